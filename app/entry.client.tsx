@@ -10,7 +10,7 @@ const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=c
 
 declare global {
   interface Window {
-    /** The texts of the page's language, on their way since its head was read (`document-head.tsx`). */
+    /** Messages of the page's language, requested by a script in the document head (`document-head.tsx`). */
     portalMessages: Promise<Response>
     __remixManifest: { url: string; entry: { module: string; imports: string[] } }
   }
@@ -22,8 +22,8 @@ async function pageMessages(): Promise<Record<string, string>> {
 }
 
 /**
- * The browser's table of routes names no imports (`scripts/lib/slim-manifest.mjs`). What the server preloaded for this page stands in
- * the page: as imports of the entry it makes Remix draw the same links again, or the page would not come alive as it is.
+ * Adds the modules that the server preloaded for this page to the entry's imports. The route manifest in the browser has no imports
+ * (`scripts/lib/slim-manifest.mjs`), so Remix would render other preload links than the server and hydration would fail.
  */
 function rememberPreloads() {
   const { url, entry } = window.__remixManifest

@@ -16,22 +16,22 @@ import { log, loggable } from "./server/log.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
-/** Milliseconds until promises of loaders that are still open are given up; above the 15 s of a backend call. */
+/** Milliseconds after which pending promises of loaders are aborted; longer than the 15 s of a backend call. */
 export const streamTimeout = 16_000
 
 /**
- * The rare end of `<!--$!-->`, which React writes where a part of a page was not rendered: it waits for something, or failed. No text
- * can hold it.
+ * The distinctive end of `<!--$!-->`, which React writes for a part of a page that was not rendered because it suspended or failed.
+ * It cannot occur in text, because `>` is escaped.
  */
 const leftOut = "$!-->"
 
-/** The whole page at once, without the streams, a quarter of its cost; nothing where a part of it was left out. */
+/** Renders the whole page without streams, which saves a quarter of the cost; undefined if a part was left out. */
 function wholePage(page: ReactElement): string | undefined {
   const html = `<!DOCTYPE html>${renderToString(page)}`
   return html.includes(leftOut) ? undefined : html
 }
 
-/** A body of one piece: of a text, `Response` would make two copies. */
+/** A body with a single chunk. Given a string, `Response` would copy it twice. */
 function bodyOf(html: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -45,16 +45,16 @@ type Answer = {
   page: ReactElement
   status: number
   headers: Headers
-  /** which of React's moments begins the answer */
+  /** the React callback that starts the response */
   begin: "onShellReady" | "onAllReady"
 }
 
-/** The page as a stream, which begins when what is there at once is rendered; what is late comes when it arrives. */
+/** Streams the page: the response starts when the available parts are rendered; deferred parts follow. */
 function streamedPage({ page, status, headers, begin }: Answer, context: AppLoadContext): Promise<Response> {
   const { nonce, requestId, signal } = context
   return new Promise((resolve, reject) => {
     let responseStatus = status
-    const early: unknown[] = [] // of a part; that of the page itself is the caller's
+    const early: unknown[] = [] // errors of parts; the caller handles an error of the page itself
     let report = (error: unknown): void => void early.push(error)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
@@ -64,7 +64,7 @@ function streamedPage({ page, status, headers, begin }: Answer, context: AppLoad
         const body = new WithoutNulls()
         resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }))
         pipe(body)
-        body.once("close", () => clearTimeout(timer)) // or the page would be kept until then
+        body.once("close", () => clearTimeout(timer)) // otherwise the timer would keep the page in memory
       },
       onShellError: reject,
       onError(error) {
@@ -79,8 +79,8 @@ function streamedPage({ page, status, headers, begin }: Answer, context: AppLoad
 }
 
 /**
- * Renders a page: all of it at once, or where a part of it comes late as a stream; robots get all of that, too, when it is there.
- * @throws the signal's reason for somebody who has left while the page waited for its turn
+ * Renders a page: as a whole, or as a stream if a part is deferred. Crawlers get a streamed page only when it is complete.
+ * @throws the signal's reason if the client disconnected while the page waited for its turn
  */
 export default async function handleRequest(
   request: Request,
@@ -104,12 +104,12 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   const html = isWhole ? wholePage(page) : undefined
   if (html !== undefined) return new Response(bodyOf(html), { headers, status })
-  if (isWhole) entry.serverHandoffStream = new ReadableStream() // the first rendering has taken the reader, and all of it is read
+  if (isWhole) entry.serverHandoffStream = new ReadableStream() // the first pass locked and read the original stream
   const begin = isbot(request.headers.get("user-agent")) ? "onAllReady" : "onShellReady"
   return streamedPage({ page, status, headers, begin }, context)
 }
 
-/** Logs what loaders and actions threw and nobody expected; the person sees the screen of its status. A 4xx is the caller's. */
+/** Logs unexpected errors of loaders and actions; the user sees the error screen. A 4xx is the client's fault and is not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const { requestId } = (context ?? {}) as AppLoadContext

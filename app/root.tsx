@@ -11,7 +11,7 @@ import styles from "./ui/styles/index.css?url"
 
 export const links: LinksFunction = () => [{ rel: "stylesheet", href: styles }]
 
-/** What an error screen has to say in headers, e.g. when to come back (TEN-06). */
+/** Headers of error screens, such as `Retry-After` (TEN-06). */
 export { errorHeaders as headers } from "#app/session/error-headers.ts"
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { membershipApplicationRoutes } from "./routes/membership-application.ts"
 import { proposalRoutes } from "./routes/proposal.ts"
 import { workgroupRoutes } from "./routes/workgroup.ts"
 
-/** The route table, one shell after the other; those of groups and proposals beside it. Read it to know the product. */
+/** The route table, grouped by shell; some shells have their routes in `routes/`. It gives an overview of the product. */
 export default [
   // outside the alliances
   index("features/alliance/not-found.route.tsx", { id: "root-index" }),
@@ -184,7 +184,7 @@ export default [
       ]),
     ]),
 
-    // documents for print, without the shell
+    // print documents, without the shell
     route("meeting/:id/minutes", "features/meeting/minutes.route.tsx"),
     route("vote/:id/result", "features/ballot/result.route.tsx"),
     route("certification/:id/print", "features/certification/print.route.tsx"),

@@ -35,7 +35,7 @@ import { workgroupJoinRequest } from "./domains/workgroup-join-request/index.ts"
 import type { Domain } from "./engine/domain.ts"
 import { handlersOf, registerDomains } from "./engine/registry.ts"
 
-/** Every domain of the mock, in the order in which they are seeded and in which lists of all kinds show them. */
+/** All domains of the mock, in the order in which they are seeded and listed. */
 export const domains: readonly Domain[] = [
   alliance,
   entity,
@@ -75,5 +75,5 @@ export const domains: readonly Domain[] = [
 
 registerDomains(domains)
 
-/** Every operation the mock answers itself; the contract's other operations answer from their examples. */
+/** Handlers of the operations that the mock implements. The contract's other operations return their examples. */
 export const handlers = handlersOf(domains)

@@ -17,17 +17,17 @@ const schema = z.object({
 export type Environment = {
   port: number
   host: string
-  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 rows of the log in each alliance. */
+  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 log rows in each alliance. */
   scale: "normal" | "large"
   /** Origin of the portal, for links in mails. */
   portal: string
-  /** Where the store `default` is kept between starts; absent: in memory only. */
+  /** The file that saves the store `default` between starts; absent: in memory only. */
   file: string | undefined
-  /** Violations to plant (mock/breaks/). */
+  /** Violations to plant (`mock/domains/meeting/breaks.ts`). */
   breaks: BreakName[]
 }
 
-/** Reads the mock's settings; throws an Error with one line per wrong variable. */
+/** Reads the mock's settings; throws an Error with one line for each invalid variable. */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""))
   const parsed = schema.safeParse(given)

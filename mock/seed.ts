@@ -6,11 +6,11 @@ import { storeKinds } from "./engine/registry.ts"
 import { hour, type Instant } from "./engine/store/clock.ts"
 import type { Seed, Seeder } from "#mock/engine/store/store.ts"
 
-const kept = 4
+const maxCachedSeeds = 4
 
 /**
- * Makes seeds that depend on nothing but the scale and the full hour of the anchor. The last few are kept: hundreds of
- * stores of one test run share the same rows.
+ * Creates seeds that depend only on the scale and the anchor's full hour. The last few are cached, because hundreds of stores in one test
+ * run share the same rows.
  */
 export function createSeeder(scale: Scale): Seeder {
   const made = new Map<Instant, Seed>()
@@ -20,7 +20,7 @@ export function createSeeder(scale: Scale): Seeder {
     made.delete(full)
     made.set(full, seed)
     const [oldest] = made.keys()
-    if (made.size > kept && oldest !== undefined) made.delete(oldest)
+    if (made.size > maxCachedSeeds && oldest !== undefined) made.delete(oldest)
     return seed
   }
 }

@@ -17,28 +17,28 @@ import { storeName, Stores } from "#mock/engine/store/stores.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 
 export type MockOptions = {
-  /** The bundled contract, JSON text. */
+  /** The bundled contract as JSON text. */
   contract: string
   cacheFolder: string
   scale?: Scale
   report: Report
-  /** Only tests put other handlers in the place of the real ones. */
+  /** Replacement handlers for tests. */
   handlers?: Handlers
-  /** Violations to plant, so that a check can prove that it finds them. */
+  /** Violations to plant, to prove that `verify-backend` detects them. */
   breaks?: readonly BreakName[]
 }
 
 export type Mock = {
   stores: Stores
   server: Server
-  /** Begins to listen and tells the address, `http://127.0.0.1:4010`. Port 0 takes any free one. */
+  /** Starts listening and returns the URL, such as `http://127.0.0.1:4010`. Port 0 picks a free port. */
   listen(port: number, host: string): Promise<string>
   close(): Promise<void>
 }
 
 const loaded = new Map<string, Promise<Operation[]>>()
 
-/** Loaded once a process: Prism compiles the schemas of these very objects when first used, several mocks share that. */
+/** Loaded once per process: Prism caches compiled schemas by these objects, so several mocks can share them. */
 function operationsOf({ contract, cacheFolder }: MockOptions): Promise<Operation[]> {
   const operations = loaded.get(contract) ?? loadOperations(contract, cacheFolder)
   loaded.set(contract, operations)
@@ -62,7 +62,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     const url = new URL(request.url ?? "/", "http://mock.invalid")
     const answered = answer(url, request, response)
     answered.catch((error: unknown) => {
-      // The caller went away in the middle of sending: nobody is left to answer, and nothing is wrong here.
+      // The client disconnected while sending: no response is needed, and this is not an error.
       if (request.errored) return
       options.report(`${request.method} ${url.pathname}`, url.pathname, [
         error instanceof Error ? (error.stack ?? error.message) : String(error),
@@ -73,7 +73,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     })
   })
 
-  // A connection that a busy caller takes up again must not end at that moment: a POST is not sent twice.
+  // An idle connection must not close just as the client reuses it, because a POST is not retried.
   server.keepAliveTimeout = 75_000
 
   async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -110,7 +110,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   }
 }
 
-/** The header `x-mock-store`, else the store that a token names, else `default`. */
+/** The store of the header `x-mock-store`, else of the token, else `default`. */
 function storeOf(stores: Stores, request: IncomingMessage): Store | undefined {
   const named = request.headers["x-mock-store"]
   if (named !== undefined) return typeof named === "string" && storeName.test(named) ? stores.get(named) : undefined

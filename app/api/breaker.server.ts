@@ -1,25 +1,25 @@
-/** How a call ended: with an answer, with none (or a 5xx), or given up by the person who waited for it. */
+/** How a call ended: with a response, without one (or with a 5xx), or aborted because the client disconnected. */
 export type CallEnd = "answered" | "failed" | "left"
 
 export type BreakerOptions = {
-  /** Calls within the window below which nothing is concluded. */
+  /** Minimum number of calls within the window before the breaker can open. */
   calls: number
-  /** Share of them that has to fail, 0 to 1. */
+  /** Share of failed calls, 0 to 1, that opens the breaker. */
   share?: number
-  /** Milliseconds that are looked back upon. */
+  /** Length of the window in milliseconds. */
   window?: number
-  /** Milliseconds without calls before one is tried. */
+  /** Milliseconds without calls before one is tried again. */
   rest?: number
   now?: () => number
-  /** Told when calls are withheld, and when they go on. */
+  /** Called when the breaker opens and when it closes again. */
   onChange?: (isClosed: boolean) => void
 }
 
 type Second = { at: number; calls: number; failures: number }
 
 /**
- * Withholds calls from a backend that fails anyhow (docs/quality.md, Availability): open when half of at least 20 calls of the
- * last 10 s failed; after 5 s one call is let through, and its end decides.
+ * A circuit breaker that withholds calls from a failing backend (docs/quality.md, Availability). It opens when half of at least 20
+ * calls in the last 10 s failed; after 5 s it lets one call through, and the result decides.
  */
 export class Breaker {
   readonly #options: Required<BreakerOptions>
@@ -35,7 +35,7 @@ export class Breaker {
     return this.#openedAt === undefined
   }
 
-  /** Begins a call: what it has to tell its end to; undefined where the call is withheld. */
+  /** Starts a call. Returns the callback that reports its end, or undefined if the call is withheld. */
   begin(): ((end: CallEnd) => void) | undefined {
     if (this.#openedAt === undefined) return (end) => this.#count(end)
     if (this.#isTrying || this.#options.now() - this.#openedAt < this.#options.rest) return undefined
@@ -60,7 +60,7 @@ export class Breaker {
   #tried(end: CallEnd): void {
     this.#isTrying = false
     if (end === "failed") return this.#open()
-    if (end === "left") return // nothing is known: the next call tries
+    if (end === "left") return // no result, so the next call is the test
     this.#openedAt = undefined
     this.#seconds = []
     this.#options.onChange(true)

@@ -29,12 +29,12 @@ type BodyOf<O> = O extends { requestBody: { content: { "application/json": infer
     ? { body?: B }
     : unknown
 
-/** What a call needs: path, query and body of its operation; the session's headers are added by the client. */
+/** Input of a call: path parameters, query and body of its operation. The client adds the session headers. */
 export type CallInput<O> = PathOf<O> & QueryOf<O> & BodyOf<O> & { idempotencyKey?: string }
 
 type JsonOf<Responses> = Responses extends { content: { "application/json": infer Json } } ? Json : never
 
-/** What stands in `result` of the envelope of an operation's good answer; undefined where there is none. */
+/** Type of `result` in the envelope of a successful response; undefined if the response has none. */
 export type ValueOf<O> = O extends { responses: infer Responses }
   ? JsonOf<Responses[keyof Responses & (200 | 201)]> extends { result: infer Value }
     ? Value
@@ -47,20 +47,20 @@ type Call<M extends Method> = <Path extends PathsWithMethod<paths, M>>(
   ...input: Input<Operation<Path, M>>
 ) => Promise<Result<ValueOf<Operation<Path, M>>>>
 
-/** The backend as one request of one person sees it. Failures are values; a 401 that ends a session is thrown (SES-07). */
+/** The backend client of one request. Failures are returned as values; a 401 that ends a session is thrown (SES-07). */
 export type Api = { get: Call<"get">; post: Call<"post">; put: Call<"put">; delete: Call<"delete"> }
 
-/** Who calls: the four headers of the specification (SES-12), as far as known. */
+/** The caller: values of the four headers of the specification (SES-12), as far as known. */
 export type Caller = {
   token?: string
   allianceId?: string
   memberId?: string
   username?: string
-  /** In the place of a token: opens one membership application (ADM-09). */
+  /** Instead of a token: gives access to one membership application (ADM-09). */
   applicantKey?: string
 }
 
-/** What one call was: for the log and for tests. `milliseconds` is wall time. */
+/** A finished call, for the log and for tests. `milliseconds` is wall time. */
 export type CallRecord = {
   operation: string
   status: number
@@ -77,14 +77,14 @@ export type ApiOptions = {
   timeout: number
   caller?: Caller
   signal?: AbortSignal
-  /** More headers: request id, and the mock's store in tests. */
+  /** Additional headers: the request id, and the mock's store in tests. */
   headers?: Record<string, string>
   record?: (call: CallRecord) => void
 }
 
-const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on half a character
+const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on unpaired surrogates
 
-/** The headers of the specification for a caller; a name in other letters travels percent-encoded. */
+/** The specification's headers for a caller. The username is percent-encoded, because it may contain non-ASCII characters. */
 export function callerHeaders(caller: Caller = {}): Record<string, string> {
   const headers: Record<string, string> = {}
   if (caller.token) headers.token = caller.token
@@ -95,17 +95,17 @@ export function callerHeaders(caller: Caller = {}): Record<string, string> {
   return headers
 }
 
-/** What every answer of the contract but a file is wrapped in. */
+/** The envelope of every response of the contract except files. */
 export type Envelope = { success?: boolean; code?: string; message?: string; result?: unknown; errors?: FieldError[] }
 
 const kinds: Record<number, OtherFailure["kind"]> = { 401: "unauthorized", 403: "forbidden", 404: "not_found" }
 
-/** JSON that ends too early was meant to be an answer of the contract. */
+/** Whether a body is truncated JSON, so a broken response of the contract. */
 const isBrokenJson = (body: unknown) => typeof body === "string" && /^\s*[{[]/.test(body)
 
 /**
- * Whether an answer says that the backend does not have the operation: 501, or what a server answers to an address that it does not know.
- * A 404 of the contract is a refusal like any other.
+ * Whether a response means that the backend does not have the operation: a 501, or a web server's 404 or 405 for an unknown URL.
+ * A 404 with the contract's envelope is an ordinary refusal.
  */
 function isNotBuilt(status: number, body: unknown): boolean {
   if (status === 501) return true
@@ -114,26 +114,26 @@ function isNotBuilt(status: number, body: unknown): boolean {
   return (status === 404 || status === 405) && success !== false
 }
 
-/** Whether an answer counts whoever gave it, a gateway too (SES-07), and whatever it says. */
+/** Whether the status alone decides, whatever the body is: a gateway may have sent the response (SES-07). */
 export function countsAnyway(status: number, body: unknown): boolean {
   return status === 401 || status >= 500 || isNotBuilt(status, body)
 }
 
-/** The failure that an answer of this status is. */
+/** Returns the failure for a response with this status. */
 export function refusalOf(status: number, envelope: Envelope): Failure {
   if (isNotBuilt(status, envelope)) return { kind: "not_built" }
   const details = (envelope.result ?? undefined) as Record<string, unknown> | undefined
-  const said = { code: envelope.code, message: envelope.message, details }
+  const reported = { code: envelope.code, message: envelope.message, details }
   if (status === 400 || status === 200) {
     const { code = "validation_failed", message = "", errors = [] } = envelope
     return { kind: "refused", code, message, errors, details: details ?? {} }
   }
-  return { kind: kinds[status] ?? "server", ...said }
+  return { kind: kinds[status] ?? "server", ...reported }
 }
 
 /**
- * The key of a change. Its content holds the version that it replaces, so the same content is the same change: sent again after
- * its answer was lost it is done once, and not refused as stale (ERR-03, FORM-07).
+ * The idempotency key of an update. The content includes the version that it replaces, so equal content means the same update: if it is
+ * sent again after a lost response, it is executed once and not refused as stale (ERR-03, FORM-07).
  */
 function keyOfChange(...change: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(change)).digest("base64url")
@@ -141,7 +141,7 @@ function keyOfChange(...change: unknown[]): string {
 
 const keyHeader = (key: string | undefined) => (key ? { "Idempotency-Key": key } : {})
 
-/** What one exchange came to. */
+/** The result of one exchange. */
 type Outcome = { status: number; failure?: Failure; value?: unknown; mismatch?: string }
 
 function outcomeOf(error: unknown): Outcome {
@@ -150,16 +150,16 @@ function outcomeOf(error: unknown): Outcome {
   throw error
 }
 
-const wordsOf = (mismatches: Mismatch[]) => mismatches.map(({ path, problem }) => `${path} ${problem}`).join("; ")
+const describe = (mismatches: Mismatch[]) => mismatches.map(({ path, problem }) => `${path} ${problem}`).join("; ")
 
-/** Of an answer that is not what the contract says: what is left of a list, or none (ERR-07). */
-function misfitOf(status: number, found: Mismatch, fit: () => Fitting | undefined): Outcome {
+/** The outcome of a response that does not match the contract: a list without its invalid rows, or a failure (ERR-07). */
+function outcomeOfMismatch(status: number, found: Mismatch, fit: () => Fitting | undefined): Outcome {
   const fitting = status === 200 ? fit() : undefined
-  if (!fitting) return { status, failure: { kind: "contract" }, mismatch: wordsOf([found]) }
-  return { status, value: (fitting.body as Envelope).result, mismatch: wordsOf(fitting.left) }
+  if (!fitting) return { status, failure: { kind: "contract" }, mismatch: describe([found]) }
+  return { status, value: (fitting.body as Envelope).result, mismatch: describe(fitting.left) }
 }
 
-/** Makes the client of one request. */
+/** Creates the backend client of one request. */
 export function createApi(options: ApiOptions): Api {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
@@ -180,7 +180,7 @@ export function createApi(options: ApiOptions): Api {
     const check = (answer: unknown) => options.conformance.check(method, path, status, answer)
     const found = check(envelope)
     if (found && !countsAnyway(status, envelope))
-      return misfitOf(status, found, () => withoutMisfits(envelope, found, check))
+      return outcomeOfMismatch(status, found, () => withoutMisfits(envelope, found, check))
     if (response.ok && envelope?.success) return { status, value: envelope.result }
     return { status, failure: refusalOf(status, envelope ?? {}) }
   }

@@ -5,12 +5,12 @@ type OpenApi = {
   paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, unknown> } | undefined>>
 }
 
-/** The first place where an answer differs from the contract: a JSON pointer and what is wrong there. */
+/** The first place where a response differs from the contract: a JSON pointer and the problem. */
 export type Mismatch = { path: string; problem: string }
 
-/** Compares answers with the contract (ERR-07). Validators are compiled when first used and kept. */
+/** Validates responses against the contract (ERR-07). Validators are compiled on first use and cached. */
 export type Conformance = {
-  /** The mismatch of a JSON answer, or undefined when it is what the contract says or the contract says nothing. */
+  /** Returns the mismatch of a JSON response, or undefined if it matches or the contract does not describe it. */
   check(method: string, path: string, status: number, body: unknown): Mismatch | undefined
   /** The operationId of a path template and method. */
   operationOf(method: string, path: string): string
@@ -18,13 +18,13 @@ export type Conformance = {
 
 const pointer = (part: string) => part.replaceAll("~", "~0").replaceAll("/", "~1")
 
-/** A good answer of a known operation with a status that the contract does not give it: nothing says what is in it. */
+/** Whether a known operation succeeded with a status that the contract does not define, so its body cannot be validated. */
 function isUnknownSuccess({ paths }: OpenApi, method: string, path: string, status: number): boolean {
   const operation = paths[path]?.[method.toLowerCase()]
   return operation !== undefined && status >= 200 && status < 300 && operation.responses?.[status] === undefined
 }
 
-/** @param document the bundled contract, every reference inside it. */
+/** Creates a validator. @param document the bundled contract with internal references only */
 export function conformance(document: OpenApi): Conformance {
   const ajv = new Ajv2020({ strict: false, allErrors: false, validateFormats: true })
   addFormats.default(ajv)

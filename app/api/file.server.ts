@@ -2,13 +2,13 @@ import { fetch as undiciFetch, type Dispatcher, type Response } from "undici"
 import { callerHeaders, refusalOf, type Caller, type CallRecord } from "./client.server.ts"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 
-/** The bytes of a file as the backend sends them, passed on without being held: all of them (200), or the part that was asked for. */
+/** A file streamed from the backend without buffering: the whole file (200) or the requested range (206). */
 export type FileBytes = { status: 200 | 206; body: ReadableStream<Uint8Array>; headers: Headers }
 
-/** The backend gives the file to people who are logged in, and nobody is. */
+/** The file requires a login and there is no session. */
 export type NeedsLogin = { status: 401 }
 
-/** A part was asked for that lies behind the end of the file (416); `Content-Range` tells the size. */
+/** The requested range is beyond the end of the file (416); `Content-Range` has the size. */
 export type BehindTheEnd = { status: 416; body: null; headers: Headers }
 
 export type FileOptions = {
@@ -17,23 +17,23 @@ export type FileOptions = {
   caller: Caller
   headers: Record<string, string>
   signal: AbortSignal
-  /** Milliseconds until the first byte; the bytes themselves may take longer. */
+  /** Milliseconds until the response headers; the body may take longer. */
   timeout: number
   record?: (call: CallRecord) => void
 }
 
-/** What is opened: an operation of the contract, and its path below the base address, its parts encoded. */
+/** A file to open: the operation in the contract, and its encoded path below the base URL. */
 export type FileSource = {
   operation: string
   path: string
-  /** The part that is asked for: `Range` and `If-Range` of the request. */
+  /** `Range` and `If-Range` headers of the request. */
   range?: Record<string, string>
 }
 
-/** What the contract lets a file be (`file.get`); anything else is somebody's page and no file (ERR-07). */
+/** Content types that the contract allows for a file (`file.get`); any other response, such as an HTML page, is rejected (ERR-07). */
 const fileTypes = /^(application\/octet-stream|image\/[\w.+-]+)\s*(;|$)/
 
-const passedOn = [
+const forwardedHeaders = [
   ...["content-type", "content-length", "content-disposition", "etag", "last-modified"],
   ...["accept-ranges", "content-range"],
 ]
@@ -50,7 +50,7 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
   const { status } = answer
   if (isFile(answer)) {
     const body = answer.body as ReadableStream<Uint8Array>
-    return { status, file: { status: status === 206 ? 206 : 200, body, headers: headersOf(answer, passedOn) } }
+    return { status, file: { status: status === 206 ? 206 : 200, body, headers: headersOf(answer, forwardedHeaders) } }
   }
   await answer.body?.cancel()
   if (status === 416 && range)
@@ -59,22 +59,22 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
 }
 
 /**
- * Opens a file (`file.get`, `export-package.download`). The stream ends with an error if the backend breaks off.
- * @returns undefined when the backend gives no file: unknown, not allowed, not answering; 401 when a stranger is refused
- * @throws ApiFailure where the person's session is over (SES-07)
+ * Opens a file (`file.get`, `export-package.download`). The stream fails if the backend aborts the response.
+ * @returns undefined if the backend returns no file (unknown, forbidden, no response); status 401 if an anonymous visitor is refused
+ * @throws ApiFailure if the user's session has ended (SES-07)
  */
 export async function openFile(
   source: FileSource,
   options: FileOptions,
 ): Promise<FileBytes | BehindTheEnd | NeedsLogin | undefined> {
   const started = performance.now()
-  const impatience = new AbortController()
-  const timer = setTimeout(() => impatience.abort(), options.timeout)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), options.timeout)
   const unanswered = (): Opened => {
-    if (impatience.signal.aborted) return { status: 0, failure: "timeout" }
+    if (timeout.signal.aborted) return { status: 0, failure: "timeout" }
     return { status: 0, failure: options.signal.aborted ? "aborted" : "network" }
   }
-  const signal = AbortSignal.any([impatience.signal, options.signal])
+  const signal = AbortSignal.any([timeout.signal, options.signal])
   const { status, file, failure } = await ask(source, options, signal).catch(unanswered)
   clearTimeout(timer)
   options.record?.({

@@ -1,12 +1,12 @@
 import type { Mismatch } from "./conformance.server.ts"
 
-/** A row of a list: of a page of records, of one's groups, or of an answer that is a list itself. */
+/** Matches the path of a list row: in a page of records, in the lists of groups, or in a result that is itself a list. */
 const row = /^\/result(?:\/(items|my_groups|other_groups))?\/(\d+)(?:\/|$)/
 
-/** Rows of one answer that are left out at most: more of them are no accident. */
-const most = 5
+/** Maximum number of rows to omit from one response; more indicate a systematic fault. */
+const maxOmitted = 5
 
-/** What is left of an answer: its `body` without the rows at fault, and what was wrong with them. */
+/** A response without its invalid rows (`body`), and the mismatches of the omitted rows (`left`). */
 export type Fitting = { body: unknown; left: Mismatch[] }
 
 type Lists = Partial<Record<string, unknown[]>>
@@ -24,10 +24,10 @@ function withoutRow(body: object, name: string | undefined, at: number): object 
 }
 
 /**
- * A list survives a row that is not what the contract says: it is left out, so that one record nobody can read does not take the list
- * from everybody (ERR-07). A record itself is never shown in part.
- * @param check says what is wrong with an answer first
- * @returns undefined where something else is wrong with it, or too much
+ * Omits list rows that do not match the contract, so that one invalid record does not make the whole list fail (ERR-07). A record
+ * itself is never shown in part.
+ * @param check returns the first mismatch of a response
+ * @returns undefined if something other than a row is invalid, or too many rows are
  */
 export function withoutMisfits(
   answer: unknown,
@@ -40,7 +40,7 @@ export function withoutMisfits(
     const [, name, at] = row.exec(next.path) ?? []
     const rows = at === undefined ? undefined : listOf(body, name)
     const isLast = rows?.length === 1 && left.length > 0
-    if (!rows || isLast || left.length >= most) return undefined
+    if (!rows || isLast || left.length >= maxOmitted) return undefined
     left.push(next)
     body = withoutRow(body as object, name, Number(at))
   }

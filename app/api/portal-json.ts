@@ -1,6 +1,6 @@
 /**
- * What one of the portal's own resource routes answers, for scripts in the browser.
- * @returns undefined where it is no such answer: nobody answers, it is refused, the session is over
+ * Fetches JSON from one of the portal's own resource routes, for scripts in the browser.
+ * @returns undefined if there is no JSON response: network failure, refusal, ended session
  */
 export async function portalJson<Value>(address: string, signal: AbortSignal): Promise<Value | undefined> {
   try {

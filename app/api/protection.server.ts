@@ -3,31 +3,32 @@ import { ConcurrencyLimiter } from "#app/lib/concurrency-limiter.server.ts"
 import { Breaker, type BreakerOptions, type CallEnd } from "./breaker.server.ts"
 import { TransportError } from "./transport-error.ts"
 
-/** One call as protection sees it. */
+/** The properties of a call that `Protection` uses. */
 export type ProtectedCall = {
-  /** Ends the call, and its waiting. */
+  /** Aborts the call, also while it waits. */
   signal: AbortSignal
-  /** Nothing is done twice by asking twice. */
+  /** The call is idempotent, so it may be retried. */
   isRepeatable: boolean
-  /** When the call is given up, in milliseconds of `performance.now()`. */
+  /** Deadline of the call, in milliseconds of `performance.now()`. */
   until: number
 }
 
-const most = 64
-const mostWaiting = 128
-/** Calls that wait above which no page should be begun: the rest is for those that have been. */
-const crowd = 64
-/** Milliseconds that must be left for another try. */
-const enoughForAnother = 5_000
+const maxRunning = 64
+const maxWaiting = 128
+/** Waiting calls above which new pages are rejected; the rest of the queue is for pages that have started. */
+const rejectNewPagesAbove = 64
+/** Milliseconds that must remain before the deadline for a retry. */
+const minTimeForRetry = 5_000
+/** Retries that each call adds to the budget. */
 const retryShare = 0.1
-const mostRetries = 10
+const maxRetries = 10
 
 const isGatewayFailure = ({ status }: Response) => status === 502 || status === 503 || status === 504
-/** The backend fails; one that says that it has no such operation (501) is well. */
+/** Whether a response counts as a failure of the backend. A 501 (operation not implemented) does not. */
 const isFailing = ({ status }: Response) => status >= 500 && status !== 501
 const neverConnected = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT/
 
-/** The code of an error or of what caused it. */
+/** The code of an error or of its cause. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown }
   return code ?? (cause === undefined ? "" : codeOf(cause))
@@ -40,39 +41,40 @@ function endOf(error: unknown): CallEnd {
 }
 
 /**
- * What stands between the portal and one backend (docs/quality.md, Availability): at most 64 calls at a time and 128 that wait, a
- * breaker, and one more try for reads that never reached it, on a budget of a tenth of all calls. A write is never sent twice.
+ * Protects the portal and one backend from each other's failures (docs/quality.md, Availability): at most 64 running and 128 waiting
+ * calls, a circuit breaker, and one retry for reads that the backend did not receive or a gateway refused, with a retry budget of a
+ * tenth of all calls. A write is never sent twice.
  */
 export class Protection {
   readonly #breaker: Breaker
-  readonly #places = new ConcurrencyLimiter(most, mostWaiting)
-  #retries = mostRetries
+  readonly #limiter = new ConcurrencyLimiter(maxRunning, maxWaiting)
+  #retries = maxRetries
 
   constructor(breaker: BreakerOptions) {
     this.#breaker = new Breaker(breaker)
   }
 
-  /** Calls go through: the backend is not known to be failing. */
+  /** Whether calls are sent to the backend, that is, whether the breaker is closed. */
   get isOpen(): boolean {
     return this.#breaker.isClosed
   }
 
-  /** How many calls have a place, and how many wait for one. */
+  /** Numbers of running and waiting calls. */
   get calls(): { running: number; waiting: number } {
-    return { running: this.#places.taken, waiting: this.#places.waiting }
+    return { running: this.#limiter.taken, waiting: this.#limiter.waiting }
   }
 
-  /** So many calls wait that those of another page might be turned away. */
+  /** Whether so many calls wait that the calls of a new page might be rejected. */
   get isCrowded(): boolean {
-    return this.#places.waiting > crowd
+    return this.#limiter.waiting > rejectNewPagesAbove
   }
 
   /**
-   * Does a call.
-   * @throws TransportError `unavailable` where it is not even begun; whatever the call throws otherwise
+   * Runs a call.
+   * @throws TransportError `unavailable` if the call was not started; otherwise the error of the call
    */
   async run(call: ProtectedCall, begin: () => Promise<Response>): Promise<Response> {
-    this.#retries = Math.min(mostRetries, this.#retries + retryShare)
+    this.#retries = Math.min(maxRetries, this.#retries + retryShare)
     try {
       const answer = await this.#once(call, begin)
       if (!isGatewayFailure(answer) || !this.#mayRetry(call)) return answer
@@ -86,26 +88,26 @@ export class Protection {
   }
 
   #mayRetry({ isRepeatable, until, signal }: ProtectedCall): boolean {
-    const isEarly = until - performance.now() >= enoughForAnother
+    const isEarly = until - performance.now() >= minTimeForRetry
     return isRepeatable && isEarly && !signal.aborted && this.#retries >= 1 && this.#breaker.isClosed
   }
 
   async #once({ signal }: ProtectedCall, begin: () => Promise<Response>): Promise<Response> {
-    const tell = this.#breaker.begin()
-    if (!tell) throw new TransportError("unavailable", "the backend has been failing")
+    const reportEnd = this.#breaker.begin()
+    if (!reportEnd) throw new TransportError("unavailable", "the backend has been failing")
     try {
-      const answer = await this.#atPlace(signal, begin)
-      tell(isFailing(answer) ? "failed" : "answered")
+      const answer = await this.#limited(signal, begin)
+      reportEnd(isFailing(answer) ? "failed" : "answered")
       return answer
     } catch (error) {
-      tell(endOf(error))
+      reportEnd(endOf(error))
       throw error
     }
   }
 
-  async #atPlace(signal: AbortSignal, begin: () => Promise<Response>): Promise<Response> {
-    const leave = await this.#places.take(signal)
-    if (!leave) throw new TransportError("unavailable", "too many calls wait for the backend")
-    return begin().finally(leave)
+  async #limited(signal: AbortSignal, begin: () => Promise<Response>): Promise<Response> {
+    const release = await this.#limiter.take(signal)
+    if (!release) throw new TransportError("unavailable", "too many calls wait for the backend")
+    return begin().finally(release)
   }
 }

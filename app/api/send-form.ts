@@ -1,6 +1,6 @@
 /**
- * Sends a form of the portal as the browser would, and leaves its redirect alone.
- * @throws TypeError when the portal cannot be reached
+ * Sends a form of the portal like the browser, but does not follow the redirect.
+ * @throws TypeError if the portal cannot be reached
  */
 export async function sendForm(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
   await fetch(form.action, { method: "post", body: new FormData(form, submitter), redirect: "manual" })

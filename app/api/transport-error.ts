@@ -1,4 +1,4 @@
-/** Why an exchange with the backend gave no JSON answer; `unavailable`: it was not even begun. */
+/** The reason why a backend call returned no JSON response; `unavailable`: the call was not started. */
 export class TransportError extends Error {
   readonly kind: "timeout" | "aborted" | "network" | "contract" | "unavailable"
 

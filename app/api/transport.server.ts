@@ -4,14 +4,14 @@ import { TransportError } from "./transport-error.ts"
 
 const largestAnswer = 8 * 1024 * 1024
 
-/** The connections to the backend: kept alive, bounded, shared by all requests of the process. */
+/** Creates the connection pool for the backend: keep-alive, limited, shared by all requests of the process. */
 export function backendPool(): Dispatcher {
   return new Agent({ connections: 64, pipelining: 1, connect: { timeout: 2_000 }, keepAliveTimeout: 30_000 })
 }
 
 /**
- * The text of an answer.
- * @throws TransportError for one over `limit` bytes
+ * Reads the text of a response.
+ * @throws TransportError if it is longer than `limit` bytes
  */
 export async function readAtMost(body: AsyncIterable<Uint8Array> | null, limit: number): Promise<string> {
   if (!body) return ""
@@ -38,14 +38,14 @@ function transportError(error: unknown, deadline: AbortSignal, person: AbortSign
 export type TransportOptions = {
   dispatcher: Dispatcher
   protection: Protection
-  /** milliseconds for the whole exchange, waiting and another try included (ERR-03: 15000) */
+  /** milliseconds for the whole exchange, including waiting and a retry (ERR-03: 15000) */
   timeout: number
-  /** aborted when the person goes away */
+  /** aborted when the client disconnects */
   person?: AbortSignal
 }
 
 /**
- * A `fetch` for the client: one deadline over the whole answer, bounded size, only JSON; behind the protection of its backend.
+ * Creates the client's `fetch`: one deadline for the whole response, limited size, JSON only. Calls run through the backend's `Protection`.
  * @throws TransportError
  */
 export function transport({ dispatcher, protection, timeout, person }: TransportOptions) {
@@ -71,7 +71,7 @@ async function exchange({ url, method, headers: sent }: Request, sending: Sendin
   const answer = await undiciFetch(url, { method, headers: Object.fromEntries(sent), redirect: "error", ...sending })
   const headers = new Headers(Object.fromEntries(answer.headers))
   if (!headers.get("content-type")?.includes("json") && answer.ok) {
-    await answer.body?.cancel() // unread, it would keep its connection until the deadline
+    await answer.body?.cancel() // an unread body would occupy the connection until the deadline
     throw new TransportError("contract", `content type ${headers.get("content-type")}`)
   }
   const text = await readAtMost(answer.body, largestAnswer)

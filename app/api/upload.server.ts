@@ -8,17 +8,17 @@ import type { components } from "./schema.d.ts"
 import { TransportError } from "./transport-error.ts"
 import { readAtMost } from "./transport.server.ts"
 
-/** A stored file as `file.create` answers it. */
+/** A stored file in the response of `file.create`. */
 export type StoredFile = components["schemas"]["File"]
 
-/** One file on its way to the backend. */
+/** A file to upload to the backend. */
 export type FileToSend = {
   name: string
-  /** the module of the contract it is for */
+  /** the contract's module that the file belongs to */
   module: string
   use?: components["schemas"]["FileUse"]
   idempotencyKey?: string
-  /** its bytes as they arrive; an error here ends the upload */
+  /** the bytes as they arrive; an error here ends the upload */
   bytes: AsyncIterable<Uint8Array>
 }
 
@@ -29,7 +29,7 @@ export type UploadOptions = {
   caller: Caller
   headers: Record<string, string>
   signal: AbortSignal
-  /** Milliseconds for which the backend may take nothing, and may think after the last byte (ERR-03). */
+  /** Milliseconds for which the backend may accept no data, or send no response after the last byte (ERR-03). */
   timeout: number
   record?: (call: CallRecord) => void
 }
@@ -37,13 +37,13 @@ export type UploadOptions = {
 const path = "/file"
 const largestAnswer = 64 * 1024
 
-/** As browsers write it (WHATWG multipart/form-data): UTF-8, quotes and line breaks as percent signs. */
+/** Quotes a file name like browsers do (WHATWG multipart/form-data): UTF-8, with percent-encoded quotes and line breaks. */
 function quoted(name: string): string {
   return `"${name.replace(/"/g, "%22").replace(/\r/g, "%0D").replace(/\n/g, "%0A")}"`
 }
 
-/** The body, piece by piece. The backend's time runs while it has not taken a piece, not while the person sends none. */
-async function* multipart(file: FileToSend, boundary: string, patience: Patience): AsyncGenerator<Uint8Array> {
+/** Generates the body in chunks. The timer runs while the backend has not accepted a chunk, not while the client sends none. */
+async function* multipart(file: FileToSend, boundary: string, timer: BackendTimer): AsyncGenerator<Uint8Array> {
   const text = (value: string) => Buffer.from(value, "utf8")
   const field = (name: string, value: string) =>
     text(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
@@ -53,18 +53,18 @@ async function* multipart(file: FileToSend, boundary: string, patience: Patience
     `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename=${quoted(file.name)}\r\n` +
       "Content-Type: application/octet-stream\r\n\r\n",
   )
-  patience.rest()
+  timer.stop()
   for await (const bytes of file.bytes) {
-    patience.begin()
+    timer.start()
     yield bytes
-    patience.rest()
+    timer.stop()
   }
-  patience.begin()
+  timer.start()
   yield text(`\r\n--${boundary}--\r\n`)
 }
 
-/** Counts the time the backend lets us wait; not the time we wait for the person. */
-class Patience {
+/** A timeout for the backend only: it is stopped while the portal waits for data from the client. */
+class BackendTimer {
   readonly #controller = new AbortController()
   readonly #milliseconds: number
   #timer: NodeJS.Timeout | undefined
@@ -77,25 +77,25 @@ class Patience {
     return this.#controller.signal
   }
 
-  begin(): void {
-    this.rest()
+  start(): void {
+    this.stop()
     this.#timer = setTimeout(() => this.#controller.abort(), this.#milliseconds)
   }
 
-  rest(): void {
+  stop(): void {
     clearTimeout(this.#timer)
   }
 }
 
-function failureOf(error: unknown, patience: Patience, signal: AbortSignal): Failure {
-  if (patience.signal.aborted) return { kind: "timeout" }
+function failureOf(error: unknown, timer: BackendTimer, signal: AbortSignal): Failure {
+  if (timer.signal.aborted) return { kind: "timeout" }
   if (signal.aborted) return { kind: "aborted" }
   if (error instanceof SyntaxError) return { kind: "contract" }
   if (error instanceof TransportError) return { kind: error.kind }
   return { kind: "network" }
 }
 
-/** A gateway's refusal is a refusal, whatever it is written in. */
+/** Parses the envelope. A refusal from a gateway counts as a refusal even if it is not JSON. */
 function envelopeOf(text: string, status: number): Envelope {
   try {
     return JSON.parse(text) as Envelope
@@ -107,7 +107,7 @@ function envelopeOf(text: string, status: number): Envelope {
 
 type Outcome = { status: number; result: Result<StoredFile>; mismatch?: string }
 
-async function exchange(file: FileToSend, options: UploadOptions, patience: Patience): Promise<Outcome> {
+async function exchange(file: FileToSend, options: UploadOptions, timer: BackendTimer): Promise<Outcome> {
   const boundary = `portal-${randomUUID()}`
   const { statusCode: status, body } = await request(`${options.baseUrl}${path}`, {
     method: "POST",
@@ -117,10 +117,10 @@ async function exchange(file: FileToSend, options: UploadOptions, patience: Pati
       ...(file.idempotencyKey && { "idempotency-key": file.idempotencyKey }),
       "content-type": `multipart/form-data; boundary=${boundary}`,
     },
-    // In bytes, or sixteen pieces would be held; at most one is.
-    body: Readable.from(multipart(file, boundary, patience), { objectMode: false, highWaterMark: 16 * 1024 }),
+    // Byte mode: in object mode the stream would buffer sixteen chunks instead of one.
+    body: Readable.from(multipart(file, boundary, timer), { objectMode: false, highWaterMark: 16 * 1024 }),
     dispatcher: options.dispatcher,
-    signal: AbortSignal.any([patience.signal, options.signal]),
+    signal: AbortSignal.any([timer.signal, options.signal]),
     headersTimeout: 0,
     bodyTimeout: options.timeout,
   })
@@ -133,19 +133,19 @@ async function exchange(file: FileToSend, options: UploadOptions, patience: Pati
 }
 
 /**
- * Sends one file (`file.create`) as it arrives: a piece is asked for when the backend has taken the one before, so nothing
- * is ever held as a whole (FORM-03, quality P17). It is given up when the person goes away, and when the backend takes
- * nothing, or says nothing, for `timeout`; however slow the person's own line is.
+ * Streams a file to the backend (`file.create`) as it arrives. The next chunk is read when the backend has accepted the previous one,
+ * so the file is never held in memory as a whole (FORM-03, quality P17). The upload is aborted when the client disconnects, and when
+ * the backend accepts no data or sends no response for `timeout`. A slow client does not cause a timeout.
  */
 export async function sendFile(file: FileToSend, options: UploadOptions): Promise<Result<StoredFile>> {
   const started = performance.now()
-  const patience = new Patience(options.timeout)
-  patience.begin()
-  const { status, result, mismatch }: Outcome = await exchange(file, options, patience).catch((error: unknown) => ({
+  const timer = new BackendTimer(options.timeout)
+  timer.start()
+  const { status, result, mismatch }: Outcome = await exchange(file, options, timer).catch((error: unknown) => ({
     status: 0,
-    result: { ok: false, failure: failureOf(error, patience, options.signal) },
+    result: { ok: false, failure: failureOf(error, timer, options.signal) },
   }))
-  patience.rest()
+  timer.stop()
   options.record?.({
     operation: options.conformance.operationOf("post", path),
     status,

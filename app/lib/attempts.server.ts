@@ -1,8 +1,8 @@
 import type { SharedStore } from "./shared-store.server.ts"
 
 /**
- * Counts what went wrong, by whom: so many times within a while, and the next attempt has to wait (quality row 56). It holds for
- * all processes that share the store, which knows no more than the last failures of each.
+ * Rate-limits failed attempts by key: after `most` failures within the window, the next attempt has to wait (quality row 56). The limit
+ * applies to all processes that share the store, which keeps only the last failures of each key.
  */
 export class Attempts {
   readonly #store: SharedStore
@@ -11,7 +11,8 @@ export class Attempts {
   readonly #window: number
 
   /**
-   * @param name keeps these counts apart from others in the store
+   * @param name separates these counts from others in the store
+   * @param most failures allowed within the window
    * @param window milliseconds
    */
   constructor(store: SharedStore, name: string, most: number, window: number) {
@@ -21,13 +22,13 @@ export class Attempts {
     this.#window = window
   }
 
-  /** Milliseconds until whoever this is may try again; 0 where they may now. */
+  /** Returns the milliseconds until the next attempt is allowed; 0 if it is allowed now. */
   async wait(key: string, now: number): Promise<number> {
     const first = (await this.#store.times(this.#keyOf(key))).at(-this.#most)
     return first === undefined ? 0 : Math.max(0, first + this.#window - now)
   }
 
-  /** One more attempt has failed. */
+  /** Records a failed attempt. */
   async failed(key: string, now: number): Promise<void> {
     await this.#store.note(this.#keyOf(key), now, { most: this.#most, window: this.#window })
   }

@@ -1,6 +1,6 @@
 type Waiting = { enter: () => void; signal: AbortSignal | undefined; leave: () => void }
 
-/** Limits how many run at a time and how many wait; `take` refuses the rest. */
+/** Limits how many tasks run at a time and how many wait; `take` refuses the rest. */
 export class ConcurrencyLimiter {
   readonly #most: number
   readonly #mostWaiting: number
@@ -12,27 +12,27 @@ export class ConcurrencyLimiter {
     this.#mostWaiting = mostWaiting
   }
 
-  /** How many are taken. */
+  /** Number of running tasks. */
   get taken(): number {
     return this.#taken
   }
 
-  /** How many wait. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length
   }
 
   /**
-   * Takes a place, or waits for one in the order of coming.
-   * @returns what gives the place back, once; undefined where too many wait already
-   * @throws the signal's reason when it is aborted meanwhile
+   * Takes a slot, or waits for one in first-in, first-out order.
+   * @returns a function that releases the slot (repeated calls do nothing), or undefined if too many tasks already wait
+   * @throws the signal's reason if it is aborted while waiting
    */
   async take(signal?: AbortSignal): Promise<(() => void) | undefined> {
     signal?.throwIfAborted()
     if (this.#taken < this.#most) this.#taken += 1
     else if (this.#waiting.length >= this.#mostWaiting) return undefined
-    else await this.#wait(signal) // the place is handed over, so it stays taken
-    return this.#giverBack()
+    else await this.#wait(signal) // the slot is handed over, so the count does not change
+    return this.#createRelease()
   }
 
   #wait(signal: AbortSignal | undefined): Promise<void> {
@@ -47,7 +47,7 @@ export class ConcurrencyLimiter {
     })
   }
 
-  #giverBack(): () => void {
+  #createRelease(): () => void {
     let isTaken = true
     return () => {
       if (!isTaken) return

@@ -1,16 +1,16 @@
 import { stringify } from "csv-stringify/sync"
 
-/** What stands in one cell: texts as people read them, numbers bare, nothing. */
+/** The value of one cell: formatted text, an unformatted number, or nothing. */
 export type CsvCell = string | number | null | undefined
 
-/** Spreadsheet programs take a file without it for one in the encoding of the machine. */
+/** Without it spreadsheet programs assume the local encoding. */
 const byteOrderMark = "\ufeff"
 
-const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on half a character
+const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on unpaired surrogates
 
 /**
- * Rows as CSV (RFC 4180): CRLF ends each of them, a value with a comma, a quote or a line break is quoted. A text that a
- * spreadsheet program would take for a formula gets an apostrophe in front (quality row 49).
+ * Formats rows as CSV (RFC 4180): each ends with CRLF; values with a comma, a quote or a line break are quoted. A text that a
+ * spreadsheet program would interpret as a formula gets a leading apostrophe (quality row 49).
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   return stringify(
@@ -19,7 +19,7 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   )
 }
 
-/** `Content-Disposition` of a file to keep (RFC 6266): the name in letters every program knows, and as it is. */
+/** `Content-Disposition` for a download (RFC 6266), with an ASCII fallback and the original name in UTF-8. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\w. -]/g, "_")
   const whole = encodeURIComponent(name.replace(loneSurrogate, "\ufffd")).replace(
@@ -30,9 +30,9 @@ export function attachment(name: string): string {
 }
 
 /**
- * A CSV file as the answer of a resource route. The first page of rows is waited for, so that its failure still has a
- * screen; the others are sent as they come, and a failure among them breaks the download off instead of shortening it.
- * @param name of the file, `.csv` included
+ * The response of a resource route that sends a CSV file. It waits for the first page of rows, so that a failure there can still show
+ * an error screen. The other pages are streamed; a failure among them aborts the download, so that no truncated file looks complete.
+ * @param name file name, `.csv` included
  */
 export async function csvFile(name: string, head: string[], pages: AsyncIterable<CsvCell[][]>): Promise<Response> {
   const rest = pages[Symbol.asyncIterator]()

@@ -1,4 +1,4 @@
-/** One field error of a backend's 400 (openapi/schemas/code.yaml): the body's path, a code, and what its text needs. */
+/** One field error of a backend's 400 (openapi/schemas/code.yaml): the path in the body, a code, and the parameters of its text. */
 export type FieldError = { field: string; code: string; message: string; params?: Record<string, string | number> }
 
 /** A business refusal: HTTP 400, or `success: false` (ERR-01). */
@@ -7,35 +7,35 @@ export type Refused = {
   code: string
   message: string
   errors: FieldError[]
-  /** Details of the refusal, as the code's row in the contract names them. */
+  /** Details of the refusal, as the contract defines them for the code. */
   details: Record<string, unknown>
 }
 
-/** The other ways a call can fail. `details` are those of a 403 (who could, the group and its chairs). */
+/** The other ways a call can fail. `details` are those of a 403 (who has access, the group and its chairs). */
 export type OtherFailure = {
   kind:
-    | "timeout" // no answer in time (ERR-03)
-    | "aborted" // the person went away
-    | "network" // refused, reset, cut
-    | "unavailable" // not even asked: it has been failing, or too many wait for it (docs/quality.md, Availability)
+    | "timeout" // no response in time (ERR-03)
+    | "aborted" // the client disconnected
+    | "network" // connection refused, reset or lost
+    | "unavailable" // not sent: the backend has been failing, or too many calls wait (docs/quality.md, Availability)
     | "unauthorized" // 401 (SES-07)
     | "forbidden" // 403
     | "not_found" // 404
-    | "not_built" // 501, or an answer of 404 or 405 that no backend of the contract gives: the operation is not there yet
+    | "not_built" // 501, or a 404 or 405 without the contract's envelope: the operation does not exist yet
     | "server" // 500 and any other status (ERR-02)
-    | "contract" // an answer that is not what the contract says (ERR-07)
+    | "contract" // the response does not match the contract (ERR-07)
   code?: string
   message?: string
   details?: Record<string, unknown>
 }
 
-/** Why a call gave no value. */
+/** The reason why a call failed. */
 export type Failure = Refused | OtherFailure
 
-/** What a call gives: its value or the reason why not. */
+/** The result of a call: its value or the failure. */
 export type Result<Value> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
-/** A failure on its way to the route guard, which turns it into a login, a screen or a response. */
+/** Carries a failure to the route guard, which converts it to a login redirect, a screen or a response. */
 export class ApiFailure extends Error {
   readonly failure: Failure
 
@@ -47,15 +47,15 @@ export class ApiFailure extends Error {
 }
 
 /**
- * The value of a result, for loaders.
- * @throws ApiFailure where there is none; the guard shows the screen that belongs to it.
+ * Returns the value of a result, for loaders.
+ * @throws ApiFailure if the call failed; the guard shows the screen for the failure.
  */
 export function valueOf<Value>(result: Result<Value>): Value {
   if (result.ok) return result.value
   throw new ApiFailure(result.failure)
 }
 
-/** The HTTP status of the screen that a failure leads to (ERR-02). */
+/** The HTTP status of the error screen for a failure (ERR-02). */
 export function statusOf(failure: Failure): number {
   const statuses = {
     timeout: 504,
@@ -70,24 +70,25 @@ export function statusOf(failure: Failure): number {
   return failure.kind in statuses ? statuses[failure.kind as keyof typeof statuses] : 502
 }
 
-const hasWords: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
+const kindsWithMessage: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
 
-/** What a person is told of a failure (ERR-01); undefined where the backend had nothing to say to them, or did not answer. */
+/** The backend's message for the user (ERR-01); undefined if it sent none or did not respond. */
 export function wordsOf({ kind, message }: Failure): string | undefined {
-  return hasWords.has(kind) && message ? message : undefined
+  return kindsWithMessage.has(kind) && message ? message : undefined
 }
 
-/** Message id of what is said of a failure for which the backend had no words of its own (ERR-02, ERR-03). */
+/** Message id for a failure without a message from the backend (ERR-02, ERR-03). */
 export function textOfFailure({ kind }: Failure): "form.timeout" | "form.not_built" | "form.server_error" {
   if (kind === "timeout") return "form.timeout"
   return kind === "not_built" ? "form.not_built" : "form.server_error"
 }
 
-/** Refusals for having come too often: the same is possible later. */
+/** Codes of refusals because of too many attempts; the same request is possible later. */
 const tooOften: ReadonlySet<string> = new Set(["rate_limited", "reminder_too_soon"])
 
 /**
- * After how many seconds the same may be tried again, of a refusal for having come too often (quality row 56); undefined of any other.
+ * Returns the seconds until a request that was refused because of too many attempts may be sent again (quality row 56); undefined for
+ * any other failure.
  * @param now epoch milliseconds
  */
 export function secondsToWait(failure: Failure, now: number): number | undefined {
@@ -111,7 +112,7 @@ export function statusOfRefusal(failure: Failure): number {
   return statuses[failure.kind] ?? 502
 }
 
-/** A path of the contract as a form field's name: `options.1.text` → `options[1].text`. */
+/** Converts a path of the contract to a form field name: `options.1.text` → `options[1].text`. */
 export function fieldName(path: string): string {
   return path.replace(/\.(\d+)(?=\.|$)/g, "[$1]")
 }

@@ -1,8 +1,8 @@
-/** Name of the hidden field that makes a repeated submit harmless (FORM-07). */
+/** Name of the hidden field with the idempotency key, so that a repeated submit has no effect (FORM-07). */
 export const idempotencyField = "idempotency_key"
 
-/** Name of the hidden field of every form that says for whom it was shown (FORM-08). */
+/** Name of the hidden field in every form that identifies the user for whom it was rendered (FORM-08). */
 export const ownerField = "form.owner"
 
-/** Name of the hidden field that says which version of a record a form changes; the contract's requests call it the same. */
+/** Name of the hidden field with the version of the record that a form changes; requests in the contract use the same name. */
 export const versionField = "version"

@@ -3,14 +3,14 @@ export const pageSizes = [10, 25, 50, 200] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
-/** Rows on a page that asks for no other number (SHELL-06). */
+/** Rows per page if the URL has no `size` (SHELL-06). */
 export const defaultPageSize: PageSize = 25
 
 type FilterValues = Record<string, readonly string[]>
 
 type ValueOf<Values extends readonly string[]> = Values extends readonly [] ? string : Values[number]
 
-/** What a list is asked for, as it stands in the address. `page` counts from 1; a filter without a value is absent. */
+/** The search of a list, as in its URL. `page` counts from 1; a filter without a value is absent. */
 export type ListSearch<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
   page: number
   size: PageSize
@@ -20,7 +20,7 @@ export type ListSearch<Sort extends string = string, Filters extends FilterValue
   filters: { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
 }
 
-/** Changes to a search: `page` falls back to 1 unless it is given, a filter is dropped with `undefined`. */
+/** Changes to a search: `page` is reset to 1 unless given; `undefined` removes a filter. */
 export type ListChange<Sort extends string = string, Filters extends FilterValues = FilterValues> = Partial<
   Omit<ListSearch<Sort, Filters>, "filters">
 > & { filters?: { [Name in keyof Filters]?: ValueOf<Filters[Name]> | undefined } }
@@ -28,29 +28,29 @@ export type ListChange<Sort extends string = string, Filters extends FilterValue
 type SortOf<Key extends string> = Key extends `-${infer Sort}` ? Sort : Key
 
 type Options<Key extends string, Filters extends FilterValues> = {
-  /** Sort keys, the first is the default; a leading `-` makes descending the key's natural direction (times, numbers). */
+  /** Sort keys; the first is the default. A leading `-` makes descending the key's natural direction (times, numbers). */
   sort: readonly Key[]
-  /** Filter names with the values each may have; an empty list takes any text (ids, dates). */
+  /** Filter names with their allowed values; an empty list allows any text (ids, dates). */
   filters?: Filters
-  /** Filters that choose which list this is and how it looks: they leave nothing out, and stay when the others are cleared. */
+  /** Filters that choose which list is shown or how: they do not narrow the list and remain when the other filters are cleared. */
   views?: readonly (keyof Filters & string)[]
 }
 
-/** Reads and writes the search of one list: the only place that knows how a list stands in the address (SHELL-06). */
+/** Reads and writes the search of one list. No other code knows the URL format of a list (SHELL-06). */
 export type ListQuery<Sort extends string = string, Filters extends FilterValues = FilterValues> = {
   sorts: readonly Sort[]
   filters: Filters
-  /** What an address asks for; whatever is unknown or out of range falls back to its default. */
+  /** Parses a URL; unknown and out-of-range values fall back to their defaults. */
   parse(url: string | URL): ListSearch<Sort, Filters>
-  /** The query string of a search with changes, `?` included, defaults left out; `"?"` when nothing is left. */
+  /** The query string of a changed search, `?` included, without defaults; `"?"` if it is empty. */
   href(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): string
   /** The same as name and value pairs, for the hidden fields of a GET form. */
   entries(search: ListSearch<Sort, Filters>, change?: ListChange<Sort, Filters>): [string, string][]
-  /** Whether words or filters leave anything out. */
+  /** Whether search words or filters narrow the list. */
   isFiltered(search: ListSearch<Sort, Filters>): boolean
-  /** The query string of the same list with nothing left out. */
+  /** The query string of the same list without search words and filters. */
   clearedHref(search: ListSearch<Sort, Filters>): string
-  /** The direction a click on a column leads to: the key's natural one, or the other if it is sorted so already. */
+  /** The sort direction after a click on a column: the key's natural one, or the opposite if the list is already sorted by it. */
   nextDirection(search: ListSearch<Sort, Filters>, sort: Sort): "asc" | "desc"
 }
 
@@ -136,7 +136,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
   }
 }
 
-/** What every list of the contract is asked with: page, size, words, and the sort key with `-` in front for descending. */
+/** Query parameters that every list of the contract takes: page, size, search words, and the sort key with a leading `-` for descending. */
 export function listParameters<Sort extends string>({ page, size, q, sort, direction }: ListSearch<Sort>) {
   return { page, size, q: q || undefined, sort: direction === "desc" ? (`-${sort}` as const) : sort }
 }

@@ -3,12 +3,12 @@ export const locales = ["en", "zh"] as const
 
 export type Locale = (typeof locales)[number]
 
-/** A cookie or form value as an interface language, or undefined for anything else. */
+/** Parses a cookie or form value as an interface language; undefined if it is not one. */
 export function parseLocale(value: unknown): Locale | undefined {
   return locales.find((locale) => locale === value)
 }
 
-/** The interface language of a profile's `language`: `english`, or another value meaning Chinese (I18N-01). */
+/** The interface language for a profile's `language`: `english` is English, any other value Chinese (I18N-01). */
 export function localeOfLanguage(language: string): Locale {
   return language === "english" ? "en" : "zh"
 }
@@ -26,7 +26,7 @@ export function nameIn(locale: Locale, named: Named): string {
   return locale === "zh" ? named.name || named.name_english : named.name_english || named.name
 }
 
-/** The name in the other language, or undefined where there is none or it is the same. */
+/** The name in the other language, or undefined if there is none or it is the same. */
 export function otherNameIn(locale: Locale, named: Named): string | undefined {
   const shown = nameIn(locale, named)
   const other = nameIn(locale === "zh" ? "en" : "zh", named)

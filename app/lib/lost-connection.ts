@@ -1,25 +1,25 @@
-/** The portal could not be reached: no answer of any kind has come. */
+/** Thrown when the portal could not be reached, so there was no response at all. */
 export class LostConnection extends Error {
   constructor(cause: unknown) {
     super("the connection is lost", { cause })
   }
 }
 
-/** What stands for the answer to a form that could not be sent; undefined where it was no form that can be shown again. */
-type Answer = (fields: FormData | URLSearchParams) => Response | undefined
+/** Creates a response in place of the missing one for a form that could not be sent; undefined if the form cannot be shown again. */
+type LostFormHandler = (fields: FormData | URLSearchParams) => Response | undefined
 
-let answerLost: Answer | undefined
+let lostFormHandler: LostFormHandler | undefined
 
-/** Says how a form that could not be sent is answered. */
-export function onLostForm(answer: Answer): void {
-  answerLost = answer
+/** Registers the handler for forms that could not be sent. */
+export function onLostForm(handler: LostFormHandler): void {
+  lostFormHandler = handler
 }
 
 const isData = (input: RequestInfo | URL) => input instanceof URL && input.pathname.endsWith(".data")
 
 /**
- * Tells a lost connection from a fault of the page. A form that could not be sent gets an answer from here, or the router would put an
- * error screen in its place, and what was typed would be gone (FORM-08).
+ * Wraps `fetch` to distinguish a lost connection from a fault of the page. A form that could not be sent gets a local response; otherwise
+ * the router would replace the page by an error screen and the input would be lost (FORM-08).
  */
 export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window): void {
   const plain = scope.fetch
@@ -30,7 +30,7 @@ export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window
       if (!isData(input) || !(error instanceof TypeError)) throw error
       const fields = init?.body
       const isForm = fields instanceof FormData || fields instanceof URLSearchParams
-      const answer = isForm ? answerLost?.(fields) : undefined
+      const answer = isForm ? lostFormHandler?.(fields) : undefined
       if (answer) return answer
       throw new LostConnection(error)
     }

@@ -9,8 +9,8 @@ type Noted = Noting & { times: number[]; until: number }
 const defaults: Limits = { characters: 40_000_000, keys: 10_000, now: Date.now }
 
 /**
- * The shared store of a portal of one process, and of one that has lost the others: in memory, bounded in characters of texts and
- * in keys of what is counted; the oldest goes first.
+ * An in-memory store for a single-process portal, and for a process that has lost Redis. The total length of texts and the number of
+ * counted keys are limited; the oldest entries are removed first.
  */
 export class MemoryStore implements SharedStore {
   readonly #limits: Limits
@@ -55,7 +55,7 @@ export class MemoryStore implements SharedStore {
     return Promise.resolve(this.#timesOf(key))
   }
 
-  /** Moves all there is to another store, oldest first; what has been moved is no longer here, also when the rest fails. */
+  /** Moves all entries to another store, oldest first. If the transfer fails, only the entries that were not moved remain. */
   async moveTo(store: SharedStore): Promise<void> {
     for (const [key, value] of this.#values) {
       const lifetime = value.until - this.#limits.now()

@@ -1,9 +1,9 @@
-/** What a message needs to be filled in. */
+/** Parameters of a message. */
 export type MessageParams = Record<string, string | number>
 
 /**
- * A message as a code, so that schemas and backend answers know no language: `form.too_long?max=100`.
- * It is translated where it is shown (`errorText` in ui/form).
+ * Encodes a message as a code, so that schemas and backend responses are independent of the language: `form.too_long?max=100`.
+ * It is translated where it is displayed (`errorText` in ui/form).
  */
 export function messageCode(id: string, params?: MessageParams): string {
   if (!params || Object.keys(params).length === 0) return id
@@ -16,7 +16,7 @@ export function fieldCode(code: string, params?: MessageParams): string {
   return messageCode(`form.${code}`, params)
 }
 
-/** Takes a message code apart. */
+/** Parses a message code. */
 export function readMessageCode(code: string): { id: string; params: Record<string, string> } {
   const [id = "", query] = code.split("?", 2)
   return { id, params: Object.fromEntries(new URLSearchParams(query)) }

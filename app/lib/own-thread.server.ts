@@ -1,20 +1,20 @@
 import { Worker, type ResourceLimits } from "node:worker_threads"
 import { ConcurrencyLimiter } from "./concurrency-limiter.server.ts"
 
-/** Why a piece of work has no answer: it took too long or too much memory, it failed, or too many others waited. */
+/** The reason why a task has no result: it took too long or too much memory, it failed, or too many others waited. */
 export type NoAnswer = "too-much" | "broken" | "busy"
 
 type ThreadLimits = {
-  /** Threads at the same time; further pieces wait, and beyond some more are sent away. */
+  /** Threads at a time; further tasks wait, up to `waiting` of them, and the rest are refused. */
   atOnce: number
   waiting: number
-  /** Milliseconds for one piece, the start of the thread included. */
+  /** Milliseconds for one task, the start of the thread included. */
   deadline: number
-  /** Of the thread's own memory. */
+  /** Memory limits of the thread. */
   memory: ResourceLimits
 }
 
-/** The server build puts a thread's file beside its own; in development and tests it is TypeScript, which tsx runs. */
+/** The server build puts the thread's file next to its own; in development and tests it is TypeScript, which tsx runs. */
 const isBuilt = new URL(import.meta.url).pathname.endsWith(".js")
 
 function fileOf(name: string, beside: string): URL | string {
@@ -24,14 +24,14 @@ function fileOf(name: string, beside: string): URL | string {
 }
 
 /**
- * Work that would hold up everybody else's requests, done in a thread of its own with little memory and little time (quality P16, row 48).
- * @param name of the thread's file, an input of the server build (`remix.config.ts`); it answers with its only message
- * @param beside `import.meta.url` of the module in whose folder that file stands
- * @returns what does one piece. It throws what is a mistake of ours
+ * Runs tasks that would block other requests in a separate thread with limited memory and time (quality P16, row 48).
+ * @param name of the thread's file, an input of the server build (`remix.config.ts`); the thread sends its result as its only message
+ * @param beside `import.meta.url` of the module whose folder contains that file
+ * @returns a function that runs one task. It throws the thread's error, which is a bug in the portal
  */
 export function ownThread<Work, Answer extends object>(name: string, beside: string, limits: ThreadLimits) {
   const file = fileOf(name, beside)
-  const places = new ConcurrencyLimiter(limits.atOnce, limits.waiting)
+  const limiter = new ConcurrencyLimiter(limits.atOnce, limits.waiting)
 
   const inThread = (work: Work): Promise<Answer | NoAnswer> =>
     new Promise((resolve, reject) => {
@@ -52,7 +52,7 @@ export function ownThread<Work, Answer extends object>(name: string, beside: str
     })
 
   return async (work: Work): Promise<Answer | NoAnswer> => {
-    const leave = await places.take()
-    return leave ? inThread(work).finally(leave) : "busy"
+    const release = await limiter.take()
+    return release ? inThread(work).finally(release) : "busy"
   }
 }

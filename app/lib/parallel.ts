@@ -1,10 +1,10 @@
-/** Starts a read before it is known whether its result is needed. Its failure counts only for who awaits it. */
+/** Starts a read before it is known whether its result is needed. A failure affects only code that awaits the result. */
 export function startEarly<Value>(read: Promise<Value>): Promise<Value> {
   read.catch(() => undefined) // an unhandled rejection would end the process
   return read
 }
 
-/** Awaits two reads that run at the same time (docs/quality.md, P10). A failure of the first goes before one of the others. */
+/** Awaits two reads that run in parallel (docs/quality.md, P10). If both fail, the failure of the first is thrown. */
 export async function inParallel<First, Others>(
   first: Promise<First>,
   others: Promise<Others>,

@@ -2,8 +2,8 @@ import { below, inPlace } from "./paths/address.ts"
 import type { ShellScope } from "./route-params.ts"
 
 /**
- * Addresses that every page may lead to: the shell's own, and the list of each domain. A domain's other pages stand in
- * `paths/<domain>.ts`, so that a page loads only those it uses. Every link and redirect is made here or there.
+ * Paths that every page may link to: those of the shell, and the list of each domain. A domain's other paths are in
+ * `paths/<domain>.ts`, so that a page loads only those it uses. Every link and redirect is built here or there.
  */
 export const paths = {
   root: () => "/",

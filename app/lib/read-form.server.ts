@@ -2,16 +2,16 @@ import { Readable } from "node:stream"
 import { data } from "@remix-run/node"
 import busboy from "busboy"
 
-/** Bytes of a form's texts; files have limits of their own. */
+/** Maximum bytes of a form's texts; files have separate limits. */
 export const largestForm = 1024 * 1024
-const deepestName = 10
+const maxNameDepth = 10
 
-/** The answer to a form that no page of ours could have sent: 400, or 413 where it is too much. */
+/** The response to a form that no page of the portal can have sent: 400, or 413 if it is too large. */
 export function refuseForm(status: 400 | 413) {
   return data({ failure: { kind: "refused" } }, { status })
 }
 
-/** What is too much is read to its end and forgotten: whoever is still sending would not see the refusal. */
+/** Reads a body. One that is too large is read and discarded, because a client that is still sending would not see the refusal. */
 async function bytesOf({ body }: Request): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
@@ -25,39 +25,39 @@ async function bytesOf({ body }: Request): Promise<Blob> {
 }
 
 /**
- * `rows[999999999]` would be a list of a thousand million rows, `rows[999][999]` a thousand lists of a thousand: no form of ours has
- * such names.
+ * Whether no form of the portal can have such a field name. `rows[999999999]` would create a list of a billion rows, `rows[999][999]` a
+ * thousand lists of a thousand.
  */
 function isImplausible(name: string): boolean {
   const digits = [...name.matchAll(/\[(\d+)/g)].reduce((sum, [, index = ""]) => sum + index.length, 0)
-  return digits > 3 || name.split(/[.[]/).length > deepestName
+  return digits > 3 || name.split(/[.[]/).length > maxNameDepth
 }
 
 /**
- * Looks at a field's name before anything is done with it (quality rows 44, 53).
- * @throws the 400 of a name that no form of ours has
+ * Checks a field before it is used (quality rows 44, 53).
+ * @throws a 400 response for a name or an intent that no form of the portal has
  */
 export function checkField(name: string, value: unknown): void {
   const isWrong = name === "__intent__" && !isIntent(String(value))
   if (isImplausible(name) || isWrong) throw refuseForm(400)
 }
 
-/** The form machinery's own field: what kind of a change is meant, and in its payload the name of a field and a row of it. */
+/** Intents of conform's `__intent__` field: the kind of change. The payload has the name of a field and the index of a row. */
 const intents: ReadonlySet<unknown> = new Set(["validate", "update", "reset", "insert", "remove", "reorder"])
-const ofRows: ReadonlySet<unknown> = new Set(["insert", "remove", "reorder"])
+const rowIntents: ReadonlySet<unknown> = new Set(["insert", "remove", "reorder"])
 
 type Intent = { type?: unknown; payload?: Record<string, unknown> | null }
 
 const isRow = (at: unknown) => at === undefined || (Number.isInteger(at) && Number(at) >= 0 && Number(at) < 1_000)
 
-/** An intent as a button of ours sends it; whatever else stands there would throw where it is read. */
+/** Whether a text is an intent that a button of the portal can send; conform would throw for any other text. */
 function isIntent(text: string): boolean {
   if (isImplausible(text)) return false
   try {
     const { type, payload } = JSON.parse(text) as Intent
     if (!intents.has(type) || typeof payload !== "object" || payload === null) return false
     const { name, index, from, to } = payload
-    const hasName = typeof name === "string" || (name === undefined && !ofRows.has(type))
+    const hasName = typeof name === "string" || (name === undefined && !rowIntents.has(type))
     return hasName && [index, from, to].every(isRow)
   } catch {
     return false
@@ -65,8 +65,8 @@ function isIntent(text: string): boolean {
 }
 
 /**
- * The fields of a posted form, before anybody trusts them (quality rows 44, 47, 53).
- * @throws the 400 of a body that is no form or names fields as no form of ours does, the 413 of one over 1 MB
+ * Reads and checks the fields of a posted form (quality rows 44, 47, 53).
+ * @throws a 400 response if the body is not a form or has impossible field names, a 413 if it is over 1 MB
  */
 export async function readForm(request: Request): Promise<FormData> {
   const body = await bytesOf(request)
@@ -79,8 +79,8 @@ export async function readForm(request: Request): Promise<FormData> {
 }
 
 /**
- * Reads the texts of a form without files for whoever has to see them before its action does.
- * @returns the form, and a request that can be read once more; of a form with files, which is read while it arrives, no form
+ * Reads the texts of a form without files before its action runs.
+ * @returns the form and a request that can be read again; no form if it has files, because those are read as a stream
  */
 export async function readAhead(request: Request): Promise<{ form?: FormData; request: Request }> {
   const { url, method, headers, signal } = request
@@ -90,20 +90,19 @@ export async function readAhead(request: Request): Promise<{ form?: FormData; re
   return { form, request: new Request(url, { method, headers, body, signal }) }
 }
 
-/** More parts than any form of ours has. */
-const most = { parts: 5_000, fields: 5_000, fieldNameSize: 200, fieldSize: largestForm }
+/** Limits above the size of any form of the portal. */
+const parserLimits = { parts: 5_000, fields: 5_000, fieldNameSize: 200, fieldSize: largestForm }
 
 /**
- * The texts alone of a posted form, of whatever kind: its files are read to their end and forgotten. For a form that nobody will do
- * anything with but keep it.
- * @throws the 400 of a body that is no form, the 413 of one over 1 MB
+ * Reads only the texts of a posted form of any type; files are read and discarded. For a form that will only be saved as a draft.
+ * @throws a 400 response if the body is not a form, a 413 if its texts are over 1 MB
  */
 export async function readTexts(request: Request): Promise<FormData> {
   const type = request.headers.get("content-type") ?? ""
   if (!type.startsWith("multipart/form-data") || !request.body) return readForm(request)
   const form = new FormData()
   let size = 0
-  const parser = busboy({ headers: { "content-type": type }, limits: most })
+  const parser = busboy({ headers: { "content-type": type }, limits: parserLimits })
   parser.on("file", (_name, stream) => void stream.on("error", () => undefined).resume())
   parser.on("field", (name: string | undefined, value) => {
     size += value.length

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router"
 
-const unsafe = /[\\\u0000-\u001f\u007f]/ // to browsers a backslash is a slash, and control characters vanish
-/** Pages of a session that begins or ends, and addresses that only scripts ask. */
-const notToReturnTo = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree", "region"])
+const unsafe = /[\\\u0000-\u001f\u007f]/ // browsers treat a backslash as a slash and remove control characters
+/** Pages of login and logout, and routes that only scripts request. */
+const excludedPages = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree", "region"])
 
 type Found = { address: string; alliance: string | undefined; page: string | undefined }
 
@@ -28,8 +28,8 @@ function find(value: unknown, routes: RouteObject[]): Found | undefined {
 }
 
 /**
- * An address of one of this portal's own pages, or undefined. Every redirect to something that was typed, sent or stored
- * goes through here or through `parseReturnAddress` (quality row 36).
+ * Returns a value if it is the URL of one of this portal's pages, or undefined. Every redirect to a URL from user input, a request or
+ * storage is checked here or in `parseReturnAddress` (quality row 36).
  * @param routes the route table
  */
 export function parsePortalAddress(value: unknown, routes: RouteObject[]): string | undefined {
@@ -37,8 +37,8 @@ export function parsePortalAddress(value: unknown, routes: RouteObject[]): strin
 }
 
 /**
- * The nearest of the portal's own pages above an address and below its alliance: what a page that refuses belongs to.
- * @param parse gives an address back if it is one of a page
+ * Returns the nearest existing page above a URL and below its alliance, to which a page that refuses access can link.
+ * @param parse returns its argument if it is the URL of a page
  */
 export function pageAbove(address: string, parse: (address: string) => string | undefined): string | undefined {
   const [path = ""] = address.split(/[?#]/)
@@ -50,9 +50,9 @@ export function pageAbove(address: string, parse: (address: string) => string | 
   return undefined
 }
 
-/** An address to come back to after login, or undefined: only a page of the same alliance, never login itself (SES-08). */
+/** Returns a value if it is a URL to return to after login: a page of the same alliance, but not the login itself (SES-08). */
 export function parseReturnAddress(value: unknown, alliance: string, routes: RouteObject[]): string | undefined {
   const found = find(value, routes)
-  if (!found || found.alliance !== alliance || notToReturnTo.has(found.page ?? "")) return undefined
+  if (!found || found.alliance !== alliance || excludedPages.has(found.page ?? "")) return undefined
   return found.address
 }

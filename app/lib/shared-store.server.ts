@@ -1,22 +1,22 @@
-/** What all processes of the portal have to know of one another: what somebody typed, how often somebody failed (quality rows 56, 60). */
+/** A store for data that all processes of the portal share: drafts, ended sessions and failed attempts (quality rows 56, 60). */
 export type SharedStore = {
-  /** The text under a key, or undefined when there is none any more. */
+  /** Returns the text under a key, or undefined if there is none or it has expired. */
   get(key: string): Promise<string | undefined>
-  /** Keeps a text, in the place of what was there. @returns false for one longer than `longestValue` */
+  /** Stores a text and replaces the previous one. @returns false if it is longer than `longestValue` */
   set(key: string, value: string, keeping: Keeping): Promise<boolean>
-  /** @param group the name of the group it was kept in */
+  /** Deletes a text. @param group the name of the group in which it was stored */
   delete(key: string, group?: string): Promise<void>
-  /** Notes that something has happened once more, at a time in epoch milliseconds; no two processes lose one another's. */
+  /** Records an event at a time in epoch milliseconds. Concurrent events of several processes are all recorded. */
   note(key: string, at: number, limits: Noting): Promise<void>
-  /** When it happened, oldest first. */
+  /** Returns the times of the recorded events, oldest first. */
   times(key: string): Promise<number[]>
 }
 
-/** For how many milliseconds a text is kept, and with how many others of its group: the oldest goes first. */
+/** Lifetime of a text in milliseconds, and the maximum number of texts in its group: the oldest is removed first. */
 export type Keeping = { lifetime: number; group?: { name: string; most: number } }
 
-/** How many of the last times are remembered, and for how many milliseconds after the last of them. */
+/** How many of the last events are kept, and for how many milliseconds after the last one. */
 export type Noting = { most: number; window: number }
 
-/** Characters; a full form, sealed, has a third of them. */
+/** Maximum characters of a text; the largest form, sealed, has a third of that. */
 export const longestValue = 1_000_000

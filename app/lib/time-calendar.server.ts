@@ -2,15 +2,15 @@ import { Temporal } from "temporal-polyfill"
 import type { Locale } from "./locale.ts"
 import { instantOf, startOfDay } from "./time.server.ts"
 
-/** The ways a calendar is looked at (CAL-01). */
+/** The views of a calendar (CAL-01). */
 export type CalendarView = "month" | "week" | "agenda"
 
 /**
  * The days of one view. Dates are RFC 3339 full-dates.
- * @property weeks the days in the order they are shown: whole weeks, in the agenda all in one
- * @property first of the month, of the week, or of the agenda; `last` likewise. A month's weeks may reach beyond both.
- * @property from first instant of the first day shown, in the zone; `to` the first one after the last day
- * @property previous date with which the view before this one is asked for; `next` likewise
+ * @property weeks the days in display order: whole weeks, or a single list of days for the agenda
+ * @property first first day of the month, of the week, or of the agenda; `last` is the last one. A month's weeks may extend beyond both.
+ * @property from first instant of the first day shown, in the time zone; `to` is the first instant after the last day
+ * @property previous date in the link to the previous view; `next` is the one for the next view
  */
 export type CalendarSpan = {
   view: CalendarView
@@ -25,10 +25,10 @@ export type CalendarSpan = {
   today: string
 }
 
-/** How many days the agenda looks ahead. */
+/** Number of days in the agenda. */
 const agendaDays = 30
 
-/** The first day of the week, 1 for Monday: as printed calendars have it in British English and in China (GB/T 7408). */
+/** The first day of the week, 1 for Monday, as in printed calendars in Britain and in China (GB/T 7408). */
 const weekStart: Record<Locale, number> = { en: 1, zh: 1 }
 
 const parse = (date: string) => Temporal.PlainDate.from(date)
@@ -79,8 +79,8 @@ const daysOf: Record<CalendarView, (date: Temporal.PlainDate, locale: Locale) =>
 }
 
 /**
- * The days of a view around a date in a zone; at most 42 of them.
- * @param date as an address has it; today in its place where it is no day of 1900 to 2199
+ * Returns the days of a view around a date in a time zone; at most 42 of them.
+ * @param date from the URL; replaced by today if it is not a day of 1900 to 2199
  * @param now epoch milliseconds
  */
 export function calendarSpan(
@@ -96,7 +96,7 @@ export function calendarSpan(
   return { view, date: asked, ...days, from: at(parse(start)), to: at(parse(end).add({ days: 1 })), today }
 }
 
-/** A day in words: as the cell of a month has it ("24", "1 Dec"), without its year, and whole. */
+/** Texts for a day: for a cell of the month ("24", "1 Dec"), without the year, and in full. */
 export type DayWords = { short: string; long: string; whole: string }
 
 const patterns = new Map<Locale, { weekday: Intl.DateTimeFormat; month: Intl.DateTimeFormat }>()
@@ -113,7 +113,7 @@ function patternsOf(locale: Locale) {
   return made
 }
 
-/** A date in words; whole as "Tue 24 Nov 2026", "2026-11-24 周二". */
+/** Returns the texts for a date; in full as "Tue 24 Nov 2026", "2026-11-24 周二". */
 export function dayWords(date: string, locale: Locale): DayWords {
   const { weekday, month } = patternsOf(locale)
   const noon = new Date(`${date}T12:00:00Z`)
@@ -127,7 +127,7 @@ export function dayWords(date: string, locale: Locale): DayWords {
   }
 }
 
-/** The names of the days of the given week: short and in full. */
+/** The weekday names of the given week, short and long. */
 export function weekdayNames(week: readonly string[], locale: Locale): { short: string; long: string }[] {
   const long = new Intl.DateTimeFormat(locale === "zh" ? "zh-CN" : "en-GB", { weekday: "long", timeZone: "UTC" })
   return week.map((date) => {

@@ -1,16 +1,16 @@
 import { Temporal } from "temporal-polyfill"
 import { isZone, offsetText } from "./time.server.ts"
 
-/** A time as people say it: a date (`2026-10-25`), a time of day (`02:30`), and the IANA zone whose clocks are meant. */
+/** A wall-clock time: a date (`2026-10-25`), a time of day (`02:30`), and an IANA time zone. */
 export type WallTime = { date: string; time: string; zone: string }
 
-/** One moment that a wall time may mean. `value` is RFC 3339 with offset, `time` what the clocks show then. */
+/** One instant that a wall time may mean. `value` is RFC 3339 with offset, `time` is the wall-clock time at that instant. */
 export type WallChoice = { value: string; time: string; offset: string }
 
 /**
- * What a wall time means (I18N-04).
- * `exact`: one moment, RFC 3339 with offset. `gap`: the clocks jump over it, `from` and `to` which; the only choice is the first
- * time that exists again. `overlap`: the clocks show it twice. `unknown`: no such date, time or zone.
+ * The interpretation of a wall time (I18N-04).
+ * `exact`: one instant, RFC 3339 with offset. `gap`: the clock change skips it, between `from` and `to`; the only choice is the first
+ * time that exists again. `overlap`: the time occurs twice. `unknown`: no such date, time or zone.
  */
 export type WallReading =
   | { kind: "exact"; instant: string }
@@ -43,7 +43,7 @@ function readingOf({ date, time, zone }: WallTime): WallReading {
   return isTwice ? { kind: "overlap", choices: [choiceOf(earlier), choiceOf(later)] } : gapBetween(earlier, later)
 }
 
-/** What a wall time means, before anybody has been asked. */
+/** Interprets a wall time without an answer from the user. */
 export function readWallTime(wall: WallTime): WallReading {
   try {
     return readingOf(wall)
@@ -54,8 +54,8 @@ export function readWallTime(wall: WallTime): WallReading {
 }
 
 /**
- * What a wall time means once the person was asked.
- * @param answer `value` of one of the choices; any other answer, as one to another time, is no answer
+ * Interprets a wall time with the user's answer to a gap or an overlap.
+ * @param answer `value` of one of the choices; any other value, such as the answer for another time, is ignored
  */
 export function answeredWallTime(wall: WallTime, answer: string | undefined): WallReading {
   const reading = readWallTime(wall)
@@ -64,7 +64,7 @@ export function answeredWallTime(wall: WallTime, answer: string | undefined): Wa
   return chosen ? { kind: "exact", instant: chosen.value } : reading
 }
 
-/** An instant as the clocks of a zone show it, of UTC where nobody knows the zone; `answer` tells which one where they show it twice. */
+/** Converts an instant to the wall time of a zone, or of UTC if the zone is unknown. `answer` identifies the instant in an overlap. */
 export function wallTimeOf(instant: string, named: string): WallTime & { answer?: string } {
   const zone = isZone(named) ? named : "UTC"
   const there = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
@@ -72,7 +72,7 @@ export function wallTimeOf(instant: string, named: string): WallTime & { answer?
   return readWallTime(wall).kind === "overlap" ? { ...wall, answer: instantText(there) } : wall
 }
 
-/** The day after the one on which an instant lies in a zone, at a time of day: where a new appointment begins. */
+/** Returns the day after an instant in a time zone, at a time of day: the default start of a new appointment. */
 export function dayAfter(instant: string, zone: string, time: string): WallTime {
   const date = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 })
   return { date: date.toString(), time, zone }

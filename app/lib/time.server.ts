@@ -1,17 +1,17 @@
 import { Temporal } from "temporal-polyfill"
 import type { Locale } from "./locale.ts"
 
-/** An instant for a page: RFC 3339 text for `<time datetime>`, and what people read, always in a named zone (I18N-03). */
+/** An instant for a page: RFC 3339 text for `<time datetime>`, and the displayed text, always in a named time zone (I18N-03). */
 export type Moment = { instant: string; text: string }
 
-/** In which language and zone times are written. `zone` is an IANA name. */
+/** Language and time zone in which times are formatted. `zone` is an IANA name. */
 export type TimeStyle = { locale: Locale; zone: string }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Date and time in a zone at some epoch milliseconds, "2026-11-20 15:00": that is how Swedish writes them. Temporal, and formats of the
- * person's language that are asked for their parts, take several times as long; a page of a list has a hundred times.
+ * Formats epoch milliseconds as date and time in a zone, "2026-11-20 15:00", which is the Swedish format. Temporal, or `formatToParts` in
+ * the user's language, takes several times as long, and a list page has a hundred times to format.
  */
 function localText(timeZone: string, milliseconds: number): string {
   const known = formats.get(timeZone)
@@ -25,7 +25,7 @@ function localText(timeZone: string, milliseconds: number): string {
 
 const dayLength = 86_400_000
 
-/** What the runtime calls the months, January first, or the days of a week, Sunday first; in UTC. */
+/** Short names of the months, January first, or of the weekdays, Sunday first, from the runtime's data. */
 function namesOf(what: "month" | "weekday", language: string): string[] {
   const format = new Intl.DateTimeFormat(language, { [what]: "short", timeZone: "UTC" })
   const [year, sunday] = [Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month)), Date.UTC(2026, 1, 1)]
@@ -38,7 +38,7 @@ const weekdays = { en: namesOf("weekday", "en-GB"), zh: namesOf("weekday", "zh-C
 
 type Part = "weekday" | "day" | "month" | "year" | "hour" | "minute"
 
-/** The parts of "2026-11-20 15:00", or of the date alone, as a language writes them. */
+/** Parses "2026-11-20 15:00", or only the date, into parts formatted for a language. */
 function partsIn(locale: Locale, text: string): Record<Part, string> {
   const [year = "", month = "", day = "", hour = "", minute = ""] = text.split(/[-: ]/)
   const weekday = weekdays[locale][new Date(text.slice(0, 10)).getUTCDay()] ?? ""
@@ -60,13 +60,13 @@ export function moment(instant: string, style: TimeStyle): Moment {
 const inBrackets = (text: string, more: string, locale: Locale) =>
   text + (locale === "zh" ? `（${more}）` : ` (${more})`)
 
-/** A time inside a sentence, where no heading tells its zone: "Fri 20 Nov 2026, 15:00 (UTC+8)", "2026-11-20 周五 15:00（UTC+8）". */
+/** A time within a sentence, where no heading names the zone: "Fri 20 Nov 2026, 15:00 (UTC+8)", "2026-11-20 周五 15:00（UTC+8）". */
 export function momentWithZone(instant: string, style: TimeStyle): Moment {
   const offset = offsetText(style.zone, instant)
   return { instant, text: inBrackets(moment(instant, style).text, offset, style.locale) }
 }
 
-/** Without the year: "Fri 20 Nov, 15:00", "11-20 周五 15:00"; for lists of what is near. */
+/** Without the year: "Fri 20 Nov, 15:00", "11-20 周五 15:00"; for lists of upcoming or recent items. */
 export function nearMoment(instant: string, style: TimeStyle): Moment {
   const { weekday, day, month, hour, minute } = partsOf(instant, style)
   const date = style.locale === "zh" ? `${month}-${day} ${weekday}` : `${weekday} ${day} ${month},`
@@ -79,7 +79,7 @@ export function timeOfDay(instant: string, style: TimeStyle): Moment {
   return { instant, text: `${hour}:${minute}` }
 }
 
-/** For files that programs read: local time with its offset, "2026-11-20T15:00+08:00". */
+/** For machine-readable files: local time with its offset, "2026-11-20T15:00+08:00". */
 export function zonedText(instant: string, zone: string): string {
   const time = Temporal.Instant.from(instant).toZonedDateTimeISO(zone)
   return time.toString({ timeZoneName: "never", smallestUnit: "minute" })
@@ -104,7 +104,7 @@ export function dateText(date: string, locale: Locale): string {
 
 const zones = new Map<string, boolean>()
 
-/** Whether this runtime knows a zone by its IANA name; a backend may know more of them, or have a wrong one. */
+/** Whether this runtime supports an IANA time zone; the backend may send one that it does not know. */
 export function isZone(name: string): boolean {
   const known = zones.get(name)
   if (known !== undefined) return known
@@ -122,7 +122,7 @@ function canFormat(timeZone: string): boolean {
   }
 }
 
-/** Hours before or after UTC at an instant: "UTC", "UTC+8", "UTC−3:30". */
+/** The UTC offset of a zone at an instant: "UTC", "UTC+8", "UTC−3:30". */
 export function offsetText(zone: string, instant: string): string {
   const minutes = Math.round(Temporal.Instant.from(instant).toZonedDateTimeISO(zone).offsetNanoseconds / 60e9)
   if (minutes === 0) return "UTC"
@@ -131,7 +131,7 @@ export function offsetText(zone: string, instant: string): string {
   return `UTC${minutes < 0 ? "−" : "+"}${hours}${rest ? `:${String(rest).padStart(2, "0")}` : ""}`
 }
 
-/** The place that names a zone: "Asia/Shanghai" → "Shanghai"; Chinese names come from the runtime's own data. */
+/** The display name of a time zone: "Asia/Shanghai" → "Shanghai"; Chinese names come from the runtime's data. */
 export function zoneName(zone: string, locale: Locale, instant: string): string {
   if (zone === "UTC") return "UTC"
   if (locale === "en") return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ")
@@ -139,35 +139,35 @@ export function zoneName(zone: string, locale: Locale, instant: string): string 
   return format.formatToParts(new Date(instant)).find(({ type }) => type === "timeZoneName")?.value ?? zone
 }
 
-/** A zone with its hours at an instant: "Shanghai (UTC+8)", "中国标准时间（UTC+8）"; UTC as it is. */
+/** A time zone with its offset at an instant: "Shanghai (UTC+8)", "中国标准时间（UTC+8）"; UTC has no offset. */
 export function zoneWithOffset(zone: string, locale: Locale, instant: string): string {
   return zone === "UTC" ? zone : inBrackets(zoneName(zone, locale, instant), offsetText(zone, instant), locale)
 }
 
-/** The name of the person's zone, for heads of columns and of files with times in it. @param now epoch milliseconds */
+/** The name of the user's time zone, for column headings and the header row of files. @param now epoch milliseconds */
 export function zoneHere({ zone, locale, now }: { zone: string; locale: Locale; now: number }): string {
   return zoneName(zone, locale, instantOf(now))
 }
 
-/** Days from one instant to a later one by the calendar of a zone: 0 on its last day, and when it has passed. */
+/** Calendar days in a zone from one instant to a later one: 0 on the last day, and after it. */
 export function daysLeft(from: string, to: string, zone: string): number {
   const [first, last] = [from, to].map((instant) => Date.parse(localText(zone, Date.parse(instant)).slice(0, 10)))
   return Math.max(0, ((last ?? 0) - (first ?? 0)) / dayLength)
 }
 
-/** The date (RFC 3339 full-date) in a zone at some epoch milliseconds. */
+/** The date (RFC 3339 full-date) of epoch milliseconds in a time zone. */
 const dateIn = (zone: string, milliseconds: number) => localText(zone, milliseconds).slice(0, 10)
 
-/** The date at the begin of a day in UTC, which is how days are counted. */
+/** The UTC date of epoch milliseconds; days are counted in UTC. */
 const dateOf = (milliseconds: number) => new Date(milliseconds).toISOString().slice(0, 10)
 
-/** One day of a month grid; `isInMonth` is false for the days that fill its first and last week. */
+/** One day of a month grid; `isInMonth` is false for days of adjacent months in the first and last week. */
 export type MonthDay = { date: string; day: number; isInMonth: boolean; isToday: boolean }
 
-/** A month as weeks of seven days from Monday, and its first and last instant in the zone (exclusive end). */
+/** A month as weeks of seven days, starting on Monday, with its first instant and its end (exclusive) in the time zone. */
 export type MonthGrid = { year: number; month: number; weeks: MonthDay[][]; from: string; to: string }
 
-/** The month in which an instant lies in a zone. */
+/** The month that contains an instant in a time zone. */
 export function monthGrid(instant: string, zone: string): MonthGrid {
   const today = dateIn(zone, Date.parse(instant))
   const first = Temporal.PlainDate.from(today).with({ day: 1 })
@@ -183,7 +183,7 @@ export function monthGrid(instant: string, zone: string): MonthGrid {
   return { year: first.year, month: first.month, weeks, from: at(first), to: at(first.add({ months: 1 })) }
 }
 
-/** The dates (RFC 3339 full-date) on which something that lasts from one instant to another takes place in a zone. */
+/** The dates (RFC 3339 full-date), in a time zone, of an event between two instants. */
 export function datesBetween(from: string, to: string, zone: string): string[] {
   const [start, end] = [Date.parse(from), Date.parse(to)]
   const first = dateIn(zone, start)
@@ -193,7 +193,7 @@ export function datesBetween(from: string, to: string, zone: string): string[] {
 }
 
 /**
- * The first instant of a day in a zone, or of one some days after it; undefined for a text that is no day of 1900 to 2199.
+ * Returns the first instant of a day in a time zone, or of the day `daysAfter` days later; undefined if it is not a day of 1900 to 2199.
  * @param date RFC 3339 full-date, as a date field sends it
  */
 export function startOfDay(date: string, zone: string, daysAfter = 0): string | undefined {
@@ -213,7 +213,7 @@ export function instantOf(milliseconds: number): string {
 
 const longMonth = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
 
-/** The name of a month: "November 2026", "2026 年 11 月". */
+/** The name of a month with its year: "November 2026", "2026 年 11 月". */
 export function monthName(year: number, month: number, locale: Locale): string {
   if (locale === "zh") return `${year} 年 ${month} 月`
   return `${longMonth.format(Date.UTC(year, month - 1, 15))} ${year}`

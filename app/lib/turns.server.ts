@@ -1,13 +1,13 @@
 type Waiting = { since: number; enter: () => void }
 
-/** How much one turn counts for how long a turn takes. */
+/** Weight of the latest turn in the moving average of the pace. */
 const weight = 0.1
 
-/** Those who wait in the order of coming. */
-class Line {
+/** A first-in, first-out queue that measures its pace. */
+class Queue {
   readonly #waiting: Waiting[] = []
   #lastTurn = 0
-  /** Milliseconds between two turns while somebody waited, as of late. */
+  /** Moving average of the milliseconds between two turns while the queue was not empty. */
   #pace = 0
 
   get length(): number {
@@ -27,7 +27,7 @@ class Line {
     first.enter()
   }
 
-  /** Milliseconds that whoever comes now will wait: as those before them have, or at the pace of late. */
+  /** Expected wait of a new entry in milliseconds: the current wait of the first entry, or an estimate from the pace if that is longer. */
   get wait(): number {
     const [first] = this.#waiting
     return first ? Math.max(performance.now() - first.since, this.#waiting.length * this.#pace) : 0
@@ -35,23 +35,22 @@ class Line {
 }
 
 /**
- * Work that takes the processor's time, one piece in a turn of the event loop: what comes meanwhile, and can be answered at once,
- * waits for one piece and not for all of them. Each line is kept in the order of coming; a later line has its turn only while
- * nobody stands in those before it.
+ * Schedules CPU-bound work, one task per iteration of the event loop: a cheap request that arrives meanwhile waits for one task, not for
+ * all of them. Each queue is first-in, first-out; a later queue gets its turn only while the ones before it are empty.
  */
 export class Turns<Name extends string> {
-  readonly #lines: Map<Name, Line>
+  readonly #queues: Map<Name, Queue>
   #isRunning = false
 
-  /** @param names of the lines, the most urgent one first */
+  /** @param names of the queues, the most urgent one first */
   constructor(...names: Name[]) {
-    this.#lines = new Map(names.map((name) => [name, new Line()]))
+    this.#queues = new Map(names.map((name) => [name, new Queue()]))
   }
 
-  /** Waits for one's turn. */
+  /** Resolves when it is the caller's turn. */
   take(name: Name): Promise<void> {
     return new Promise((enter) => {
-      this.#lines.get(name)?.add(enter)
+      this.#queues.get(name)?.add(enter)
       if (this.#isRunning) return
       this.#isRunning = true
       setImmediate(this.#next)
@@ -59,22 +58,22 @@ export class Turns<Name extends string> {
   }
 
   readonly #next = () => {
-    const lines = [...this.#lines.values()]
-    lines.find(({ length }) => length > 0)?.next()
-    this.#isRunning = lines.some(({ length }) => length > 0)
+    const queues = [...this.#queues.values()]
+    queues.find(({ length }) => length > 0)?.next()
+    this.#isRunning = queues.some(({ length }) => length > 0)
     if (this.#isRunning) setImmediate(this.#next)
   }
 
-  /** How many wait in a line. */
+  /** The number of waiting entries in a queue. */
   waiting(name: Name): number {
-    return this.#lines.get(name)?.length ?? 0
+    return this.#queues.get(name)?.length ?? 0
   }
 
-  /** For how many milliseconds whoever comes now will probably wait in a line. */
+  /** The expected wait of a new entry in a queue, in milliseconds. */
   wait(name: Name): number {
-    return this.#lines.get(name)?.wait ?? 0
+    return this.#queues.get(name)?.wait ?? 0
   }
 }
 
-/** Pages are brought to their end before others are begun, so that there are few in work at a time (quality row 17). */
+/** Pages are finished before new ones are started, so that few pages are in progress at a time (quality row 17). */
 export const pageTurns = new Turns("render", "begin")

@@ -3,8 +3,8 @@ import type { components } from "#app/api/schema.d.ts"
 type Step = Pick<components["schemas"]["ApplicationStep"], "key" | "state">
 
 /**
- * The steps of a membership application as people read them, in the order in which they are taken: a resubmission follows the step that was rejected;
- * of an application that is over nothing is to come.
+ * The steps of a membership application in display order, which is the order in which they are taken. A resubmission follows the rejected
+ * step. A closed or withdrawn application has no future steps.
  */
 export function stepsInOrder<One extends Step>(steps: readonly One[]): One[] {
   const isOver = steps.some(({ state }) => state === "closed" || state === "withdrawn")

@@ -1,10 +1,13 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 
-/** A group as a row names it. What somebody was invited to from outside may be in a restricted one, which is no link then. */
+/** The group shown in a row. It may be restricted (the user was invited to an event from outside the group); then it is not a link. */
 export type GroupMark = { acronym: string; name: string; isPublic: boolean }
 
-/** Names groups for the rows of one page: a group is one object there, however often it is named, and handed over once. */
+/**
+ * Returns a function that maps groups to `GroupMark`s for the rows of one page. Each group is one shared object, so it is serialised only
+ * once.
+ */
 export function groupMarks(locale: Locale): (group: components["schemas"]["GroupRef"]) => GroupMark {
   const known = new Map<string, GroupMark>()
   return (group) => {

@@ -1,36 +1,36 @@
 import { ApiFailure, type Result } from "#app/lib/failure.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
-/** A part of the shell: what is known of it now; and where that is nothing, what may come yet. */
+/** A part of the shell: `known` is the value available now; if there is none, `late` may still deliver one. */
 export type ShellPart<Value> = { known?: Value; late?: Promise<Value | undefined> }
 
-/** Names one session: what it was told is shown to nobody else. */
+/** Identifies one session, so that its cached answers are never shown in another one. */
 export function sessionKey({ session }: Pick<RequestContext, "session">): string {
   const { allianceUrl, userId, startedAt, token } = session ?? {}
   return JSON.stringify([allianceUrl, userId, startedAt, token])
 }
 
 type Limits = {
-  /** answers that are remembered at most; the oldest goes first */
+  /** maximum number of cached answers; the oldest is removed first */
   most?: number
-  /** calls at a time: half of all that the backend is asked at once, so that a part that hangs leaves pages their places */
+  /** concurrent calls: half of the limit for all backend calls, so that a hanging part of the shell leaves capacity for pages */
   calls?: number
 }
 
 const tooLate = Symbol("too late")
 
-/** @returns the value, or `tooLate` after some milliseconds */
-async function within<Value>(value: Promise<Value>, patience: number): Promise<Value | typeof tooLate> {
+/** @returns the value, or `tooLate` after `timeout` milliseconds */
+async function within<Value>(value: Promise<Value>, timeout: number): Promise<Value | typeof tooLate> {
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<typeof tooLate>((resolve) => {
-    timer = setTimeout(() => resolve(tooLate), patience)
+    timer = setTimeout(() => resolve(tooLate), timeout)
   })
   return Promise.race([value, end]).finally(() => clearTimeout(timer))
 }
 
 /**
- * A part of the shell that no page waits for (DASH-07, P12): the backend is asked with every page, but only for a moment; after that,
- * or where it fails, the last answer that this session had is shown. Where there is none, the part arrives later in the same page.
+ * Loads a part of the shell that no page waits for (DASH-07, P12). Every page calls the backend but waits only briefly; if the call is slow
+ * or fails, the page shows the last answer of this session. If there is none, the part is streamed later in the same response.
  */
 export class LastKnown<Value> {
   readonly #answers = new Map<string, Value>()
@@ -44,17 +44,17 @@ export class LastKnown<Value> {
   }
 
   /**
-   * @param key of one session
-   * @param patience milliseconds
-   * @throws ApiFailure of a 401 that came in time: it ends the session (SES-07)
+   * @param key identifies one session (`sessionKey`)
+   * @param timeout milliseconds
+   * @throws ApiFailure for a 401 that arrives in time: it ends the session (SES-07)
    */
-  async part(key: string, call: () => Promise<Result<Value>>, patience: number): Promise<ShellPart<Value>> {
+  async part(key: string, call: () => Promise<Result<Value>>, timeout: number): Promise<ShellPart<Value>> {
     if (this.#running >= this.#calls) return { known: this.#answers.get(key) }
     const answer = this.#ask(key, call)
-    const now = await within(answer, patience)
+    const now = await within(answer, timeout)
     if (now !== tooLate) return { known: now ?? this.#answers.get(key) }
     const late = answer.catch((error: unknown) => {
-      if (error instanceof ApiFailure) return undefined // the next page meets it in time
+      if (error instanceof ApiFailure) return undefined // the next page gets the same failure in time
       throw error
     })
     const known = this.#answers.get(key)

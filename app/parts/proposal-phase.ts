@@ -1,4 +1,4 @@
-/** The dial of each phase of a proposal that goes on (PROP-02). */
+/** Status tag style of each phase of a running proposal (PROP-02). */
 export const phaseDials = {
   administrator_review: "live",
   group_review: "live",

@@ -18,11 +18,11 @@ import { allianceNumber } from "./event/event-number.ts"
 type GroupRef = components["schemas"]["GroupRef"]
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A record as rows of several kinds name it: so much of a `RecordRef` as its address needs. */
+/** A record as rows of several kinds refer to it: the parts of a `RecordRef` that its URL needs. */
 export type NamedRecord = Pick<RecordRef, "module" | "key"> & { group: Pick<GroupRef, "acronym" | "type"> | null }
 
-/** Pages that stand at one address, whatever group the record belongs to. */
-const fixed: { readonly [M in NamedRecord["module"]]?: (alliance: string, key: string) => string } = {
+/** Pages with the same URL whatever group the record belongs to. */
+const scopeFreePaths: { readonly [M in NamedRecord["module"]]?: (alliance: string, key: string) => string } = {
   workgroup: paths.workgroupAbout,
   topic_code_rule: topicCallPaths.codeRules,
   download_category: downloadPaths.categories,
@@ -38,7 +38,7 @@ const fixed: { readonly [M in NamedRecord["module"]]?: (alliance: string, key: s
   membership_application: membershipApplicationPaths.detail,
 }
 
-/** The page of a record, in the shell of its group if everybody may enter that; undefined for kinds that have none. */
+/** The URL of a record's page, in the shell of its group if that is public; undefined for kinds without a page. */
 export function recordHref(alliance: string, { module, key, group }: NamedRecord): string | undefined {
   if (module === "workgroup_join_request")
     return group ? workgroupPaths.joinRequests(alliance, group.acronym) : undefined
@@ -46,17 +46,17 @@ export function recordHref(alliance: string, { module, key, group }: NamedRecord
   const scope = acronym === undefined ? { alliance } : { alliance, acronym }
   if (module === "download") return downloadPaths.detail(scope, key)
   if (module === "notice") return noticePaths.detail(scope, key)
-  return fixed[module]?.(alliance, key) ?? eventHref(alliance, { module, key, acronym })
+  return scopeFreePaths[module]?.(alliance, key) ?? eventHref(alliance, { module, key, acronym })
 }
 
-/** The page of a notice, in the shell of its group if everybody may enter that. */
+/** The URL of a notice's page, in the shell of its group if that is public. */
 export function noticeHref(alliance: string, { key, group }: Pick<NamedRecord, "key" | "group">): string {
   return noticePaths.detail(group?.type === "public" ? { alliance, acronym: group.acronym } : { alliance }, key)
 }
 
 const letters = { meeting: "M", ballot: "B" } as const
 
-/** The number or code of a record as people cite it: "M-214", "AIA-P-2026-001"; undefined where it has none. */
+/** The number or code that people use for a record: "M-214", "AIA-P-2026-001"; undefined if it has none. */
 export function recordReference({ module, code }: { module: NamedRecord["module"]; code: string | null }) {
   if (code === null) return undefined
   return module === "meeting" || module === "ballot" ? allianceNumber(letters[module], { number: Number(code) }) : code

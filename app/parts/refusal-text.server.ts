@@ -8,10 +8,10 @@ import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
-type Reader = Pick<RequestContext, "locale" | "zone">
+type LocaleAndZone = Pick<RequestContext, "locale" | "zone">
 type Code = components["schemas"]["RefusalCode"]
 
-/** The refusal codes with words of this product (openapi/schemas/code.yaml); the backend's own message is for logs. */
+/** Messages of the portal for refusal codes (openapi/schemas/code.yaml); the backend's own message is only for logs. */
 const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   validation_failed: "refusal.validation_failed",
   idempotency_conflict: "refusal.idempotency_conflict",
@@ -56,8 +56,8 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   revision_superseded: "refusal.revision_superseded",
 }
 
-/** Which value of a text is made from which time of the details. */
-const times: Partial<Record<string, string>> = {
+/** Times in the details and the message value that each one fills. */
+const timeValues: Partial<Record<string, string>> = {
   apply_time: "time",
   changed_time: "time",
   last_time: "time",
@@ -69,47 +69,47 @@ const isPerson = (value: unknown): value is Person =>
 
 const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts
 
-/** One detail as the value of a text, or undefined where no text could use it. */
-function valueOf(name: string, value: unknown, { locale, zone }: Reader): readonly [string, string] | undefined {
+/** One detail as a message value, or undefined if no message can use it. */
+function valueOf(name: string, value: unknown, { locale, zone }: LocaleAndZone): readonly [string, string] | undefined {
   if (name === "changed_by" && isPerson(value)) return ["name", personView(value, locale).name]
   if (typeof value !== "string" && typeof value !== "number") return undefined
   const text = String(value)
-  const time = times[name]
+  const time = timeValues[name]
   if (time) return [time, momentWithZone(text, { locale, zone }).text]
   if (name !== "status" || !isStatus(text)) return [name, text]
   return [name, serverIntl(locale).formatMessage({ id: statusTexts[text] }).toLowerCase()]
 }
 
-function valuesOf(details: Record<string, unknown>, reader: Reader): Record<string, string> {
+function valuesOf(details: Record<string, unknown>, reader: LocaleAndZone): Record<string, string> {
   const values = Object.entries(details).map(([name, value]) => valueOf(name, value, reader))
   return Object.fromEntries(values.filter((value) => value !== undefined))
 }
 
-/** Of a record whose status has no words, a person's profile for one, it is not said into which it has changed. */
+/** For a status without a label (for example of a person's profile), the message for `stale` does not name the new status. */
 function textOf(code: Code, details: Failure["details"]): FormatjsIntl.Message["ids"] | undefined {
   const status = details?.status
   const isPlain = code === "stale" && !(typeof status === "string" && isStatus(status))
   return isPlain ? "refusal.stale-plain" : texts[code]
 }
 
-/** The same failure with its message in the person's language, times in the person's zone; unknown codes keep the backend's words. */
-export function inWords(failure: Failure, context: Reader): Failure {
+/** Translates the failure's message into the user's language, with times in their time zone. Unknown codes keep the backend's message. */
+export function inWords(failure: Failure, context: LocaleAndZone): Failure {
   const id = failure.code ? textOf(failure.code as Code, failure.details) : undefined
   if (!id) return failure
   const values = valuesOf(failure.details ?? {}, context)
   return { ...failure, message: serverIntl(context.locale).formatMessage({ id }, values) }
 }
 
-/** Why something was not done, in one sentence (ERR-01, ERR-02, ERR-03). */
-export function reasonInWords(failure: Failure, context: Reader): string {
+/** The reason for a failure in one sentence (ERR-01, ERR-02, ERR-03). */
+export function reasonInWords(failure: Failure, context: LocaleAndZone): string {
   const words = wordsOf(inWords(failure, context))
   return words ?? serverIntl(context.locale).formatMessage({ id: textOfFailure(failure) })
 }
 
 /**
- * Why something was not done, where no form with a summary of errors can say it: the words alone are sent to the page.
- * @param sent what was sent, for a page that has to offer the same again
+ * Response with the reason for a failure, for pages without a form whose error summary could show it.
+ * @param sent the submitted data, for a page that offers the same action again
  */
-export function refusedInOneSentence<Sent = undefined>(failure: Failure, context: Reader, sent?: Sent) {
+export function refusedInOneSentence<Sent = undefined>(failure: Failure, context: LocaleAndZone, sent?: Sent) {
   return data({ refusal: reasonInWords(failure, context), sent }, { status: statusOfRefusal(failure) })
 }

@@ -7,11 +7,11 @@ import { inWords } from "./refusal-text.server.ts"
 type Context = Pick<RequestContext, "locale" | "zone" | "hasActed">
 
 /**
- * Lets a page through only where the record offers its action; else its screen is a 403 that says who could, or the state that
- * forbids it (access `group + action`). After an action of the same request it lets through: the page then shows what
- * the backend answered, with everything that was typed (FORM-08).
- * @param actions those that came with the record
- * @param whyNot asked only where it is not offered: what the backend would say
+ * Throws a 403 unless the record offers the action; its page names the roles that may do it, or the state that forbids it (access `group +
+ * action`). After an action in the same request it does not throw: the page then shows the backend's response together with everything the
+ * user entered (FORM-08).
+ * @param actions the record's `actions`
+ * @param whyNot called only if the action is not offered; returns the backend's reason
  */
 export async function requireAction<Action extends string>(
   context: Context,
@@ -23,10 +23,10 @@ export async function requireAction<Action extends string>(
   throw notOffered(await whyNot(), context)
 }
 
-/** Why something is not offered, of what the backend said to somebody who asked for it, or for its preview. */
+/** The reason why something is not offered, from the backend's response to the request itself or to its preview. */
 export const whyNot = (asked: Result<unknown>): Failure => (asked.ok ? { kind: "forbidden" } : asked.failure)
 
-/** A refusal in words of the portal, where it knows better than the backend why a page is not offered. */
+/** A refusal with a message of the portal, for cases where the portal knows the reason better than the backend. */
 export const refusalSaying = (message: string): Failure => ({
   kind: "refused",
   code: "",
@@ -35,7 +35,7 @@ export const refusalSaying = (message: string): Failure => ({
   details: {},
 })
 
-/** The 403 screen of something that is refused; what is no refusal keeps its own screen. */
+/** The 403 screen for a refusal; other failures keep their own screen. */
 function notOffered(failure: Failure, context: Context) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)
   const { code, details } = failure

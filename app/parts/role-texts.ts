@@ -1,9 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
 
-/** Who may do something, as a refusal names them (openapi/states/roles.yaml). */
+/** Roles that a refusal names as allowed to do something (openapi/states/roles.yaml). */
 export type Role = components["schemas"]["Role"]
 
-/** Message ids of the roles, as they stand within a sentence. */
+/** Message ids of the roles, worded for use within a sentence. */
 export const roleTexts = {
   alliance_admin: "role.alliance_admin",
   general_secretary: "role.general_secretary",
@@ -33,7 +33,7 @@ export const roleTexts = {
   certification_agency: "role.certification_agency",
 } as const satisfies Record<Role, FormatjsIntl.Message["ids"]>
 
-/** The roles among a refusal's details that have words; none where it names none. */
+/** The roles in a refusal's details that have a label; empty if it names none. */
 export function rolesIn(details: unknown): Role[] {
   const named = typeof details === "object" && details !== null && "roles" in details ? details.roles : undefined
   return Array.isArray(named) ? named.filter((role): role is Role => Object.hasOwn(roleTexts, String(role))) : []

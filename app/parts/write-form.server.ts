@@ -11,22 +11,22 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { inWords } from "./refusal-text.server.ts"
 
-/** A message and what its text needs. */
+/** A message id, with values if its text needs any. */
 type Done = Flash["id"] | Pick<Flash, "id" | "values">
 
 type Writing<Schema extends $ZodType, Written> = {
   schema: Schema
-  /** The one call that does it. */
+  /** Makes the one backend call. */
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>
-  /** Message on the next page; undefined where that page says it itself. */
+  /** Message on the next page; undefined if that page shows the result anyway. */
   done: Done | ((written: Written) => Done) | undefined
-  /** Address of the next page. */
+  /** URL of the next page. */
   to: (written: Written) => string
 }
 
 /**
- * Answers a form: shows it again for a rich text that is previewed, for what is wrong with it, and for what the backend
- * refuses, with everything that was typed (ERR-01, FORM-08); else sends it and redirects with a message.
+ * Handles a form submission. Shows the form again, with everything the user entered, for a rich text preview, for validation errors and for
+ * a refusal by the backend (ERR-01, FORM-08); otherwise writes the data and redirects with a message.
  */
 export async function writeForm<Schema extends $ZodType, Written>(
   context: RequestContext,
@@ -39,40 +39,40 @@ export async function writeForm<Schema extends $ZodType, Written>(
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)
   const written = await write(submission.value, idempotencyKey(submission))
-  if (!written.ok) return refused(submission, inWords(atLists(written.failure), context))
+  if (!written.ok) return refused(submission, inWords(moveErrorsToLists(written.failure), context))
   const message = typeof done === "function" ? done(written.value) : done
   const flash = typeof message === "string" ? { id: message } : message
   if (flash) await sendFlash(context, { tone: "done", ...flash })
   return redirect(to(written.value), 303)
 }
 
-/** An action that says which schema its form has; start-up refuses one that does not (`guarded-build.ts`). */
+/** Attaches the form's schema to an action; the server does not start if an action has none (`guarded-build.ts`). */
 export function withSchema<Action extends (args: ActionFunctionArgs) => unknown>(schema: $ZodType, action: Action) {
   return Object.assign(action, { schema })
 }
 
-/** A request that was sent with a form: its values, and the key that makes a repeated one harmless. */
+/** A submitted form: its values, and the key that makes a repeated request harmless. */
 type Sent<Schema extends $ZodType> = ActionFunctionArgs & {
   input: output<Schema>
   idempotencyKey: string | undefined
 }
 
 type FormAction<Schema extends $ZodType, Written> = {
-  /** The contract's module that files of the form belong to; without it the form has none. */
+  /** The contract's module for the form's files; without it the form accepts none. */
   files?: ModuleOf
-  /** The field whose picker somebody without scripts may look for people in (FORM-05). */
+  /** The field whose people picker works without scripts: its search submits the form (FORM-05). */
   picker?: string
-  /** The one call that does it. */
+  /** Makes the one backend call. */
   write: (sent: Sent<Schema>) => Promise<Result<Written>>
-  /** Message on the next page; absent where that page says it itself. */
+  /** Message on the next page; omitted if that page shows the result anyway. */
   done?: Done | ((written: Written) => Done)
-  /** Address of the next page. */
+  /** URL of the next page. */
   to: (written: Written, args: ActionFunctionArgs) => string
 }
 
 /**
- * The action of a route with a form, made in `<domain>.server.ts`: reads the form with its schema, calls the backend once,
- * and redirects with a message, or shows the form again. The route exports it: `export const action = enableMember`.
+ * Builds the action of a route with a form, in `<domain>.server.ts`: parses the form with its schema, calls the backend once, and redirects
+ * with a message or shows the form again. The route exports it: `export const action = enableMember`.
  */
 export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
@@ -91,8 +91,8 @@ export function formAction<Schema extends $ZodType, Written>(schema: Schema, act
   })
 }
 
-/** What is wrong with one of a list (`documentation_ids.0`) is said at the list, once. */
-function atLists(failure: Failure): Failure {
+/** Moves errors of list items (`documentation_ids.0`) to the list itself, without duplicates. */
+function moveErrorsToLists(failure: Failure): Failure {
   if (failure.kind !== "refused") return failure
   const moved = failure.errors.map((error) => ({ ...error, field: error.field.replace(/\.\d+$/, "") }))
   const errors = [...new Map(moved.map((error) => [`${error.field} ${error.code}`, error])).values()]

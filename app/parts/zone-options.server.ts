@@ -2,16 +2,16 @@ import { instantOf, isZone, offsetText, zoneWithOffset } from "#app/lib/time.ser
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 
-/** Names with the hour in which their offsets were told; a few hundred zones cost milliseconds, so they are kept. */
-let kept: { hour: number; texts: Map<string, string> } = { hour: 0, texts: new Map() }
+/** Cached labels and the hour for which their offsets are valid. Computing a few hundred takes milliseconds. */
+let cache: { hour: number; texts: Map<string, string> } = { hour: 0, texts: new Map() }
 
 const hourLength = 3_600_000
 
 function textOf(zone: string, now: number): string {
   const hour = Math.floor(now / hourLength)
-  if (kept.hour !== hour) kept = { hour, texts: new Map() }
-  const text = kept.texts.get(zone) ?? plainText(zone, now)
-  kept.texts.set(zone, text)
+  if (cache.hour !== hour) cache = { hour, texts: new Map() }
+  const text = cache.texts.get(zone) ?? plainText(zone, now)
+  cache.texts.set(zone, text)
   return text
 }
 
@@ -20,15 +20,15 @@ function plainText(zone: string, now: number): string {
   return offset === zone ? zone : `${zone.replaceAll("_", " ")} (${offset})`
 }
 
-/** In Chinese also what the zone is called: only of the few that are shown unasked, since each name costs half a millisecond. */
+/** In Chinese also with the zone's name, but only for the few zones at the top: each name takes half a millisecond. */
 function chineseText(zone: string, now: number): string {
   return zone === "UTC" ? zone : zoneWithOffset(zone, "zh", instantOf(now)) + zone.replaceAll("_", " ")
 }
 
 /**
- * The zones a person may choose from (I18N-03): their own first, then UTC, then the others as the backend offers them; none that
- * this runtime does not know.
- * @param present the zone a record has already
+ * Options for the time zone (I18N-03): the user's own first, then UTC, then the others in the backend's order. Zones that this runtime does
+ * not know are left out.
+ * @param present the record's current zone
  */
 export function zoneOptions(
   timezones: readonly string[],

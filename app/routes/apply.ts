@@ -1,6 +1,6 @@
 import { route, type RouteConfig } from "@remix-run/route-config"
 
-/** The pages of somebody who applies for membership (ADM-09), in the public shell (`app/routes.ts`). */
+/** Routes of a membership applicant's pages (ADM-09), within the public shell (`app/routes.ts`). */
 export const applyRoutes = [
   route("apply", "features/apply/guidelines.route.tsx"),
   route("apply/form", "features/apply/form.route.tsx"),
@@ -10,7 +10,7 @@ export const applyRoutes = [
   route("apply/withdraw", "features/apply/withdraw.route.tsx"),
 ] satisfies RouteConfig
 
-/** What those pages ask for beside themselves. */
+/** Resource routes that those pages use. */
 export const applyResources = [
   route("apply/file/:id", "features/apply/file.route.ts"),
   route("apply/upload/:module", "features/apply/upload.route.ts"),

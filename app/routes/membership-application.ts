@@ -1,6 +1,6 @@
 import { route } from "@remix-run/route-config"
 
-/** Membership applications in the shell of the administration (ADM-07). */
+/** Routes of membership applications, within the admin shell (ADM-07). */
 export const membershipApplicationRoutes = [
   route("membership-application", "features/membership-application/list.route.tsx"),
   route("membership-application/guidelines", "features/membership-application/guidelines.route.tsx"),

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config"
 
-/** The pages of one group, in its shell (`app/routes.ts`). */
+/** Routes of a group's pages, within the group shell (`app/routes.ts`). */
 export const workgroupRoutes = [
   index("features/workgroup/index.route.ts"),
   route("about", "features/workgroup/about.route.tsx"),

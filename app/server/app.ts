@@ -24,7 +24,7 @@ import { createServices, type Services } from "./services.ts"
 import { staticAssets } from "./static-assets.ts"
 import { fewAtOnce, wellFormed } from "./well-formed.ts"
 
-/** Loads the alliance list once, for readiness and before the first person comes (TEN-06). */
+/** Loads the alliance list once, for readiness and before the first visitor (TEN-06). */
 function loadAlliances(services: Services, requestId: string) {
   const { environment, pool: dispatcher, protection } = services
   const { API_URL: baseUrl, REQUEST_TIMEOUT_MS: timeout } = environment
@@ -45,7 +45,7 @@ function lastResort(error: unknown, _request: Request, response: Response, _next
     .send(isBad ? "Bad Request" : "server error")
 }
 
-/** The portal as an Express application; `readiness` tells it when the process is stopping. */
+/** Creates the portal's Express application. @param readiness says whether the process is stopping */
 export function createApp(services: Services, readiness: Pick<Readiness, "isStopping">): Express {
   const { environment, metrics } = services
   const app = express()
@@ -79,7 +79,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   return app
 }
 
-/** The path as Remix will read it: without "..", which no browser sends. */
+/** The path as Remix will parse it, with ".." resolved (browsers never send ".."). */
 const pathOf = ({ originalUrl }: Request) => new URL(`http://portal.invalid${originalUrl}`).pathname
 
 function pick(readiness: Pick<Readiness, "isStopping">) {
@@ -92,7 +92,7 @@ function pick(readiness: Pick<Readiness, "isStopping">) {
 
 let development: Services | undefined
 
-/** The application inside Vite's development server, made anew whenever its modules change. */
+/** The application for Vite's development server, which recreates it whenever its modules change. */
 export function developmentApp(): Express {
   development ??= createServices()
   return createApp(development, { isStopping: false })

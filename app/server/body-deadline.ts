@@ -1,28 +1,28 @@
 import type { NextFunction, Request, Response } from "express"
 
 type Limits = {
-  /** Milliseconds for the body of a request without files. */
+  /** Milliseconds allowed for the whole body of a request without files. */
   whole: number
-  /** Milliseconds within which one with files brings at least `least` bytes. */
+  /** Milliseconds in which a request with files must deliver at least `least` bytes. */
   pause: number
   least: number
 }
 
-const usual: Limits = { whole: 120_000, pause: 30_000, least: 64 * 1024 }
+const defaultLimits: Limits = { whole: 120_000, pause: 30_000, least: 64 * 1024 }
 
 /**
- * Reads to its end, and forgets, what nobody has read of a body when the answer is out. Else the next request on this connection, of
- * the page to which the answer leads, would wait behind it until the connection is given up.
+ * Reads and discards the rest of a request body once the response has been sent. Otherwise the next request on the connection
+ * (after a redirect, the one for the new page) would wait behind the unread body until the connection times out.
  */
 function forgetRest(request: Request): void {
   if (!request.complete) request.removeAllListeners("data").resume()
 }
 
 /**
- * Cuts bodies that come too slowly (quality row 20). One with files may take its time, 25M over a slow line is more than two
- * minutes (FORM-03), but has to move.
+ * Closes connections whose request body arrives too slowly (quality row 20). A body with files may take long, because 25 MB over
+ * a slow connection needs more than two minutes (FORM-03), but it has to make progress.
  */
-export function bodyDeadline({ whole, pause, least }: Limits = usual) {
+export function bodyDeadline({ whole, pause, least }: Limits = defaultLimits) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const hasFiles = /^multipart\/form-data\b/i.test(request.headers["content-type"] ?? "")
     let seen = request.socket.bytesRead

@@ -2,7 +2,7 @@ import type { CallRecord } from "#app/api/client.server.ts"
 import { log } from "./log.ts"
 import type { Services } from "./services.ts"
 
-/** Writes the backend calls of one request into the log and the metrics. */
+/** Returns a recorder that writes the backend calls of one request to the log and the metrics. */
 export function recordCalls({ metrics }: Pick<Services, "metrics">, requestId: string) {
   return (call: CallRecord): void => {
     metrics?.called(call)

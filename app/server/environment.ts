@@ -17,7 +17,7 @@ const optional = z
 
 const isRedisUrl = (text: string) => URL.canParse(text) && /^rediss?:\/\/[^\s/?#]+(\/\d*)?$/.test(text)
 
-/** It may hold a password: what is wrong with it is said without it. */
+/** The URL may contain a password, so error messages must not repeat it. */
 const redisUrl = z
   .string()
   .refine(isRedisUrl, "must be redis:// or rediss://, a host, and a number as its path, if any")
@@ -55,17 +55,17 @@ const schema = z.object({
     .transform((text) => text === "1"),
 })
 
-/** The names of all variables; README has a line for each. */
+/** Names of all environment variables; the README documents each. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
-/** The configuration of one portal process; README has the table of its variables. */
+/** The configuration of one portal process; the README lists its variables. */
 export type Environment = Omit<z.output<typeof schema>, "ORIGIN"> & { ORIGIN: string; isSecure: boolean }
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"])
 
 /**
- * Reads the configuration; the only place that knows `process.env`.
- * @throws Error with one line per wrong variable, or when a production portal would serve sessions over plain http.
+ * Reads the configuration. No other code reads `process.env`.
+ * @throws Error with one line per invalid variable, or if a production portal would serve sessions over plain http.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv = process.env): Environment {
   const parsed = schema.safeParse(variables)

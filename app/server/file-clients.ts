@@ -5,19 +5,19 @@ import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
 import type { Applicant } from "#app/session/request-context.server.ts"
 import { inertPolicy } from "./inert-policy.ts"
 
-/** Nothing in this answer is a page of ours, or it may be kept: its policy has no nonce. */
+/** Gives a response the CSP for non-pages and cacheable responses, which has no nonce. */
 export function makeInert(response: Response): void {
   response.setHeader("Content-Security-Policy", inertPolicy)
 }
 
-/** Files as this person, none of which is ever run as a page (quality V5.30). */
+/** Functions that open backend files as the current user. Browsers never run these files as pages (quality V5.30). */
 export function filesOf(options: FileOptions, request: Request, response: Response) {
   const open = async (source: FileSource) => {
     const file = await openFile(source, options)
     if (file && file.status !== 401) makeInert(response)
     return file
   }
-  /** Asked for without a range, so all bytes come. */
+  /** Opens a file without a range request, so the response has all bytes. */
   const openWhole = async (operation: string, path: string) => {
     const file = await open({ operation, path })
     return file?.status === 416 || file?.status === 401 ? undefined : file
@@ -31,7 +31,7 @@ export function filesOf(options: FileOptions, request: Request, response: Respon
   }
 }
 
-/** The backend as somebody who applies for membership (ADM-09): never as the person who is logged in. */
+/** Backend clients that act as a membership applicant (ADM-09), never as the logged-in user. */
 export function applicantClients(
   { allianceId, ...options }: Omit<UploadOptions, "caller"> & { allianceId: string | undefined },
   apiFor: (caller: Caller, signal: AbortSignal) => Api,
@@ -48,14 +48,14 @@ export function applicantClients(
   }
 }
 
-const longestRange = 200
+const maxRangeLength = 200
 
-/** Which part of a file a browser asks for when it goes on with a download; what is too long for the contract is left out. */
+/** The range headers of a browser that resumes a download. Values too long for the contract are left out. */
 function rangeOf(request: Request): Record<string, string> {
   const names = ["range", "if-range"] as const
   const sent = names.flatMap((name) => {
     const value = request.get(name)
-    return value !== undefined && value.length <= longestRange ? [[name, value] as const] : []
+    return value !== undefined && value.length <= maxRangeLength ? [[name, value] as const] : []
   })
   return Object.fromEntries(sent)
 }

@@ -6,7 +6,7 @@ import { guardedAction, guardedLoader } from "#app/session/guard.server.ts"
 
 type RouteModule = ServerBuild["routes"][string]["module"] & { action?: { schema?: unknown } }
 
-/** What is wrong with a route module, as lines for whoever starts the portal. */
+/** Returns the faults of the route modules, one line each, for the error at startup. */
 export function routeFaults(build: Pick<ServerBuild, "routes">): string[] {
   return Object.values(build.routes).flatMap(({ id, module }) => {
     const handle = module.handle as Partial<RouteHandle> | undefined
@@ -20,7 +20,7 @@ export function routeFaults(build: Pick<ServerBuild, "routes">): string[] {
   })
 }
 
-/** An action reads its form with a schema, or its route says why not. */
+/** Whether a module has an action without a schema and its route gives no reason for that (`noSchema`). */
 function hasUncheckedForm({ action, handle }: RouteModule): boolean {
   return action !== undefined && !action.schema && !(handle as Partial<RouteHandle> | undefined)?.noSchema
 }
@@ -30,10 +30,10 @@ function isLayout(build: Pick<ServerBuild, "routes">, id: string): boolean {
 }
 
 /**
- * The build with every loader and action behind its route's access rule, so that no route module can forget to ask; and with
- * the headers of a refusal (`Retry-After`) on whatever screen shows it.
- * The root is the document around every page, error screens included, so it stands before no guard.
- * @throws Error naming every route that does not say who may open it or what it is called (docs/decisions/001-stack.md).
+ * Wraps every loader and action of a build in its route's access rule, so that no route module can omit the check. Also adds the
+ * headers of a refusal (`Retry-After`) to the screen that shows it.
+ * The root has no guard, because it is the document around every page, error screens included.
+ * @throws Error that lists every route without `handle.access` or title (docs/decisions/001-stack.md).
  */
 export function guardedBuild(build: ServerBuild): ServerBuild {
   const faults = routeFaults(build)
@@ -56,7 +56,7 @@ function guardedModule(module: RouteModule): RouteModule {
   }
 }
 
-/** A file that a route makes is kept and never run as a page: its policy has no nonce (quality V5.30, row 32). */
+/** Gives files that a loader generates the CSP without a nonce: they are downloaded and never run as pages (quality V5.30, row 32). */
 function inertFile(load: ReturnType<typeof guardedLoader>): typeof load {
   return async (args) => {
     const answer = await load(args)
@@ -66,7 +66,7 @@ function inertFile(load: ReturnType<typeof guardedLoader>): typeof load {
   }
 }
 
-/** The route table as a tree, for recognising the portal's own addresses. */
+/** Returns the route table as a tree, for recognising the portal's own URLs. */
 export function routeTree(build: Pick<ServerBuild, "routes">, parentId?: string): RouteObject[] {
   return Object.values(build.routes)
     .filter((route) => route.parentId === parentId)

@@ -2,14 +2,17 @@ import { Router } from "express"
 import type { Protection } from "#app/api/protection.server.ts"
 import { areAlliancesLoaded } from "#app/api/shared-lists.server.ts"
 
-/** What the health answers need to know of the process. */
+/** The process state that the health checks use. */
 export type Readiness = {
   isStopping: boolean
   protection: Pick<Protection, "isOpen">
   load: (requestId: string) => Promise<unknown>
 }
 
-/** `/healthz`: the process answers. `/readyz`: the alliance list is loaded, the backend is not failing, the process is not stopping. */
+/**
+ * Serves the health checks. `/healthz`: the process responds. `/readyz`: the alliance list is loaded, the backend is not failing
+ * and the process is not stopping.
+ */
 export function health(readiness: Readiness): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => void response.type("text/plain").send("ok\n"))

@@ -1,19 +1,19 @@
 import type { Response } from "express"
 
 type Limits = {
-  /** refusals a second that are given at once */
+  /** refusals per second that are sent immediately */
   atOnce: number
-  /** milliseconds for which each further one is held */
+  /** milliseconds by which each further refusal is delayed */
   hold: number
-  /** of them at a time; more cost memory */
+  /** delayed refusals at a time; a limit on memory */
   most: number
 }
 
 const defaults: Limits = { atOnce: 250, hold: 500, most: 2_000 }
 
 /**
- * Slows down whoever asks again the moment they are refused: a refusal costs little, but thousands a second leave nothing for pages
- * (quality row 17). A held one costs no work until it is given.
+ * Slows down clients that retry as soon as they are refused. A refusal is cheap, but thousands per second leave no time for pages
+ * (quality row 17). A delayed refusal takes no CPU time until it is sent.
  */
 export class HeldRefusals {
   readonly #limits: Limits
@@ -25,7 +25,7 @@ export class HeldRefusals {
     this.#limits = { ...defaults, ...limits }
   }
 
-  /** Refuses now or in a moment; whoever leaves meanwhile is forgotten. */
+  /** Sends a refusal immediately or after the delay; drops it if the client disconnects first. */
   refuse(response: Response, give: () => void): void {
     if (this.#isAtOnce() || this.#held >= this.#limits.most) return give()
     this.#held += 1

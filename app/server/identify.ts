@@ -2,21 +2,21 @@ import { randomBytes, randomUUID } from "node:crypto"
 import type { Request, RequestHandler } from "express"
 import type { Environment } from "./environment.ts"
 
-/** What earlier handlers leave on a response for later ones. */
+/** Values in `response.locals` for later handlers. */
 export type ResponseLocals = { requestId: string; nonce: string }
 
-/** As the contract has it (`RequestId` in openapi/parameters.yaml): nothing else goes into a log or on to the backend. */
+/** The contract's format (`RequestId` in openapi/parameters.yaml); any other value is neither logged nor sent to the backend. */
 const wellFormed = /^[\w.-]{8,64}$/
 
-/** The id that the proxy in front has given a request; whoever comes without one in between may not choose theirs. */
+/** The request id set by the reverse proxy. Without a proxy the header is ignored: clients may not choose their id. */
 function givenId({ headers }: Request, { TRUST_PROXY }: Pick<Environment, "TRUST_PROXY">): string | undefined {
   const given = headers["x-request-id"]
   return TRUST_PROXY > 0 && typeof given === "string" && wellFormed.test(given) ? given : undefined
 }
 
 /**
- * Gives every request its id, by which the lines of its log, the backend's, and what a person sees of a failure are found
- * together (quality V16.50), and every answer its nonce.
+ * Gives every request an id, which links the portal's log, the backend's log and the error screen (quality V16.50), and every
+ * response a nonce.
  */
 export function identify(environment: Pick<Environment, "TRUST_PROXY">): RequestHandler {
   return (request, response, next) => {

@@ -35,7 +35,7 @@ function settingsOf(environment: Environment): PortalSettings {
   }
 }
 
-/** Writes down what nobody expected; for somebody who has left it does not matter any more. */
+/** Returns a function that logs unexpected errors, unless the client has disconnected. */
 function reportOf(requestId: string, path: string, signal: AbortSignal) {
   return (error: unknown) => {
     if (!signal.aborted) log.error({ requestId, path: loggable(path), err: error }, "route failed")
@@ -72,8 +72,8 @@ function stateOf(segment: string | undefined, alliances: Alliance[] | undefined)
 const urlOf = (state: AllianceState) => (state.kind === "known" ? state.alliance.url : "")
 
 /**
- * The alliance of a path as Remix reads it: with its dots resolved, and without the `.data` by which scripts ask for a page's data. A
- * name with a dot is another name.
+ * The alliance segment of a URL, parsed as Remix does: "." and ".." are resolved, and the `.data` suffix of data requests is removed.
+ * Any other dot is part of the name.
  */
 const segmentOf = (address: string) => {
   const { pathname } = new URL(`http://portal.invalid${address}`)
@@ -82,7 +82,7 @@ const segmentOf = (address: string) => {
 
 type Preferences = Pick<RequestContext, "locale" | "zone" | "isUtc" | "appearance" | "isMessenger">
 
-/** What the browser keeps and says of itself; where it keeps nothing, what the person's profile said at login. */
+/** Preferences from the request's cookies and headers; defaults come from the user's profile at login. */
 function preferencesOf(request: Request, session: Session | undefined, environment: Environment): Preferences {
   const kept = parse(request.headers.cookie ?? "")
   const isUtc = kept[preferenceCookies.zone] === "utc"
@@ -96,7 +96,7 @@ function preferencesOf(request: Request, session: Session | undefined, environme
   }
 }
 
-/** How this request reaches the backend, but for who is asking. */
+/** Options for the backend calls of this request, without the caller. */
 function backendOf({ environment, pool, protection }: Services, request: Request, response: Response) {
   const { requestId } = response.locals as ResponseLocals
   const store = environment.TEST_MODE ? request.get(storeHeader) : undefined
@@ -110,7 +110,7 @@ function backendOf({ environment, pool, protection }: Services, request: Request
   return { baseUrl, dispatcher: pool, protection, timeout, signal, headers }
 }
 
-/** The session of this request in this alliance, unless somebody has logged out of it; its idle limit moves on. */
+/** Reads the session of this request in this alliance, unless it was logged out, and renews its idle limit. */
 async function sessionOfRequest(
   { session, endedSessions }: Services,
   request: Request,
@@ -131,7 +131,7 @@ const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
   failed: () => logins.failed(from, now),
 })
 
-/** What an answer that is no page says of itself. */
+/** Setters for the headers of a response that is not a page. */
 const policiesOf = (response: Response) => ({
   makeInert: () => makeInert(response),
   setCaching(header: string) {
@@ -140,7 +140,7 @@ const policiesOf = (response: Response) => ({
   },
 })
 
-/** Makes the context of one request: who, where, in which language and zone, and the backend as this person. */
+/** Creates the context of one request: user, alliance, language, time zone, and the backend client of this user. */
 export async function createRequestContext(
   services: Services,
   routes: RouteObject[],
@@ -156,7 +156,7 @@ export async function createRequestContext(
   const apiFor = (caller: Caller, signal: AbortSignal | undefined) =>
     createApi({ ...backend, conformance: contract, record, signal, caller })
 
-  // Others may be waiting for the same list, so it is not given up when this person goes away.
+  // Without the request's signal: other requests may be waiting for the same list, so a disconnect must not abort it.
   const store = backend.headers[storeHeader] ?? ""
   const alliances = await listAlliances(apiFor({}, undefined), store)
   const allianceState = stateOf(segmentOf(request.originalUrl), alliances)

@@ -5,25 +5,25 @@ import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
 import { HeldRefusals } from "./held-refusals.ts"
 
-/** How busy the portal is, asked anew with each request. */
+/** The current load of the portal, read for each request. */
 export type Busyness = {
-  /** Milliseconds that another page would wait for its turn. */
+  /** Milliseconds that a new page would wait for its turn. */
   wait: number
-  /** The calls of another page might find no place. */
+  /** The backend call queue may have no room for the calls of a new page. */
   isCrowded: boolean
 }
 
 export type Limits = {
-  /** Requests in work above which no page is begun; writes are, up to twice as many. */
+  /** Running requests above which new pages are rejected; writes are accepted up to twice as many. */
   running: number
-  /** Milliseconds of waiting above which no page is begun. */
+  /** Expected wait in milliseconds above which new pages are rejected. */
   wait: number
 }
 
 const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replace(/[\r\n]/g, "")
 
-/** The page of a busy portal: a few bytes that cost nothing to make. It asks again by itself, and has a link that does. */
+/** The 503 page: small and cheap to create. It reloads after five seconds and has a link to retry. */
 function busyPage(locale: Locale, address: string): string {
   const { formatMessage } = serverIntl(locale)
   const title = escaped(formatMessage({ id: "error.busy.title" }))
@@ -34,30 +34,30 @@ function busyPage(locale: Locale, address: string): string {
 <p><a href="${escaped(address)}">${escaped(formatMessage({ id: "error.retry" }))}</a></p></main></body></html>`
 }
 
-/** Says that the portal is busy, by Node's own means: there are thousands of these when there is no time for them. */
-function turnAway(request: Request, response: Response): void {
+/** Answers 503 with raw Node calls: under overload this runs thousands of times. */
+function sendBusyPage(request: Request, response: Response): void {
   const locale = parseLocale(parse(request.headers.cookie ?? "")[preferenceCookies.locale]) ?? "en"
   const page = Buffer.from(busyPage(locale, request.originalUrl.replace(/^[/\\]+/, "/")))
   const about = { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.byteLength, "Retry-After": "5" }
   response.writeHead(503, about).end(page)
 }
 
-/** More than ever wait for their people, of those that may be in work: they cost memory and nothing else. */
-const patience = 10
+/** Open requests allowed per running one; waiting requests cost only memory. */
+const openPerRunning = 10
 
-/** Of the places in work those that one address may have (`TRUST_PROXY` says whose it is): the rest are for everybody else. */
-const ofOneAddress = 3 / 4
+/** Share of the running requests that one IP address may have (`TRUST_PROXY` determines the address). */
+const shareOfOneAddress = 3 / 4
 
 /**
- * Whether this portal has something to do for a request. It has not while the rest of a form is still to come, or while the person
- * takes the answer more slowly than it is given: whoever is slow shall take nobody's place (quality row 20).
+ * Whether a request counts as running. It does not while the portal waits for the rest of its body, or for a client that reads the
+ * response too slowly: slow clients must not use up the limit (quality row 20).
  */
-const isInWork = ({ req, writableEnded, writableNeedDrain }: Response) =>
+const isRunning = ({ req, writableEnded, writableNeedDrain }: Response) =>
   req.complete && !writableEnded && !writableNeedDrain
 
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
 
-/** Lets a reader wait for their turn; whoever has left meanwhile costs no more. What was typed goes on at once. */
+/** Queues GET requests until it is their turn and drops those whose client has disconnected. Writes are not queued. */
 export function inTurn(take: () => Promise<void>): RequestHandler {
   return (request, response, next) => {
     if (!isRead(request)) return next()
@@ -66,30 +66,30 @@ export function inTurn(take: () => Promise<void>): RequestHandler {
 }
 
 /**
- * Turns readers away while there is more to do than can be done, so that what has begun comes to its end (quality row 17):
- * 503 and when to come back. What was typed is taken as long as possible: whoever reads can ask again, a form might be lost.
- * @param onShed told of everybody who is turned away
+ * Rejects GET requests with 503 and `Retry-After` under overload, so that running requests can finish (quality row 17). Writes
+ * are accepted as long as possible: a page can be requested again, but a form might be lost.
+ * @param onShed called for every rejected request
  */
 export function loadShedding(
-  most: Limits,
+  limits: Limits,
   busyness: () => Busyness,
   onShed?: () => void,
   refusals = new HeldRefusals(),
 ): RequestHandler {
   const open = new Set<Response>()
-  const running = () => [...open].filter(isInWork)
-  const isTooMuchToRead = (address: string | undefined) => {
+  const running = () => [...open].filter(isRunning)
+  const isTooBusyForPages = (address: string | undefined) => {
     const { wait, isCrowded } = busyness()
-    if (wait > most.wait || isCrowded) return true
-    const inWork = running()
-    const own = inWork.filter(({ req }) => req.ip === address)
-    return inWork.length >= most.running || own.length >= Math.ceil(ofOneAddress * most.running)
+    if (wait > limits.wait || isCrowded) return true
+    const all = running()
+    const own = all.filter(({ req }) => req.ip === address)
+    return all.length >= limits.running || own.length >= Math.ceil(shareOfOneAddress * limits.running)
   }
   return (request: Request, response: Response, next: NextFunction) => {
-    const isFull = open.size >= patience * most.running
-    if (isFull || (isRead(request) ? isTooMuchToRead(request.ip) : running().length >= 2 * most.running)) {
+    const isFull = open.size >= openPerRunning * limits.running
+    if (isFull || (isRead(request) ? isTooBusyForPages(request.ip) : running().length >= 2 * limits.running)) {
       onShed?.()
-      return refusals.refuse(response, () => turnAway(request, response))
+      return refusals.refuse(response, () => sendBusyPage(request, response))
     }
     open.add(response)
     response.once("close", () => open.delete(response))

@@ -1,7 +1,7 @@
 import { pino, type Logger } from "pino"
 
 /**
- * The process's log: one JSON object a line on standard output; `createServices` sets its level. Never give it a token, a
+ * The process's log: one JSON object per line on standard output; `createServices` sets its level. Never log a token, a
  * cookie or a body (SES-11).
  */
 export const log: Logger = pino({
@@ -10,7 +10,7 @@ export const log: Logger = pino({
   redact: { paths: ["token", "cookie", "*.token", "*.cookie", "headers"], remove: true },
 })
 
-/** A path as it may be written down: a calendar feed has its secret in its path, and who reads a log shall not read feeds (CAL-03). */
+/** Removes the secret key of a calendar feed from a path, so that readers of the log cannot open feeds (CAL-03). */
 export function loggable(path: string): string {
   return path.replace(/\/feed\/[^/]+/, "/feed/[key]")
 }

@@ -6,7 +6,7 @@ import { metricsServer } from "./metrics-server.ts"
 import { createServices, type Services } from "./services.ts"
 import { stopGracefully } from "./shutdown.ts"
 
-/** Milliseconds for any request; `bodyDeadline` is stricter with all that bring no files, or bring them too slowly. */
+/** Milliseconds for any request; `bodyDeadline` is stricter for requests without files and for slow uploads. */
 const requestTimeout = 15 * 60_000
 
 const readiness = { isStopping: false }
@@ -29,7 +29,7 @@ try {
   server.headersTimeout = 15_000
   server.maxConnections = environment.MOST_CONNECTIONS
   server.keepAliveTimeout = 65_000
-  server.timeout = 120_000 // without a byte in either direction: nobody is there
+  server.timeout = 120_000 // without a byte in either direction, the client is gone
   server.once("error", cannotListen)
   server.listen(environment.PORT, environment.HOST, () =>
     log.info({ origin: environment.ORIGIN }, "the portal listens"),

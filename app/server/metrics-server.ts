@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http"
 import type { Registry } from "prom-client"
 
 /**
- * Answers `GET /metrics`, and nothing else, on a port that people do not reach. It is not part of the portal's own server: it
- * answers while that is full, and to the last moment of one that is stopping.
+ * Serves `GET /metrics` and nothing else, on a port that must not be public. It is separate from the portal's server, so it responds
+ * while that server is overloaded and until the process exits.
  */
 export function metricsServer(registry: Registry): Server {
   const server = createServer((request, response) => {

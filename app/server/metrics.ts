@@ -4,30 +4,30 @@ import type { CallRecord } from "#app/api/client.server.ts"
 import type { Protection } from "#app/api/protection.server.ts"
 import type { pageTurns } from "#app/lib/turns.server.ts"
 
-/** Seconds. A page takes hundredths, an import a second or two, a backend call is given up after 15. */
+/** Histogram buckets in seconds. A page takes hundredths, an import a second or two, a backend call times out after 15. */
 const requestSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 const callSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15]
 
-/** What a request is counted under where no route answers it. */
+/** Route label of requests that match no route. */
 const noRoute = "none"
 
-/** What can be read at any moment of what the process shares. */
+/** Shared state of the process that is read on each scrape. */
 export type Observed = { protection: Protection; turns: typeof pageTurns }
 
-/** Figures of one process for Prometheus. Their names and labels stand in README, "Metrics". */
+/** Prometheus metrics of one process. The README lists their names and labels under "Metrics". */
 export type Metrics = {
   registry: Registry
-  /** Counts the requests that come here, and how long they take. @param routeOf the id of the route that a path leads to */
+  /** Counts and times the requests that pass this handler. @param routeOf returns the route id of a path */
   requests(routeOf: (path: string) => string | undefined): RequestHandler
-  /** One backend call has ended. */
+  /** Records a finished backend call. */
   called(call: CallRecord): void
-  /** Somebody was turned away because there was too much to do. */
+  /** Counts a request that was rejected because of overload. */
   shed(): void
 }
 
 /**
- * Makes the metrics of this process. Labels come from what the product is made of, route ids, operations, kinds of failure, never
- * from what somebody sent: their number is bounded, and nothing personal is in them.
+ * Creates the metrics of this process. Labels are route ids, operations and kinds of failure, never request data, so their number is
+ * bounded and they contain nothing personal.
  */
 export function createMetrics(observed: Observed): Metrics {
   const registry = new Registry()
@@ -83,7 +83,7 @@ function countRequests(registers: Registry[], limited: () => void): Metrics["req
     }
 }
 
-/** What is only looked at when somebody asks. */
+/** Registers the gauges that are read on each scrape. */
 function observe({ protection, turns }: Observed, registers: Registry[]): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

@@ -2,7 +2,7 @@ import type { RequestHandler, Response } from "express"
 import { access, readdir } from "node:fs/promises"
 import { join } from "node:path"
 
-/** Names of built files: nothing else is looked for. */
+/** Paths of built files; other paths are not looked up. */
 const assetPath = /^\/assets\/([\w-][\w.-]*\.(?:js|css|json|woff2|svg|png))$/
 
 const exists = (path: string) =>
@@ -11,7 +11,7 @@ const exists = (path: string) =>
     () => false,
   )
 
-/** Where the file lies, of whichever build it is. */
+/** Finds the assets folder that contains the file, in any build. */
 async function folderOf(builds: string, name: string): Promise<string | undefined> {
   const all = await readdir(builds).catch(() => [])
   const folders = all.map((build) => join(builds, build, "client/assets"))
@@ -19,7 +19,7 @@ async function folderOf(builds: string, name: string): Promise<string | undefine
   return folders[found.indexOf(true)]
 }
 
-/** Sends it, or the next handler says that it is not there. */
+/** Sends the file, or calls the next handler if it cannot be read. */
 function send(response: Response, folder: string, name: string, headers: Record<string, string>, next: () => void) {
   response.sendFile(name, { root: folder, headers, cacheControl: false, dotfiles: "deny" }, (error) => {
     if (error && !response.headersSent) next()
@@ -27,10 +27,10 @@ function send(response: Response, folder: string, name: string, headers: Record<
 }
 
 /**
- * The assets of other builds than this process's own: while one build replaces the other, and for tabs that were open before
- * (quality row 60). Names hold a hash of what is in them, so a name is never of two files.
- * @param builds the folder in which the builds lie, as `npm run build` keeps them; looked into only for what is not of this build
- * @param headers of every asset
+ * Serves the assets of other builds, during a rolling deployment and for tabs that were already open (quality row 60). File names
+ * contain a content hash, so a name never means two files.
+ * @param builds the folder with the builds that `npm run build` keeps; read only for assets that this build does not have
+ * @param headers sent with every asset
  */
 export function olderAssets(builds: string | undefined, headers: Record<string, string>): RequestHandler {
   if (!builds) return (_request, _response, next) => next()

@@ -3,9 +3,9 @@ import type { RequestHandler } from "express"
 const reading = new Set(["GET", "HEAD"])
 
 /**
- * Refuses writes that did not come from a page of this portal (quality V3.20, row 34), before any route is run.
- * A write needs an `Origin` equal to ours; browsers send one with every POST. The form's method is never overridden.
- * Claimed hosts are ignored, forwarded or not: addresses come from the configuration only.
+ * Refuses writes that did not come from a page of this portal (quality V3.20, row 34), before any route runs.
+ * A write needs an `Origin` header equal to the configured origin; browsers send it with every POST. Method overrides are ignored.
+ * `Host` and `X-Forwarded-Host` are ignored too: the host always comes from the configuration.
  */
 export function originGate(origin: string): RequestHandler {
   const { host } = new URL(origin)

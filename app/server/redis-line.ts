@@ -1,21 +1,21 @@
 import type { createClient } from "@redis/client"
 
-/** Commands as the portal gives them to Redis. */
+/** The Redis client. */
 export type Redis = ReturnType<typeof createClient>
 
 type Options = {
   /** `redis://` or `rediss://`; may hold a password, so it is never logged */
   url: string
-  /** Told once when the connection is lost, with the reason, and once when it is there again. */
+  /** Called once when the connection is lost, with the reason, and once when it is back. */
   onChange(isThere: boolean, reason?: string): void
-  /** What has to be done before a new connection is used; when it fails the connection counts as lost. */
+  /** Called before a new connection is used; if it fails, the connection counts as lost. */
   onBack(redis: Redis): Promise<void>
 }
 
-/** Milliseconds: nobody's page waits longer than one command. */
+/** Milliseconds. A request never waits longer than one command. */
 const limits = { connect: 1_000, command: 250, retry: 1_000, takingBack: 30_000 }
 
-/** Commands that wait for an answer at most; further ones fail at once. */
+/** Maximum number of commands that wait for a reply; further commands fail immediately. */
 const mostWaiting = 1_000
 
 const probe = { key: "portal:probe", lifetime: 1_000 }
@@ -34,8 +34,8 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * One connection to Redis that may go at any time: whoever asks gets an answer in 250 ms or does without, nothing is queued for
- * later, and a connection that failed once is replaced, tried every second. Only one that takes a write counts as there.
+ * One connection to Redis that may fail at any time. A command gets a reply within 250 ms or its fallback runs; nothing is queued for
+ * later. A connection that failed once is replaced; attempts follow every second. A connection is ready only after a test write.
  */
 export class RedisLine {
   readonly #options: Options
@@ -49,7 +49,7 @@ export class RedisLine {
     this.#first = this.#connect()
   }
 
-  /** What Redis answers to a command, or what is to be done without it. */
+  /** Runs a command, or `otherwise` if Redis is unavailable or does not reply in time. */
   async ask<Value>(command: (redis: Redis) => Promise<Value>, otherwise: () => Promise<Value>): Promise<Value> {
     await this.#first
     const redis = this.#ready
@@ -63,7 +63,7 @@ export class RedisLine {
   }
 
   async #connect(): Promise<void> {
-    // Costs memory and time at the start, which a portal of one process does not have to pay.
+    // Imported on use: it costs memory and startup time, which a single-process portal does not need to spend.
     const { createClient } = await import("@redis/client")
     const redis: Redis = createClient({
       url: this.#options.url,

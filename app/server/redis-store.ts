@@ -2,10 +2,10 @@ import { MemoryStore } from "#app/lib/memory-store.server.ts"
 import { longestValue, type Keeping, type Noting, type SharedStore } from "#app/lib/shared-store.server.ts"
 import { RedisLine, type Redis } from "./redis-line.ts"
 
-/** Nothing is kept longer, so a deletion that Redis has missed need not be remembered longer either. */
+/** No entry lives longer, so a deletion that Redis missed need not be remembered longer either. */
 const longestLifetime = 24 * 3_600_000
 
-/** What stands in this process's own memory for a text that Redis shall forget. */
+/** Value in this process's memory that marks an entry to delete from Redis. */
 const deleted = ""
 
 const start = "portal:"
@@ -36,7 +36,7 @@ async function timesIn(redis: Redis, key: string): Promise<number[]> {
   return times.map(Number).sort((one, other) => one - other)
 }
 
-/** Redis as a store, each command of which may fail. */
+/** A store in Redis; each of its commands may fail. */
 const storeIn = (redis: Redis): SharedStore => ({
   get: async (key) => (await redis.get(start + key)) ?? undefined,
   async set(key, value, keeping) {
@@ -53,10 +53,10 @@ const storeIn = (redis: Redis): SharedStore => ({
 })
 
 /**
- * The store that all processes share through Redis. While Redis is away each process keeps what is new, and what has been deleted,
- * in its own memory, and hands it over when Redis is back; nothing fails and nobody waits.
+ * The store that all processes share through Redis. While Redis is unavailable, each process keeps new entries and deletions in its own
+ * memory and transfers them when Redis is back. Nothing fails and no request waits.
  * @param url of Redis, secret
- * @param onChange told once when Redis is away and once when it is back
+ * @param onChange called once when Redis becomes unavailable and once when it is back
  */
 export function redisStore(url: string, onChange: (isThere: boolean, reason?: string) => void): SharedStore {
   const own = new MemoryStore()

@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from "express"
 import { log, loggable } from "./log.ts"
 
-/** One line for every answered request: no query, no body, no cookie (SES-11). */
+/** Logs one line for every request, without query, body or cookies (SES-11). */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
   const started = performance.now()
   response.on("close", () => {

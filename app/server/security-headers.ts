@@ -5,7 +5,7 @@ import type { ResponseLocals } from "./identify.ts"
 
 const nonceOf = (response: unknown) => `'nonce-${((response as Response).locals as ResponseLocals).nonce}'`
 
-/** The headers of every answer, errors and assets included (docs/quality.md, V3 and rows 32, 33, 54). */
+/** Sets the security headers of every response, errors and assets included (docs/quality.md, V3 and rows 32, 33, 54). */
 export function securityHeaders(environment: Environment): RequestHandler[] {
   const analytics = environment.ANALYTICS_HOST ? [new URL(environment.ANALYTICS_HOST).origin] : []
   const isDevelopment = environment.NODE_ENV === "development"

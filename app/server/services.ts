@@ -14,25 +14,25 @@ import { log } from "./log.ts"
 import { createMetrics, type Metrics } from "./metrics.ts"
 import { redisStore } from "./redis-store.ts"
 
-/** What one process shares between all requests. */
+/** Services that all requests of a process share. */
 export type Services = {
   environment: Environment
   pool: Dispatcher
   protection: Protection
-  /** For files on their way: as slow as the person's own line, so that nobody else's calls wait for them. */
+  /** Connections for file transfers, which can be as slow as the client's network; a separate pool, so that other calls do not wait. */
   filePool: Dispatcher
   session: SessionCookie
   notes: NoteCookies
   drafts: Drafts
   formOwners: FormOwners
   endedSessions: EndedSessions
-  /** Logins that failed, by the address they came from. */
+  /** Failed logins by IP address. */
   logins: Attempts
-  /** Where METRICS_PORT is set. */
+  /** Only if METRICS_PORT is set. */
   metrics: Metrics | undefined
 }
 
-/** From one address, behind which a whole company may be; a ticket that is refused is rare (SES-02). */
+/** Limit for one IP address, which a whole company may share; refused tickets are rare (SES-02). */
 const failedLogins = { most: 20, window: 10 * 60_000 }
 
 function reportBackend(isAnswering: boolean): void {
@@ -45,7 +45,7 @@ function reportStore(isThere: boolean, reason?: string): void {
   else log.error({ reason }, "Redis is away: drafts and counts are kept in this process until it is back")
 }
 
-/** Makes the shared services of a process, and lets its log say as much as the configuration wants. */
+/** Creates the shared services of a process and sets the log level. */
 export function createServices(settings: Environment = environment()): Services {
   log.level = settings.LOG_LEVEL
   const { SESSION_SECRETS: secrets, REDIS_URL } = settings

@@ -4,8 +4,8 @@ import { log } from "./log.ts"
 const deadline = 30_000
 
 /**
- * Ends the process in order (docs/quality.md, Availability): readiness goes first, running requests get 30 s, then exit 0.
- * An error nobody caught ends it the same way, with exit 1.
+ * Stops the process gracefully (docs/quality.md, Availability): first it is no longer ready, then running requests get 30 s, then
+ * exit code 0. An uncaught error stops it in the same way, with exit code 1.
  */
 export function stopGracefully(server: Server, readiness: { isStopping: boolean }): void {
   const stop = (reason: string, code: number) => {

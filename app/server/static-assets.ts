@@ -11,11 +11,14 @@ const headersOf = (caching: string) => ({
   Vary: "Accept-Encoding",
 })
 
-/** Names under `/assets` hold a hash of their content. */
+/** Headers of files under `/assets`, whose names contain a content hash. */
 const hashed = headersOf("public, max-age=31536000, immutable")
 const named = headersOf("public, max-age=3600")
 
-/** The built assets: precompressed, immutable under `/assets`, those of other builds too; nothing in development, where Vite serves them. */
+/**
+ * Serves the built assets, precompressed and immutable under `/assets`, those of other builds included. Does nothing in development,
+ * where Vite serves them.
+ */
 export function staticAssets(environment: Environment): RequestHandler {
   if (environment.NODE_ENV === "development") return (_request, _response, next) => next()
   const folder = fileURLToPath(new URL("../client", import.meta.url))

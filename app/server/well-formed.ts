@@ -4,7 +4,7 @@ import { requestLog } from "./request-log.ts"
 
 const known = new Set(["GET", "HEAD", "POST", "PUT", "DELETE"])
 
-/** What is wrong with a request that Node's parser has let through, as the status of its refusal. */
+/** Returns the refusal status for a malformed request that Node's parser accepted, or undefined. */
 function faultOf({ method, originalUrl, httpVersionMajor, rawHeaders }: Parameters<RequestHandler>[0]) {
   if (!known.has(method)) return 405
   const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host")
@@ -13,9 +13,9 @@ function faultOf({ method, originalUrl, httpVersionMajor, rawHeaders }: Paramete
 }
 
 /**
- * Refuses what no browser sends and about which two servers in a row could differ (quality V4.25, V4.26, row 53): several hosts, an
- * address that is not a path of this portal (a proxy's absolute form, `*`), a method nobody knows here, a version before 1.0. The
- * connection ends with the refusal: whatever follows on it is not looked at.
+ * Refuses requests that no browser sends and that a proxy and the portal could interpret differently (quality V4.25, V4.26, row 53):
+ * several `Host` headers, a target that is not a path (absolute form, `*`), an unsupported method, an HTTP version before 1.0.
+ * Closes the connection, so that nothing after the refused request is read.
  */
 export const wellFormed: RequestHandler = (request, response, next) => {
   const status = faultOf(request)
@@ -25,13 +25,13 @@ export const wellFormed: RequestHandler = (request, response, next) => {
   response.send(status === 405 ? "Method Not Allowed" : "Bad Request")
 }
 
-/** No browser sends the next request on a connection before it has the answer to the one before. */
+/** Unanswered requests allowed on one connection. Browsers do not pipeline: they wait for each response. */
 const mostAtOnce = 4
 const unanswered = new WeakMap<Socket, number>()
 
 /**
- * Cuts a connection on which requests are piled up: each may hold an open file for as long as nobody reads, and with no file left to
- * open the whole portal would end (quality rows 20, 53).
+ * Closes a connection with too many pipelined requests. Each may keep a file open while the client reads nothing, and if the process
+ * runs out of file descriptors the whole portal stops working (quality rows 20, 53).
  */
 export const fewAtOnce: RequestHandler = ({ socket }, response, next) => {
   const count = (unanswered.get(socket) ?? 0) + 1

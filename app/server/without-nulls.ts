@@ -1,9 +1,8 @@
 import { Transform, type TransformCallback } from "node:stream"
 
 /**
- * A page without NUL bytes. React 18 hands its buffer of 2 KB over with what is left of it, one or two NULs, where the next
- * character takes several bytes and does not fit: in the middle of a Chinese name, and of the data for the scripts. HTML has
- * no NUL of its own.
+ * Removes NUL bytes from a page. React 18 passes on its whole 2 KB buffer when the next multi-byte character does not fit, and the
+ * unused one or two bytes are NULs: in the middle of a Chinese name or of the data for scripts. HTML itself contains no NUL.
  */
 export class WithoutNulls extends Transform {
   override _transform(chunk: Uint8Array, _encoding: string, done: TransformCallback): void {

@@ -1,6 +1,6 @@
 /**
- * Who may open a route; every route module declares one in its `handle`.
- * `public`: everyone. `guest`: everyone, but who is logged in is sent to the dashboard (TEN-07).
+ * Who may open a route; every route module declares one of these in its `handle`.
+ * `public`: everyone. `guest`: everyone, but logged-in users are redirected to the dashboard (TEN-07).
  * `member`: logged in. `group`: logged in; the backend refuses outsiders of a restricted group (ROLE-07).
  * `member-admin`: alliance or member administrators. `admin`: alliance administrators (ROLE-02).
  */
@@ -8,25 +8,25 @@ export const accesses = ["public", "guest", "member", "group", "member-admin", "
 
 export type Access = (typeof accesses)[number]
 
-/** What every route module says about itself. */
+/** The `handle` of a route module. */
 export type RouteHandle = {
   access: Access
   /** Message id of the window title; absent only in layouts. */
   title?: FormatjsIntl.Message["ids"]
-  /** Only in development and tests; elsewhere it is no page. */
+  /** The page exists only in development and tests; elsewhere it is a 404. */
   isDevelopmentOnly?: true
   /**
-   * Of a file made from a page (CSV, calendar): the address of that page. Whoever cannot be given the file is led there, to
-   * be told so or to meet the page's own screen (ERR-04).
-   * @param search the query of the file's address, `?` included, or empty
+   * For a file generated from a page (CSV, calendar): the URL of that page. If the file cannot be sent, the user is redirected to
+   * the page, which shows a message or its own error screen (ERR-04).
+   * @param search the query string of the file's URL, `?` included, or empty
    */
   pageOf?: (params: Readonly<Record<string, string | undefined>>, search: string) => string
-  /** `false`: the page is complete without scripts and sends none. */
+  /** `false`: the page works without scripts and includes none. */
   scripts?: false
-  /** Why the form of its action has no schema. Every other action names one (`withSchema`, `formAction`). */
+  /** The reason why the action's form has no schema. Every other action declares one (`withSchema`, `formAction`). */
   noSchema?: string
-  /** Asked by scripts of an open page: without a session it answers 401 and leads nowhere, so that nothing typed is lost. */
+  /** Requested by scripts of an open page: without a session it answers 401 instead of redirecting, so that no input is lost. */
   isForScripts?: true
-  /** Of a route that keeps what is typed: the page whose form this is; kept for the same person also after the session is over. */
+  /** For a route that saves drafts: the page of the form. The draft is saved for the form's owner even after the session has ended. */
   draftOf?: (form: FormData) => string | undefined
 }

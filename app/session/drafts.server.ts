@@ -7,23 +7,23 @@ import { sealWith } from "./seal.server.ts"
 const draftSchema = z.array(z.tuple([z.string(), z.string()]))
 const keptDraftSchema = z.object({ draft: draftSchema, keptAt: z.number() })
 
-/** What somebody had typed into a form: field names and texts, in the form's order. */
+/** The unsent input of a form: field names and texts, in the form's order. */
 export type Draft = z.output<typeof draftSchema>
 
-/** Whose draft of which form: one alliance, one person, one page. */
+/** Identifies a draft: one alliance, one person, one page. */
 export type DraftPlace = { alliance: string; userId: string; address: string }
 
-/** A draft and the time from which it is, in epoch milliseconds. */
+/** A draft and the time when it was saved, in epoch milliseconds. */
 export type KeptDraft = z.output<typeof keptDraftSchema>
 
-/** Keeps drafts until the form has been sent, or the person does without them (SES-07, FORM-08). */
+/** Stores drafts until the form has been sent or the person discards them (SES-07, FORM-08). */
 export type Drafts = {
-  /** The newest one counts. @returns false for one that is longer than a form can be */
+  /** Saves a draft and replaces the previous one. @returns false if it is longer than any form */
   keep(place: DraftPlace, draft: Draft): Promise<boolean>
-  /** The same while it is typed; one that arrives late, after its form was sent, changes nothing. */
+  /** Saves a draft while the person types. Ignores a draft that arrives after its form was sent. */
   keepTyped(place: DraftPlace, draft: Draft): Promise<boolean>
   find(place: DraftPlace): Promise<KeptDraft | undefined>
-  /** @param sent the form that was sent: what of it is still on its way to be kept is not kept any more */
+  /** Deletes a draft. @param sent the form that was sent; drafts of it that arrive later are ignored */
   drop(place: DraftPlace, sent?: Draft): Promise<void>
 }
 
@@ -39,19 +39,19 @@ type Limits = {
 
 const defaults: Limits = { lifetime: 24 * 3_600_000, ofOne: 20, characters: 200_000 }
 
-/** Milliseconds in which what was typed before a form was sent may still arrive. */
-const late = 120_000
+/** Milliseconds for which drafts of a form may still arrive after it was sent. */
+const lateDraftWindow = 120_000
 
-/** What tells one opening of a form from the next: its key, and the version of its record. */
-const ofOpening: ReadonlySet<string> = new Set([idempotencyField, versionField])
-const openingOf = (draft: Draft) => JSON.stringify(draft.filter(([name]) => ofOpening.has(name)))
-const isTold = (opening: string) => opening !== "[]"
+/** Fields that distinguish one opening of a form from the next: its idempotency key and the version of its record. */
+const openingFields: ReadonlySet<string> = new Set([idempotencyField, versionField])
+const openingOf = (draft: Draft) => JSON.stringify(draft.filter(([name]) => openingFields.has(name)))
+const hasOpening = (opening: string) => opening !== "[]"
 
 const lengthOf = (draft: Draft) => draft.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
-/** Keys name the alliance, and nobody: who wrote what is sealed with the draft's place as its purpose. */
+/** Store keys of a draft. They contain the alliance but hash the person and the page. A draft is sealed with its key as purpose. */
 function keysOf({ alliance, userId, address }: DraftPlace) {
   const keyed = (...parts: string[]) => hashOf(JSON.stringify(parts))
   const start = `draft:${encodeURIComponent(alliance)}`
@@ -61,8 +61,8 @@ function keysOf({ alliance, userId, address }: DraftPlace) {
 }
 
 /**
- * Drafts in the store that all processes share, each sealed as cookies are: they hold what people typed (SES-11). Bounded: the
- * oldest of one's own goes first.
+ * Stores drafts in the store that all processes share, sealed like cookies because they contain user input (SES-11). The number per
+ * person is limited; the person's oldest draft is removed first.
  * @param secrets the first seals, all open
  */
 export function createDrafts(
@@ -81,7 +81,7 @@ export function createDrafts(
 
   async function isSent(place: DraftPlace, draft: Draft): Promise<boolean> {
     const opening = openingOf(draft)
-    return isTold(opening) && (await store.get(keysOf(place).sentKey)) === hashOf(opening)
+    return hasOpening(opening) && (await store.get(keysOf(place).sentKey)) === hashOf(opening)
   }
 
   return {
@@ -95,13 +95,13 @@ export function createDrafts(
     async drop(place, sent = []) {
       const { key, sentKey, group, sentGroup } = keysOf(place)
       const opening = openingOf(sent)
-      const keeping = { lifetime: late, group: { name: sentGroup, most: ofOne } }
-      await Promise.all([isTold(opening) && store.set(sentKey, hashOf(opening), keeping), store.delete(key, group)])
+      const keeping = { lifetime: lateDraftWindow, group: { name: sentGroup, most: ofOne } }
+      await Promise.all([hasOpening(opening) && store.set(sentKey, hashOf(opening), keeping), store.delete(key, group)])
     },
   }
 }
 
-/** The same drafts, but apart from everybody else's: for portals that stand before several backends, as in tests. */
+/** Returns the same drafts within a separate scope, for a portal with several backends, as in tests. */
 export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   const inside = (place: DraftPlace) => ({ ...place, alliance: `${scope} ${place.alliance}` })
   return {
@@ -112,7 +112,7 @@ export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   }
 }
 
-/** The texts of a form; chosen files that nobody has accepted cannot be kept. */
+/** The text fields of a form. Chosen files that were not uploaded yet cannot be saved. */
 export function draftOf(form: FormData): Draft {
   return [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string")
 }

@@ -1,6 +1,6 @@
 import type { SharedStore } from "#app/lib/shared-store.server.ts"
 
-/** Sessions that somebody has ended: their cookies count no more, also where the backend could not be told (SES-09). */
+/** Sessions that were logged out. Their cookies are no longer valid, even if the backend could not be notified (SES-09). */
 export type EndedSessions = {
   has(sessionId: string): Promise<boolean>
   add(sessionId: string): Promise<void>
@@ -8,7 +8,10 @@ export type EndedSessions = {
 
 const group = { name: "ended-sessions", most: 20_000 }
 
-/** Keeps them in the store that all processes share, for as long as one of their cookies could still be accepted. @param hours limit of a session */
+/**
+ * Records ended sessions in the store that all processes share, for as long as their cookies would still be accepted.
+ * @param hours maximum duration of a session
+ */
 export function endedSessions(store: SharedStore, hours: number): EndedSessions {
   const keyOf = (sessionId: string) => `ended-session:${sessionId}`
   return {

@@ -1,6 +1,9 @@
 import type { HeadersFunction } from "@remix-run/node"
 
-/** The headers of a refusal (`Retry-After`) on the page that shows it, a form that comes back among them: `headers` of every route with an error boundary. */
+/**
+ * The `headers` export of every route with an error boundary: sends the headers of a refusal (`Retry-After`) with the page that shows
+ * it, which may also be the form again.
+ */
 export const errorHeaders: HeadersFunction = ({ errorHeaders, actionHeaders }) => {
   const headers = new Headers(errorHeaders)
   const wait = actionHeaders.get("Retry-After")

@@ -4,27 +4,27 @@ import type { Session } from "./session.server.ts"
 
 const ownerSchema = z.tuple([z.string().min(1), z.string().min(1)])
 
-/** For whom a form was shown, and in which session. */
+/** The person and the session for which a form was rendered. */
 export type FormOwner = { userId: string; sessionId: string }
 
-/** Tells a person's forms from everybody else's (FORM-08). */
+/** Creates and checks the signed owner of a form (FORM-08). */
 export type FormOwners = {
-  /** The value that the forms of this session carry. */
+  /** The value of the owner field in the forms of this session. */
   valueOf(session: Session): string
-  /** Whose form it is that carries a value; undefined where no page of ours in this alliance has made it. */
+  /** The owner in a field value, or undefined if the portal did not sign it for this alliance. */
   read(value: unknown, alliance: string): FormOwner | undefined
 }
 
-/** Names a session without saying anything of its token. */
+/** An id of a session that does not reveal its token. */
 export function sessionIdOf({ allianceUrl, userId, startedAt, token }: Session): string {
   const parts = JSON.stringify([allianceUrl, userId, startedAt, token])
   return createHash("sha256").update(parts).digest("base64url").slice(0, 22)
 }
 
 /**
- * Signs who a form was made for. It holds nothing that its person does not see in the page, so it is signed and not encrypted, which
- * costs a page nothing.
- * @param secrets the first signs, all are believed, so they can be rotated
+ * Signs the owner of a form. The value contains nothing that the person may not see, so it is signed instead of encrypted, which is
+ * much cheaper to render.
+ * @param secrets the first one signs, all of them verify, so they can be rotated
  */
 export function formOwners(secrets: readonly string[]): FormOwners {
   const keys = secrets.map((secret) => createHash("sha256").update(`form-owner:${secret}`).digest())

@@ -32,7 +32,7 @@ import { param } from "#app/lib/route-params.ts"
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
 type Handler = (args: Arguments) => unknown
 type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "isForScripts" | "draftOf"> & {
-  /** There is a page around a failure. */
+  /** The route renders a page, which can show an error screen. */
   hasPage?: boolean
 }
 
@@ -41,7 +41,7 @@ const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
 const ofSomebodyElse: Flash = { tone: "hold", id: "session.form-of-other" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
-/** A script is told that nobody is logged in; its page stays, and with it what was typed (SES-07). */
+/** Redirects to the login. A script gets a 401 instead, so that its page and the input on it stay (SES-07). */
 async function toLogin(handle: Guarded, { context, request, params }: Arguments, flash?: Flash): Promise<never> {
   const isNavigation = request.headers.get("sec-fetch-mode") === "navigate"
   if (handle.isForScripts && !isNavigation) throw new Response(null, { status: 401 })
@@ -51,48 +51,48 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
   throw redirect(paths.login(param(params, "alliance")))
 }
 
-/** False where the address names an alliance nobody knows, or a page that is only there in development and tests. */
+/** False for an unknown alliance, and for a page that exists only in development and tests. */
 function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments): boolean {
   if (isDevelopmentOnly && !context.settings.isDevelopment) return false
   return params.alliance === undefined || context.allianceState.kind === "known"
 }
 
-async function enter(handle: Guarded, args: Arguments): Promise<void> {
+async function requireAccess(handle: Guarded, args: Arguments): Promise<void> {
   const { access } = handle
   const { viewer } = args.context
   if (!exists(handle, args)) throw noSuchPage(args.context)
   if (access === "public") return
   if (access === "guest" && viewer) throw redirect(paths.dashboard(args.context.alliance))
   if (access === "guest") return
-  if (!viewer) return turnAway(handle, args)
+  if (!viewer) return refuseAnonymous(handle, args)
   const refusal = refusalOf(access, viewer)
   if (refusal) await toDashboard(args, { tone: "hold", id: refusal })
 }
 
-/** Nobody is logged in: a form is kept, a page is come back to. */
-function turnAway(handle: Guarded, args: Arguments): Promise<never> {
-  if (args.request.method === "POST") return tooLate(handle, args)
+/** Refuses a request without a session: saves a form as a draft, remembers the URL of a page. */
+function refuseAnonymous(handle: Guarded, args: Arguments): Promise<never> {
+  if (args.request.method === "POST") return refuseLateForm(handle, args)
   return toLogin(handle, args, args.context.isLoggedOut ? timedOut : undefined)
 }
 
 /**
- * A form that was sent after the session was over: what was typed is there again when the same person is back (SES-07, FORM-08). The
- * page of its script stays as well, which is told by a 401.
+ * Refuses a form that was sent after the session ended. Its input is saved and restored when the same person logs in again (SES-07,
+ * FORM-08). A script gets a 401, so its page stays too.
  */
-async function tooLate(handle: Guarded, args: Arguments): Promise<never> {
+async function refuseLateForm(handle: Guarded, args: Arguments): Promise<never> {
   const form = await readTexts(args.request).catch(() => undefined)
   if (form) await keepTyped(handle, args, form)
   return toLogin(handle, args, pleaseLogIn)
 }
 
-/** Keeps a form for whom its page was made, if it is one of a page. */
+/** Saves a form as a draft of its owner, if the form belongs to a page. */
 async function keepTyped(handle: Guarded, { context, request }: Arguments, form: FormData): Promise<void> {
   const address = handle.draftOf ? handle.draftOf(form) : documentAddress(request)
   const isPage = context.parseReturnAddress(address) !== undefined
   if (address !== undefined && isPage) await keepForOwner(context, address, form)
 }
 
-/** Nothing is sent in another person's name: the form is kept for whom it was shown to, and what it showed leaves the screen. */
+/** Refuses a form of another user: saves it as a draft of its owner and loads a new document, so its content leaves the screen. */
 async function refuseForm(handle: Guarded, args: Arguments, form: FormData): Promise<never> {
   await keepTyped(handle, args, form)
   if (handle.isForScripts) throw new Response(null, { status: 409 })
@@ -107,63 +107,63 @@ async function toDashboard({ context }: Arguments, flash: Flash): Promise<never>
 
 const isForStrangers = (access: Access) => access === "public" || access === "guest"
 
-/** Lets a page through once its token has been checked; a check that is not answered ends no session, but shows no page either. */
-async function verified(handle: Guarded, args: Arguments, running: Promise<unknown>): Promise<void> {
+/** Requires a valid token before the page is sent. If the backend does not respond, the session stays but an error screen is shown. */
+async function requireValidToken(handle: Guarded, args: Arguments, running: Promise<unknown>): Promise<void> {
   const [check] = await Promise.all([args.context.verifyToken(), running.catch(() => undefined)])
   if (check === "invalid") await toLogin(handle, args, timedOut)
   if (check === "unanswered") throw unavailableScreen("network")
   if (check === "timed-out") throw unavailableScreen("timeout")
 }
 
-/** Scripts have no use for a screen: only its status is for them. */
+/** Replaces an error screen by its bare status, because scripts cannot use the screen. */
 function withoutScreen(error: unknown): unknown {
   if (!isScreen(error)) return error
   return new Response(null, { status: statusOfScreen(error) ?? 500 })
 }
 
-async function handled(error: unknown, handle: Guarded, args: Arguments): Promise<never> {
-  const outcome = await failed(error, handle, args)
+async function throwOutcome(error: unknown, handle: Guarded, args: Arguments): Promise<never> {
+  const outcome = await outcomeOf(error, handle, args)
   throw handle.isForScripts ? withoutScreen(outcome) : outcome
 }
 
-/** What a failure of a loader or action leads to. */
-async function failed(error: unknown, handle: Guarded, args: Arguments): Promise<unknown> {
+/** Converts the failure of a loader or action to a login redirect or an error screen. */
+async function outcomeOf(error: unknown, handle: Guarded, args: Arguments): Promise<unknown> {
   if (!(error instanceof ApiFailure)) return error
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
   return isOver ? toLogin(handle, args, pleaseLogIn) : failureScreen(error.failure)
 }
 
 /**
- * A form that was sent is no draft any more; one that met a failure is there again when the person is back (SES-07, FORM-08), also
- * where without scripts the page around it could not be shown either.
+ * Deletes the draft of a form that was accepted, and saves a form that failed, so that it is restored when the person returns (SES-07,
+ * FORM-08). This also helps without scripts, where the page of the form may not be shown either.
  */
-async function settled(outcome: unknown, args: Arguments, form: FormData | undefined): Promise<void> {
+async function updateDraft(outcome: unknown, args: Arguments, form: FormData | undefined): Promise<void> {
   const { context, request } = args
   const typed = context.typed.form ?? form
   const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
   if (isRedirect) return dropDraft(context, documentAddress(request), typed)
   const status = statusOfScreen(outcome) ?? 200
-  context.isUnanswered = status >= 500 && status !== 501 // 501: it is known that nothing was done
+  context.isUnanswered = status >= 500 && status !== 501 // 501: the backend certainly did nothing
   if (!(outcome instanceof Error) && status < 500) return
   if (typed) await keepDraft(context, documentAddress(request), typed)
 }
 
-/** The same for the page that a file belongs to: whoever is sent to log in comes back to it, not to the file. */
-function atPage({ pageOf }: Guarded, args: Arguments): Arguments {
+/** Replaces the request for a file by one for its page, so that the user returns to the page after login, not to the file. */
+function forPage({ pageOf }: Guarded, args: Arguments): Arguments {
   if (!pageOf) return args
   const { search } = new URL(args.request.url)
   return { ...args, request: new Request(new URL(pageOf(args.params, search), args.request.url)) }
 }
 
-/** A file that cannot be given has no screen: its page says so, or meets the same failure and shows the screen (ERR-04). */
+/** Redirects to the page of a file that cannot be sent. The page shows a message, or meets the same failure and its screen (ERR-04). */
 async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {
   if (!isScreen(error)) throw error
   await sendFlash(context, downloadFailed)
   throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
 }
 
-/** What is thrown as it is shown: an error nobody expected is written down, and whatever is to be looked into says where. */
-function shown(thrown: unknown, { hasPage }: Guarded, { context, request }: Arguments): unknown {
+/** Converts a thrown value to the screen to show. Logs unexpected errors; 5xx screens get the request id. */
+function toErrorScreen(thrown: unknown, { hasPage }: Guarded, { context, request }: Arguments): unknown {
   const { requestId, report, parsePortalAddress } = context
   const above = () => pageAbove(documentAddress(request), parsePortalAddress)
   if (!hasPage || !(thrown instanceof Error)) return withPageAbove(withRequestId(thrown, requestId), above)
@@ -171,35 +171,35 @@ function shown(thrown: unknown, { hasPage }: Guarded, { context, request }: Argu
   return withRequestId(faultScreen(), requestId)
 }
 
-/** The same handler, its error screens with the id of the request. */
-function identified(handle: Guarded, handler: (args: Arguments) => Promise<unknown>): Handler {
+/** Wraps a handler so that thrown values become error screens. */
+function withErrorScreens(handle: Guarded, handler: (args: Arguments) => Promise<unknown>): Handler {
   return (args) =>
     handler(args).catch((thrown: unknown) => {
-      throw shown(thrown, handle, args)
+      throw toErrorScreen(thrown, handle, args)
     })
 }
 
 /**
- * Puts a loader behind its route's access rule (SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
- * The token check runs beside the page's own calls; their result is withheld until it has passed.
+ * Wraps a loader in its route's access rule (SES-06, SES-07, ROLE-02, ROLE-03, TEN-07, TEN-08).
+ * The token check runs in parallel with the loader, whose result is withheld until the check has passed.
  */
 export function guardedLoader(handle: Guarded, loader: Handler): Handler {
-  return identified(handle, async (args) => {
-    const page = atPage(handle, args)
-    await enter(handle, page)
+  return withErrorScreens(handle, async (args) => {
+    const page = forPage(handle, args)
+    await requireAccess(handle, page)
     const running = Promise.resolve().then(() => loader(args))
-    const mustHold = !isForStrangers(handle.access) && !handle.isForScripts && args.context.session !== undefined
-    const answer = (mustHold ? verified(handle, page, running) : Promise.resolve())
+    const needsToken = !isForStrangers(handle.access) && !handle.isForScripts && args.context.session !== undefined
+    const answer = (needsToken ? requireValidToken(handle, page, running) : Promise.resolve())
       .then(() => running)
-      .catch((error: unknown) => handled(error, handle, page))
+      .catch((error: unknown) => throwOutcome(error, handle, page))
     return handle.pageOf ? answer.catch((error: unknown) => toPage(error, page)) : answer
   })
 }
 
-/** The same for an action. It is not checked beforehand: its own call carries the token, and a write is sent only once. */
+/** Wraps an action in its route's access rule. There is no token check: the action's own call sends the token, and writes run once. */
 export function guardedAction(handle: Guarded, action: Handler): Handler {
-  return identified(handle, async (args) => {
-    await enter(handle, args)
+  return withErrorScreens(handle, async (args) => {
+    await requireAccess(handle, args)
     args.context.hasActed = true
     if (isForStrangers(handle.access)) return run(handle, action, args)
     const { form, request } = await readAhead(args.request)
@@ -207,7 +207,7 @@ export function guardedAction(handle: Guarded, action: Handler): Handler {
   })
 }
 
-/** @param form its texts, where it has no files; one with files is read by `receiveForm`, which keeps it itself */
+/** Runs an action. @param form the texts of a form without files; `receiveForm` reads forms with files and saves them itself */
 async function run(handle: Guarded, action: Handler, args: Arguments, form?: FormData): Promise<unknown> {
   const outcome = Promise.resolve().then(() => {
     if (form) checkOwner(args.context, form)
@@ -215,6 +215,6 @@ async function run(handle: Guarded, action: Handler, args: Arguments, form?: For
   })
   const ended = await outcome.catch((error: unknown) => error)
   if (ended instanceof FormOfSomebodyElse) return refuseForm(handle, args, ended.form)
-  if (!handle.isForScripts) await settled(ended, args, form)
-  return outcome.catch((error) => handled(error, handle, args))
+  if (!handle.isForScripts) await updateDraft(ended, args, form)
+  return outcome.catch((error) => throwOutcome(error, handle, args))
 }

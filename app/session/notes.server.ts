@@ -10,7 +10,7 @@ const message = z.object({
 /** A message that survives one redirect (ROLE-03): a tone and a message id with its values. */
 export type Flash = z.output<typeof message>
 
-/** The login result and ticket of somebody who is no member (SES-03). */
+/** The login result and ticket of a user who is not a member (SES-03). */
 const temporaryUser = z.object({
   ticket: z.string(),
   username: z.string(),
@@ -18,23 +18,23 @@ const temporaryUser = z.object({
   org: z.string(),
 })
 
-/** The membership application that was opened in this browser, and the key that opens it at the backend (ADM-09). */
+/** The membership application that is open in this browser, and its key for the backend (ADM-09). */
 const openApplication = z.object({ key: z.string().min(1).max(200), id: z.string().min(1) })
 
 const minutes = (count: number) => count * 60
 
-/** The small sealed cookies beside the session: what the portal has to remember between two requests. */
+/** Creates the small sealed cookies, besides the session, that hold state between requests. */
 export function noteCookies(settings: CookieSettings) {
   return {
     /** Messages to show on the next page. */
     flash: sealedCookie(settings, "flash", z.array(message).max(5), minutes(5)),
     /** The address to return to after login (SES-08). */
     returnAddress: sealedCookie(settings, "return", z.string().max(2000), minutes(60)),
-    /** The state value of the login that began in this browser (SES-02). */
+    /** State values of the logins that were started in this browser (SES-02). */
     loginState: sealedCookie(settings, "login-state", z.array(z.string()).max(5), minutes(30)),
-    /** A person whose exchange gave no token (SES-03). */
+    /** A user whose ticket exchange returned no token (SES-03). */
     temporaryUser: sealedCookie(settings, "temporary-user", temporaryUser, minutes(60)),
-    /** The membership application that was opened here; its key counts for two hours (ADM-09). */
+    /** The membership application that is open in this browser; its key is valid for two hours (ADM-09). */
     application: sealedCookie(settings, "application", openApplication, minutes(120)),
   }
 }

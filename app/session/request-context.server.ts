@@ -12,96 +12,99 @@ import type { NoteCookies } from "./notes.server.ts"
 import type { Session, SessionCookie } from "./session.server.ts"
 import type { Viewer } from "./viewer.ts"
 
-/** The alliance that the address names: known, unknown, not named at all, or the list could never be loaded (TEN-02, TEN-06). */
+/** The alliance in the URL: known, unknown, none, or `unavailable` if the list of alliances was never loaded (TEN-02, TEN-06). */
 export type AllianceState =
   { kind: "known"; alliance: Alliance } | { kind: "unknown" } | { kind: "none" } | { kind: "unavailable" }
 
-/** Addresses and switches of the environment that pages show. */
+/** Settings from the environment that pages use. */
 export type PortalSettings = {
   productTitle: string
-  /** Pages for development and tests are open. */
+  /** Whether pages for development and tests exist. */
   isDevelopment: boolean
   origin: string
   loginUrl: string
-  /** Milliseconds for which a page waits for parts that may also come later. */
+  /** Milliseconds for which a page waits for parts that can also be streamed later. */
   widgetPatience: number
   applicationUrl?: string
   analytics?: { host: string; websiteId: string }
 }
 
-/** What an applicant may ask of the backend (ADM-09); as `api`, `openFile` and `sendFile` of the request, without its session. */
+/** Backend access of an applicant (ADM-09): like `api`, `openFile` and `sendFile` of the request, but without its session. */
 export type Applicant = Pick<RequestContext, "api" | "openFile" | "sendFile">
 
-/** Everything that loaders and actions of one request may use; one object a request, made before any of them runs. */
+/** Everything that the loaders and actions of a request may use. One object per request, created before any of them runs. */
 export type RequestContext = {
   requestId: string
   nonce: string
   /** The portal's clock when the request arrived, in epoch milliseconds. */
   now: number
-  /** Aborted when the person goes away before the answer is complete. */
+  /** Aborted when the client disconnects before the response is complete. */
   signal: AbortSignal
   settings: PortalSettings
   locale: Locale
-  /** The zone that times are shown in: the person's own, or UTC where they chose it. */
+  /** Time zone in which times are shown: the user's own, or UTC if they chose it. */
   zone: string
   isUtc: boolean
   appearance: Appearance
   isMessenger: boolean
   allianceState: AllianceState
-  /** Of the alliance in the address: its segment. Empty outside the alliances; the guard lets only known ones through. */
+  /** URL segment of the alliance. Empty outside the alliances; the guard admits only known ones. */
   alliance: string
-  /** All known alliances; empty when the list has never been loaded. */
+  /** All known alliances; empty if the list was never loaded. */
   alliances: Alliance[]
   session: Session | undefined
-  /** The browser still has the cookie of a session out of which its person has logged, in another window or before. */
+  /** The browser sent the cookie of a session that was logged out, for example in another window. */
   isLoggedOut: boolean
   viewer: Viewer | undefined
-  /** The backend as this person; without a session as a stranger in this alliance. */
+  /** Backend client of the current user, or of an anonymous visitor to this alliance if there is no session. */
   api: Api
   cookies: { session: SessionCookie; notes: NoteCookies; header: string | undefined }
   /**
-   * The backend as somebody who applies for membership: nobody who is logged in, also where somebody is.
-   * @param key opens their application; without it they are a stranger
+   * Backend access as a membership applicant, without the session of the logged-in user, if any.
+   * @param key opens the application; without it the applicant is anonymous
    */
   asApplicant(key?: string): Applicant
-  /** Opens a file as this person, or the part of it that the request asks for; undefined when the backend does not give it. */
+  /** Opens a file, or the requested range of it, as the current user; undefined if the backend does not return it. */
   openFile(id: string): Promise<FileBytes | BehindTheEnd | NeedsLogin | undefined>
-  /** The same for an export package of this person (DL-04). */
+  /** Opens an export package of the current user (DL-04); undefined if the backend does not return it. */
   openPackage(id: string): Promise<FileBytes | undefined>
-  /** The same for the template of lists of people, with headings in a language (ADM-01, NOTICE-03). */
+  /** Opens the template for lists of people, with headings in a language (ADM-01, NOTICE-03). */
   openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | undefined>
-  /** Sends a file as this person while it arrives. A 401 is a failure here, too: the form around the file is kept first. */
+  /** Streams a file to the backend as the current user. A 401 is returned as a failure, because the form must be saved first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
   formOwners: FormOwners
   endedSessions: EndedSessions
-  /** Logins from where this request comes from: milliseconds until one may be tried, and that one has failed (quality row 56). */
+  /**
+   * Login attempts from the IP address of this request (quality row 56). `wait` returns the milliseconds until the next attempt is
+   * allowed; `failed` records a failed one.
+   */
   logins: { wait(): Promise<number>; failed(): Promise<void> }
-  /** What was typed, of a form that is read while it arrives and cannot be read again: kept when the session ends (SES-07). */
+  /** Texts of a form that is read as a stream and cannot be read twice; saved as a draft if the session ends (SES-07). */
   typed: { form?: FormData }
-  /** An action of this request has run: its page now shows the answer, also where it would not be opened any more. */
+  /** An action of this request has run, so its page shows the result even if the page could no longer be opened. */
   hasActed: boolean
-  /** The backend has not answered that action as it should: it may have done it all the same. */
+  /** The backend gave no valid response to the action, but may have executed it. */
   isUnanswered: boolean
-  /** Adds a `Set-Cookie` to whatever this request answers. */
+  /** Adds a `Set-Cookie` header to the response, whatever it is. */
   setCookie(header: string): void
-  /** Says how this answer, which is no page, may be kept, in the place of `no-store`; a header of the route's own would stand beside it. */
+  /** Replaces `Cache-Control: no-store` for a response that is not a page; a header set by the route would be added, not replace it. */
   setCaching(header: string): void
-  /** Says that this answer is no page: it runs and loads nothing (quality V5.30). */
+  /** Sets the CSP for a response that is not a page, so that it runs and loads nothing (quality V5.30). */
   makeInert(): void
-  /** An address of this portal's own pages, or undefined. */
+  /** Returns the value if it is the URL of one of this portal's pages, or undefined. */
   parsePortalAddress(value: unknown): string | undefined
-  /** An address of this alliance to come back to after login, or undefined (SES-08). */
+  /** Returns the value if it is a URL of this alliance to return to after login, or undefined (SES-08). */
   parseReturnAddress(value: unknown): string | undefined
-  /** Asks the backend once whether the token still counts (SES-06). */
+  /** Asks the backend, once per request, whether the token is still valid (SES-06). */
   verifyToken(): Promise<TokenCheck>
-  /** Loads the list of alliances again, after one was changed. */
+  /** Reloads the list of alliances after one was changed. */
   renewAlliances(): Promise<void>
-  /** Writes an error nobody expected into the log, with this request. */
+  /** Logs an unexpected error with the id of this request. */
   report(error: unknown): void
 }
 
-/** `unanswered`, `timed-out`: the backend did not say, which is no reason to end a session (docs/quality.md, Availability). */
+/** `unanswered`, `timed-out`: the backend gave no result, which must not end a session (docs/quality.md, Availability). */
 export type TokenCheck = "valid" | "invalid" | "unanswered" | "timed-out"
 
 declare module "@remix-run/node" {
@@ -109,8 +112,8 @@ declare module "@remix-run/node" {
 }
 
 /**
- * The alliance of a request below `/a/{alliance}`, for loaders that only run there: the guard lets only known ones through.
- * @throws Error when a route outside the alliances asks for it: a mistake of the route table.
+ * Returns the alliance of a request below `/a/{alliance}`, for loaders that run only there; the guard admits only known ones.
+ * @throws Error if a route outside the alliances calls it, which is a mistake in the route table.
  */
 export function allianceOf(context: Pick<RequestContext, "allianceState">): Alliance {
   if (context.allianceState.kind === "known") return context.allianceState.alliance
@@ -118,8 +121,8 @@ export function allianceOf(context: Pick<RequestContext, "allianceState">): Alli
 }
 
 /**
- * The person of a request, for loaders of routes that need one.
- * @throws Error when a route of access `public` asks for it: a mistake of the route module.
+ * Returns the logged-in user of a request, for loaders of routes that need one.
+ * @throws Error if a route with access `public` calls it, which is a mistake in the route module.
  */
 export function viewerOfRequest(context: Pick<RequestContext, "viewer">): Viewer {
   if (context.viewer) return context.viewer

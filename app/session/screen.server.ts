@@ -3,54 +3,54 @@ import { statusOf, type Failure } from "#app/lib/failure.ts"
 import { htmlLang, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "./request-context.server.ts"
 
-/** An alliance of this portal as the 404 screen lists it. */
+/** An alliance in the list on the 404 screen. */
 export type AllianceLink = { url: string; name: string; otherName?: string; otherLang: string }
 
-/** What the error boundary is told: why there is no page, and what may help. */
+/** Data for the error boundary: why there is no page, and what may help. */
 export type ScreenData = {
   failure: Pick<Failure, "kind" | "code">
-  /** Of a 403: who could, the group and its chairs. */
+  /** For a 403: who has access, the group and its chairs. */
   details?: unknown
-  /** Of a 403: why not, in the person's language, where more is known than that. */
+  /** For a 403: the reason in the user's language, if one is known. */
   reason?: string
-  /** Of a 403: the page that the refused one belongs to. */
+  /** For a 403: URL of the page above the refused one. */
   above?: string
   alliances?: AllianceLink[]
-  /** Of what is not the person's doing: the request as the logs know it. */
+  /** For failures that the user did not cause: the request id in the logs. */
   requestId?: string
 }
 
 type Screen = { type: "DataWithResponseInit"; data: ScreenData; init: ResponseInit | null }
 
-/** Whether something that was thrown is a screen of ours. */
+/** Whether a thrown value is an error screen of the portal. */
 export function isScreen(thrown: unknown): thrown is Screen {
   return (thrown as { type?: unknown } | undefined)?.type === "DataWithResponseInit"
 }
 
-/** The status of a screen; undefined of anything else. */
+/** The status of a screen; undefined for any other value. */
 export function statusOfScreen(thrown: unknown): number | undefined {
   return isScreen(thrown) ? thrown.init?.status : undefined
 }
 
-/** The same screen with the way to the page that it belongs to, where it refuses; out of a closed group none leads. */
+/** Adds the link to the page above to a 403 screen, except for a restricted group, where there is no such page to open. */
 export function withPageAbove(thrown: unknown, above: () => string | undefined): unknown {
   if (!isScreen(thrown) || statusOfScreen(thrown) !== 403 || thrown.data.failure.code === "restricted_group")
     return thrown
   return data({ ...thrown.data, above: above() }, thrown.init ?? undefined)
 }
 
-/** The same screen with the id by which its request is found in the logs, where it tells of something to be looked into. */
+/** Adds the request id to a 5xx screen, so that the request can be found in the logs. */
 export function withRequestId(thrown: unknown, requestId: string): unknown {
   if (!isScreen(thrown) || (statusOfScreen(thrown) ?? 500) < 500) return thrown
   return data({ ...thrown.data, requestId }, thrown.init ?? undefined)
 }
 
-/** The screen of what nobody expected: it says nothing about the cause. */
+/** The screen for unexpected errors, which does not reveal the cause. */
 export function faultScreen() {
   return data<ScreenData>({ failure: { kind: "server" } }, { status: 500 })
 }
 
-/** What a failed call shows when nobody handles it, with the status of its screen. */
+/** The screen, with its status, for a failed call that the route does not handle. */
 export function failureScreen(failure: Failure) {
   if (failure.kind === "unavailable") return unavailableScreen("unavailable")
   const details = failure.kind === "forbidden" ? failure.details : undefined
@@ -67,7 +67,7 @@ function allianceLinks({ alliances, locale }: RequestContext): AllianceLink[] {
   }))
 }
 
-/** The screen of a portal that cannot reach its server: 503 and when to come back, or 504 when it waited in vain. */
+/** The screen shown when the backend cannot be reached: 503 with `Retry-After`, or 504 after a timeout. */
 export function unavailableScreen(kind: "network" | "timeout" | "unavailable") {
   const screen: ScreenData = { failure: { kind } }
   return kind === "timeout"
@@ -75,13 +75,13 @@ export function unavailableScreen(kind: "network" | "timeout" | "unavailable") {
     : data(screen, { status: 503, headers: { "Retry-After": "5" } })
 }
 
-/** Somebody who has failed too often: 429 and when to come back (quality row 56). @param wait milliseconds */
+/** The screen after too many failed attempts: 429 with `Retry-After` (quality row 56). @param wait milliseconds */
 export function tooManyScreen(wait: number) {
   const screen: ScreenData = { failure: { kind: "refused", code: "rate_limited" } }
   return data(screen, { status: 429, headers: { "Retry-After": String(Math.ceil(wait / 1000)) } })
 }
 
-/** An address that is no page: the 404 screen, or 503 while nobody knows which alliances there are (TEN-02, TEN-06). */
+/** The screen for an unknown URL: 404, or 503 while the list of alliances is not loaded (TEN-02, TEN-06). */
 export function noSuchPage(context: RequestContext) {
   if (context.allianceState.kind === "unavailable") return unavailableScreen("network")
   const screen: ScreenData = { failure: { kind: "not_found" }, alliances: allianceLinks(context) }

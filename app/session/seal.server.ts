@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import { EncryptJWT, jwtDecrypt } from "jose"
 
-/** What only this portal can read or write: encrypted, authenticated, bound to a purpose (SES-11). */
+/** Seals values so that only this portal can read or write them: encrypted, authenticated, bound to a purpose (SES-11). */
 export type Seal = {
-  /** @param purpose what it is for; it opens for nothing else @param seconds for which it counts */
+  /** @param purpose what the value is for; it opens only for the same purpose @param seconds until it expires */
   seal(value: unknown, purpose: string, seconds: number): Promise<string>
-  /** What was sealed, or undefined where that is over, for another purpose, tampered with or of an unknown secret. */
+  /** Returns the sealed value, or undefined if it has expired, is for another purpose, was tampered with or has an unknown secret. */
   open(sealed: string, purpose: string): Promise<unknown>
 }
 
@@ -13,8 +13,8 @@ const keyOf = (secret: string) => createHash("sha256").update(secret).digest()
 const keyId = (key: Uint8Array) => createHash("sha256").update(key).digest("hex").slice(0, 8)
 
 /**
- * Seals with secrets: the first seals, all of them open, so secrets can be rotated.
- * @throws Error when there is none
+ * Creates a seal. The first secret seals, all of them open, so secrets can be rotated.
+ * @throws Error if there is no secret
  */
 export function sealWith(secrets: readonly string[]): Seal {
   const keys = secrets.map(keyOf)

@@ -2,12 +2,12 @@ import { parse, serialize } from "cookie"
 import type { z } from "zod"
 import { sealWith } from "./seal.server.ts"
 
-/** Where and how cookies of this portal are set. */
+/** Settings for the cookies of this portal. */
 export type CookieSettings = { secrets: string[]; isSecure: boolean }
 
 /** A cookie whose content only this portal can read or write: encrypted, authenticated, bound to its name and alliance. */
 export type SealedCookie<Value> = {
-  /** The content, or undefined where it is absent, expired, foreign, tampered with or of another shape. */
+  /** The content, or undefined if it is absent, expired, from another cookie or alliance, tampered with or does not match the schema. */
   read(header: string | undefined, alliance: string): Promise<Value | undefined>
   /** A `Set-Cookie` header that stores the value for `maxAge` seconds. */
   write(value: Value, alliance: string, maxAge?: number): Promise<string>
@@ -16,8 +16,8 @@ export type SealedCookie<Value> = {
 }
 
 /**
- * Makes a sealed cookie (SES-11). The first secret seals, all of them open, so secrets can be rotated.
- * @param maxAge seconds until the content counts no longer; the browser's own date is never trusted.
+ * Creates a sealed cookie (SES-11). The first secret seals, all of them open, so secrets can be rotated.
+ * @param maxAge seconds until the content expires; the server checks this, whatever the browser does.
  */
 export function sealedCookie<Schema extends z.core.$ZodType>(
   settings: CookieSettings,

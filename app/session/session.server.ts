@@ -6,7 +6,7 @@ import type { Viewer } from "./viewer.ts"
 
 type LoginResult = components["schemas"]["LoginResult"]
 
-/** What the portal keeps of a logged-in person, sealed in the browser (SES-05, SES-11). Times are epoch milliseconds. */
+/** Session data of a logged-in user, stored in a sealed cookie (SES-05, SES-11). Times are epoch milliseconds. */
 const sessionSchema = z.object({
   token: z.string().min(1),
   allianceId: z.string().min(1),
@@ -23,15 +23,15 @@ const sessionSchema = z.object({
   seenAt: z.number(),
 })
 
-/** A session: it counts only when token, alliance id, user id and username are all present (SES-05). */
+/** A session. It is valid only if token, alliance id, user id and username are all present (SES-05). */
 export type Session = z.output<typeof sessionSchema>
 
-/** The zone of a session whose login result names none (SES-05). */
+/** Time zone of a session whose login result has none (SES-05). */
 export const defaultTimezone = "Asia/Shanghai"
 
 /**
- * The session that a ticket exchange leads to.
- * @returns undefined when the answer holds no token, or lacks one of the four things a session needs (SES-03, SES-05).
+ * Creates a session from the result of a ticket exchange.
+ * @returns undefined if the token or another of the four required values is missing (SES-03, SES-05).
  */
 export function sessionOf(result: LoginResult, allianceUrl: string, now: number): Session | undefined {
   const parsed = sessionSchema.safeParse({
@@ -52,18 +52,18 @@ export function sessionOf(result: LoginResult, allianceUrl: string, now: number)
   return parsed.success ? parsed.data : undefined
 }
 
-/** The session without its token: all that pages may know. */
+/** Returns the part of a session that pages may use, without the token. */
 export function viewerOf(session: Session): Viewer {
   const { userId, username, name = username, isAdmin, bizRoles, timezone, language } = session
   return { userId, username, name, isAdmin, bizRoles, timezone, language }
 }
 
-/** Limits of a session: minutes without use, hours in all. */
+/** Limits of a session: minutes without use, hours in total. */
 export type SessionLimits = { idleMinutes: number; hours: number }
 
 const renewAfter = 60_000
 
-/** The session cookie of every alliance, with an idle and an absolute limit. */
+/** Creates the session cookie, which every alliance has separately, with an idle and an absolute limit. */
 export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
   const idle = limits.idleMinutes * 60
   const cookie = sealedCookie(settings, "session", sessionSchema, idle)
@@ -72,7 +72,7 @@ export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
     cookie.write(session, session.allianceUrl, Math.min(idle, (absoluteEnd(session) - now) / 1000))
 
   return {
-    /** The session of this alliance, or undefined when there is none that still counts. */
+    /** The session of this alliance, or undefined if there is none or it has expired. */
     async read(header: string | undefined, alliance: string, now: number): Promise<Session | undefined> {
       const session = await cookie.read(header, alliance)
       if (!session || session.allianceUrl !== alliance || absoluteEnd(session) <= now) return undefined
@@ -80,12 +80,12 @@ export function sessionCookie(settings: CookieSettings, limits: SessionLimits) {
     },
     /** `Set-Cookie` for a new session. */
     start: (session: Session) => cookie.write(session, session.allianceUrl),
-    /** `Set-Cookie` that moves the idle limit on, or undefined when the last use is under a minute ago. */
+    /** `Set-Cookie` that restarts the idle limit, or undefined if that happened less than a minute ago. */
     async renew(session: Session, now: number): Promise<string | undefined> {
       if (now - session.seenAt < renewAfter) return undefined
       return write({ ...session, seenAt: now }, now)
     },
-    /** `Set-Cookie` after the person has changed their profile: zone and language count from the next page on (ACC-01). */
+    /** `Set-Cookie` after a profile change: time zone and language apply from the next page on (ACC-01). */
     change: (session: Session, { timezone, language }: Pick<Session, "timezone" | "language">, now: number) =>
       write({ ...session, timezone, language, seenAt: now }, now),
     end: (alliance: string) => cookie.clear(alliance),

@@ -12,7 +12,7 @@ export const bizRoles = {
   schedule: 13,
 } as const
 
-/** Who is looking: the session of one alliance without its token (SES-05). */
+/** The current user: the session of one alliance without its token (SES-05). */
 export type Viewer = {
   userId: string
   username: string
@@ -23,12 +23,12 @@ export type Viewer = {
   language: string
 }
 
-/** An alliance administrator or a member administrator may enter the admin panel (ROLE-02). */
+/** Whether a user may open the admin panel: alliance and member administrators may (ROLE-02). */
 export function mayAdministrate(viewer: Viewer): boolean {
   return viewer.isAdmin || viewer.bizRoles.includes(bizRoles.member)
 }
 
-/** Why a person who is logged in may not open a page, as the id of the warning they get (ROLE-01, ROLE-02, ROLE-03). */
+/** Returns the message id of the warning if a logged-in user may not open a page, or undefined (ROLE-01, ROLE-02, ROLE-03). */
 export function refusalOf(access: Access, viewer: Viewer): "session.no-admin" | "session.no-auth" | undefined {
   if (access === "admin" && !viewer.isAdmin) return mayAdministrate(viewer) ? "session.no-auth" : "session.no-admin"
   if (access === "member-admin" && !mayAdministrate(viewer)) return "session.no-admin"

@@ -4,8 +4,8 @@ import { createElement, forwardRef, type ComponentPropsWithoutRef } from "react"
 type LinkProps = ComponentPropsWithoutRef<typeof RoutedLink>
 
 /**
- * A link to a page of the portal: in the browser Remix' own, which changes pages without loading a document. The server writes the
- * anchor that Remix would write, without resolving the address against the routes, a third of what rendering a link costs.
+ * A link to a page of the portal: in the browser it is Remix' `Link`, which navigates without loading a document. The server renders the
+ * same anchor directly, without resolving the URL against the routes, which saves a third of the cost of rendering a link.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { to } = props
@@ -14,16 +14,16 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props
   return <RoutedLink discover="none" {...props} ref={ref} />
 })
 
-/** What only tells a browser how to follow a link: no attribute of it. */
-const ways: readonly (keyof LinkProps)[] = [
+/** Props that only affect client-side navigation and are not HTML attributes. */
+const navigationProps: readonly (keyof LinkProps)[] = [
   ...(["to", "discover", "prefetch", "preventScrollReset", "relative"] as const),
   ...(["reloadDocument", "replace", "state", "viewTransition"] as const),
 ]
-const isWay: ReadonlySet<string> = /* @__PURE__ */ new Set(ways) // of the server alone
+const isNavigationProp: ReadonlySet<string> = /* @__PURE__ */ new Set(navigationProps) // used on the server only
 
 function attributesOf(props: LinkProps): ComponentPropsWithoutRef<"a"> {
   const attributes: Record<string, unknown> = {}
-  for (const name in props) if (!isWay.has(name)) attributes[name] = props[name as keyof LinkProps]
+  for (const name in props) if (!isNavigationProp.has(name)) attributes[name] = props[name as keyof LinkProps]
   attributes.href = props.to
   return attributes
 }

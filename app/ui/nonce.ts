@@ -3,7 +3,7 @@ import { createContext, useContext } from "react"
 /** The nonce of the page's content security policy. Server: set by the entry; browser: read from the page. */
 export const NonceContext = createContext<string | undefined>(undefined)
 
-/** The nonce for whatever adds a script or a style to the page. */
+/** The nonce for scripts and styles that are added to the page. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext)
 }

@@ -14,7 +14,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 
 type Exchange = { engine: Engine; store: Store; request: IncomingMessage; response: ServerResponse; url: URL }
 
-/** One call below `/api`: finds the operation, lets it go wrong where a fault is set, answers, and writes it down. */
+/** Answers one call below `/api`: finds the operation, applies a configured fault, sends the response and logs the call. */
 export async function answerApi(exchange: Exchange): Promise<void> {
   const { engine, store, request, response, url } = exchange
   const route = engine.routes.find(request.method ?? "GET", url.pathname.slice("/api".length))
@@ -24,10 +24,10 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   if (typeof route === "string") return refusePath(response, route)
   const fault = store.faults.take(route.id)
   if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)
-  if (fault && !isDone(fault)) return goWrong(fault, response)
+  if (fault && !isDone(fault)) return applyFault(fault, response)
   runBeforeCall(store)
   const answer = await ask(exchange, route)
-  if (fault) await goWrong(fault, response, answer)
+  if (fault) await applyFault(fault, response, answer)
   else send(response, answer)
 }
 
@@ -57,7 +57,7 @@ async function ask({ engine, store, request, url }: Exchange, route: Route): Pro
   })
 }
 
-/** The portal says for whom it asks; the mock only ever listens to this machine, so it may be believed. */
+/** The portal forwards the client's address. The header can be trusted because the mock only listens on this machine. */
 function clientAddress(request: IncomingMessage): string | null {
   const forwarded = [request.headers["x-forwarded-for"] ?? ""].flat()[0]?.split(",")[0]?.trim()
   return forwarded || (request.socket.remoteAddress ?? null)
@@ -104,8 +104,8 @@ const faults: Record<
 
 const nothing: Outgoing = { status: 200, headers: { "content-type": "application/json" }, body: { success: true } }
 
-/** Lets a call end as its fault says: instead of the answer, where there is one. */
-async function goWrong(fault: Fault, response: ServerResponse, answer?: Outgoing): Promise<void> {
+/** Ends a call as its fault demands; `answer` is the regular response, if the call was executed. */
+async function applyFault(fault: Fault, response: ServerResponse, answer?: Outgoing): Promise<void> {
   await faults[fault.kind](response, fault, answer)
 }
 

@@ -9,10 +9,10 @@ import type { Instant } from "#mock/engine/store/clock.ts"
 type Schemas = components["schemas"]
 type Names = { name: string; name_english: string }
 
-/** Gathers what the contract's schema cannot know of a body, so that all fields at fault are told at once. */
+/** Collects errors that the contract's schema cannot detect in a body, so that all of them are reported together. */
 export class BodyCheck {
   readonly store: Store
-  /** Who sent the body. */
+  /** The sender of the body. */
   readonly user: Member
   readonly #errors: FieldError[] = []
 
@@ -21,22 +21,25 @@ export class BodyCheck {
     this.user = viewer.member
   }
 
-  /** Notes a field at fault. */
+  /** Adds a field error. */
   refuse(field: string, code: FieldCode, params?: FieldError["params"]): void {
     this.#errors.push({ field, code, message: code, ...(params && { params }) })
   }
 
-  /** Throws `validation_failed` when something was noted. */
+  /** Throws `validation_failed` if there are any errors. */
   done(): void {
     if (this.#errors.length > 0) throw new Refusal("validation_failed", undefined, this.#errors)
   }
 
-  /** Trimmed; line breaks as `\n`; nothing where only blanks are left. */
+  /**
+   * Trims, and normalises line breaks to `
+   * `; null if the rest is empty.
+   */
   text(value: string | null | undefined): string | null {
     return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
   }
 
-  /** Names in both languages, which none of the others has (its case aside). */
+  /** Reads names in both languages, which must be unique, ignoring case. */
   names(given: Names, others: readonly Names[]): Names {
     const names = { name: this.text(given.name) ?? "", name_english: this.text(given.name_english) ?? "" }
     for (const field of ["name", "name_english"] as const)

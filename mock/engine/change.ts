@@ -1,14 +1,14 @@
 import type { Instant } from "./store/clock.ts"
 
-/** What a record says of its last change. */
+/** Who changed a record last, and when. */
 export type Changed = { version: number; changed_by_id: string; updated_time: Instant }
 
-/** What every change writes into a record. */
+/** The fields that every change of a record sets. */
 export function changedBy(user: { id: string }, { version }: Pick<Changed, "version">, now: Instant): Changed {
   return { version: version + 1, changed_by_id: user.id, updated_time: now }
 }
 
-/** Old and new values of the fields that differ, for the log. */
+/** Old and new values of changed fields, for the log. */
 export function memoOf<R extends object>(before: R, after: R, fields: readonly (keyof R & string)[]): string | null {
   const shown = (value: unknown) => (typeof value === "string" ? value : JSON.stringify(value))
   const lines = fields

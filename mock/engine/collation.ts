@@ -1,13 +1,13 @@
 type Key = number | string | null
 
-/** How texts are put in order: as people count, not as bytes. */
+/** Compares texts in natural order, with numbers by their value. */
 export const collator = new Intl.Collator("en", { numeric: true })
 
-/** Comparing texts by the rules of a language is slow: a longer list has the places of its texts looked up. */
-const few = 500
+/** Locale-aware comparison is slow: lists of at least this length are sorted by cached positions instead. */
+const minCachedLength = 500
 
-/** Texts of one sort key in their order. The order of two texts never changes, so it is worked out once for all stores. */
-class Places {
+/** The sorted texts of one sort key. The relative order of two texts never changes, so the cache is shared by all stores. */
+class SortedTexts {
   readonly #places = new Map<string, number>()
   #ordered: string[] = []
 
@@ -47,16 +47,16 @@ class Places {
   }
 }
 
-const places = new Map<string, Places>()
+const sortedTextsByKey = new Map<string, SortedTexts>()
 
 /**
- * The values of a sort key as they can be compared fast: of a long list the texts are their places in the order of all texts known
- * of this key; a short one is left as it is.
+ * Converts the values of a sort key for fast comparison: in a long list, texts are replaced by their position among all known texts of this
+ * key; short lists stay unchanged.
  */
 export function ranked(name: string, values: readonly Key[]): readonly Key[] {
-  if (values.length < few) return values
-  const known = places.get(name) ?? new Places()
-  places.set(name, known)
+  if (values.length < minCachedLength) return values
+  const known = sortedTextsByKey.get(name) ?? new SortedTexts()
+  sortedTextsByKey.set(name, known)
   const order = known.of(values.filter((value) => typeof value === "string"))
   return values.map((value) => (typeof value === "string" ? (order.get(value) ?? null) : value))
 }

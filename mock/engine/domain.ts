@@ -12,98 +12,101 @@ import type { Language } from "./store/values.ts"
 
 type Schemas = components["schemas"]
 
-/** A kind of record by its name in the contract. */
+/** The contract's name of a kind of record. */
 export type Module = Schemas["Module"]
 
 /**
- * What a domain tells the rest of the mock about itself. `mock/domains/<domain>/index.ts` exports one, `mock/domains.ts` lists it. The
- * parts that know all domains (search, previews, exports, calendar, log …) ask the registry and import no domain.
+ * The interface between a domain and the rest of the mock. Each `mock/domains/<domain>/index.ts` exports one, and `mock/domains.ts` lists
+ * them. Code that needs all domains (search, previews, exports, calendar, log …) uses the registry and imports no domain.
  */
 export type Domain = {
-  /** The kinds of rows it keeps in the store; their types are declared in its `records.ts`. */
+  /** The kinds of rows that the domain stores; their types are declared in its `records.ts`. */
   rows: readonly Kind[]
-  /** The operations it answers, by operationId; the contract's other operations answer from their examples. */
+  /** Handlers by operationId. Operations without a handler return their contract examples. */
   handlers: Handlers
-  /** Adds its rows to the seed of an alliance. Domains are seeded in the order of `mock/domains.ts`. */
+  /** Adds the domain's rows to the seed of an alliance. Domains are seeded in the order of `mock/domains.ts`. */
   seed?: (seed: AllianceSeed) => void
-  /** Runs before every call: what the clock changes and must be stored, as the list of voters when a ballot starts. */
+  /** Runs before every call. Stores changes that are due at a certain time, such as the list of voters when a ballot starts. */
   beforeCall?: (store: Store) => void
-  /** Who may read a row, for each kind that lists show to whom may read it (`visible`). */
+  /** Access checks for each kind of row whose lists contain only what the user may read (`visible`). */
   readers?: { readonly [K in Kind]?: Reader<Rows[K]> }
-  /** Its kinds of records, by their name in the contract. */
+  /** The domain's kinds of records, by their name in the contract. */
   records?: { readonly [M in Module]?: RecordKind }
-  /** Whether whoever asks holds a key, in the place of a session, of a record that refers to the file (ADM-09). */
+  /** Whether the call has a key, instead of a session, for a record that refers to the file (ADM-09). */
   isFileOpenByKey?: (file: Rows["file"], call: KeyedCall) => boolean
-  /** The mails a member can switch off (ACC-03). */
+  /** The kinds of mails that a member can switch off (ACC-03). */
   mailSwitches?: readonly (keyof Schemas["SubscriptionSwitches"])[]
 }
 
-/** What is known of whoever asks, beside a session. */
+/** The parts of a call that identify the caller without a session. */
 export type KeyedCall = Pick<Unchecked<OperationId>, "store" | "now" | "header">
 
-/** Why a person may not read a row; undefined: they may. */
+/** Returns why the user may not read a row; undefined: the user may. */
 export type Reader<R> = (user: User, row: R, world: World) => Refusal | undefined
 
-/** What other domains need to know of one kind of record. Each part is optional: leave out what the record does not have. */
+/** What other domains need from one kind of record. Every part is optional: omit what does not apply. */
 export type RecordKind = {
-  /** The record with this key, as the log and calendar feeds name it; undefined where the person may not read it. */
+  /** Finds the record by the key that the log and calendar feeds use; undefined if the user may not read it. */
   reference?: (key: string, user: Member, world: World) => Schemas["RecordRef"] | undefined
-  /** Refuses (at once, or when the result is called) who may not read the log of this record: `operation-log.list?module=&key=`. */
+  /**
+   * Refuses users who may not read the log of this record, either immediately or when the returned function is called:
+   * `operation-log.list?module=&key=`.
+   */
   log?: (call: Asked, key: string) => () => unknown
-  /** Whether a person who may read the log may read this row of it; absent: all rows. */
+  /** Whether a user who may read the log may read this row of it; absent: all rows. */
   isLogRowOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
-  /** Whether a person who may read the log sees from which address this was done; absent: administrators alone do (CERT-03). */
+  /** Whether a user who may read the log sees the IP address of this row; absent: only administrators do (CERT-03). */
   isLogAddressOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
-  /** The people a record is for: `member.tree?module=&key=`. */
+  /** The people whom a record addresses: `member.tree?module=&key=`. */
   people?: (call: Asked, key: string | undefined) => () => Member[] | undefined
-  /** What an action would do (`preview.get`): refuses as the action does, then answers. `domains/preview/parts.ts` helps. */
+  /** Preview of an action (`preview.get`): refuses in the same way as the action. See the helpers in `domains/preview/parts.ts`. */
   preview?: (call: PreviewCall) => () => Schemas["Preview"]
-  /** How its list, and one record alone, are exported as CSV or zip. */
+  /** How the list and single records are exported as CSV or zip. */
   export?: RecordExport
-  /** Everything of this kind that the person may read, for `search.list`. */
+  /** Search entries of all records of this kind that the user may read, for `search.list`. */
   search?: (user: Member, world: World) => SearchEntry[]
-  /** What waits for the person (DASH-08). */
+  /** Records of this kind that wait for an action of the user (DASH-08). */
   needsMyAction?: (user: Member, world: World) => ActionNeeded[]
-  /** Everything of this kind with a date that the person may see (`visible`). */
+  /** Calendar entries of all records of this kind that the user may read (`visible`). */
   calendar?: (user: Member, world: World) => CalendarEntry[]
-  /** Whether a record that this person may read refers to the file: they may read the file, then. */
+  /** Whether a record that the user may read refers to the file; if so, the user may read the file. */
   refersToFile?: (file: Rows["file"], user: Member, world: World) => boolean
-  /** What follows when a person downloads a file, as a row in a log. */
+  /** Called when a user downloads a file, for example to log the download. */
   fileOpened?: (file: Rows["file"], user: Member, world: World) => void
-  /** The applications that name an agency: it cannot be disabled while one of them runs (ADM-04). */
+  /** The applications that name an agency: it cannot be disabled while one of them is running (ADM-04). */
   agencyUses?: (agency_id: string, world: World) => AgencyUse[]
-  /** True: the page of a group shows how many of them the person may see. Needs a reader of the row of the same name. */
+  /** True: the page of a group shows how many records of this kind the user may read. Needs a reader for the row kind of the same name. */
   isCountedInGroup?: boolean
-  /** What of this kind ends when its group is disbanded; `domains/workgroup/ending.ts` helps. */
+  /** The records of this kind that end when their group is disbanded. See the helpers in `domains/workgroup/ending.ts`. */
   endWithGroup?: (group: Rows["workgroup"], world: World) => GroupEnding
 }
 
 export type PreviewCall = SignedIn<Unchecked<"preview.get">>
 
-/** The call of an export: the file holds what this person may see. */
+/** The call of an export: the file contains what the user may read. */
 export type Exporter = SignedIn<Checked<"export-package.create" | "export-package.repeat">>
 
 export type ExportRow = Record<string, unknown>
 
 export type RecordExport = {
-  /** Names the file and its table. */
+  /** Name of the file and its table. */
   title: Record<Language, string>
-  /** The operation whose list is exported: each of its items is one line. */
+  /** The list operation that is exported: each item becomes one line. */
   list: OperationId
   /** Chinese headings of columns that only this kind has; the common ones are in `domains/export-package/csv.ts`. */
   headings?: Readonly<Record<string, string>>
-  /** One record alone, with its documents and tables; absent: only the list can be exported. Refuses who may not. */
+  /** Reads a single record with its documents and tables, or refuses; absent: only the list can be exported. */
   one?: (call: Exporter, key: string) => ExportedRecord
-  /** The documents that each record of the list brings along, where none is exported alone. */
+  /** The documents of each record in a list export, for kinds whose records cannot be exported singly. */
   files?: (call: Exporter, key: string) => RecordFiles
 }
 
-/** What a record adds to the package of its list; `number` names its folder. */
+/** The files that a record adds to the export of its list; `number` is the name of its folder. */
 export type RecordFiles = Pick<ExportedRecord, "number" | "file_ids" | "tables">
 
 export type ExportedRecord = {
   subject: string
-  /** Names its folder where several are exported. */
+  /** Name of its folder if several records are exported. */
   number: number | string
   row: ExportRow
   file_ids: readonly string[]
@@ -112,9 +115,9 @@ export type ExportedRecord = {
 
 export type SearchEntry = {
   record: () => Schemas["RecordRef"]
-  /** Found first: what the record is called. */
+  /** Texts whose hits come first, such as the record's title. */
   names: string[]
-  /** The text around the words found is shown. */
+  /** The text that excerpts are taken from. */
   text: string
   updated: Instant
 }
@@ -122,7 +125,7 @@ export type SearchEntry = {
 export type ActionNeeded = {
   kind: Schemas["NeedsMyActionKind"]
   action: string
-  /** In which role the person has to act; undefined: they have not to. */
+  /** The role in which the user has to act; undefined: no action is needed. */
   role: Schemas["Role"] | "visitor" | undefined
   record: Schemas["RecordRef"]
   since: Instant
@@ -141,21 +144,21 @@ export type CalendarEntry = {
   end: Instant
   status: Schemas["CalendarEvent"]["status"]
   location: string | null
-  /** Whether the person takes part in it. */
+  /** Whether the user is involved in the record. */
   isMine: () => boolean
 }
 
-/** An application that names an agency; it runs until it is completed or withdrawn. */
+/** An application that names an agency; it is running until it is completed or withdrawn. */
 export type AgencyUse = { record: Schemas["CertificationRef"]; isRunning: boolean }
 
-/** What ends together with a group: asked for by the preview of disbanding, and then done. */
+/** What ends together with a group: used for the preview of disbanding and for disbanding itself. */
 export type GroupEnding = {
   effect: Schemas["PreviewChange"]["effect"]
   total: number
-  /** Those the person may read. */
+  /** References to the records that the user may read. */
   readable: (user: Member) => Schemas["RecordRef"][]
-  /** Who is written to. */
+  /** Recipients of the mails. */
   recipients: Member[]
-  /** Ends them: changes the rows, logs each, and writes the mails. */
+  /** Ends the records: changes the rows, logs each one and sends the mails. */
   end: (done: { user: User; source: Source; reason: string }) => void
 }

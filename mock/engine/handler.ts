@@ -15,41 +15,41 @@ type BodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer
   ? Content<NonNullable<R>>
   : undefined
 
-/** An answer the contract documents for the operation: another status or another body is a type error. */
+/** A response that the contract documents for the operation: any other status or body is a type error. */
 export type Answer<O extends OperationId> = {
   [S in keyof Responses<O>]: { status: S; body: Content<Responses<O>[S]>; headers?: Record<string, string> }
 }[keyof Responses<O>]
 
 export type Viewer = { member: Member; session: SessionRow }
 
-/** What is known of a call before its validation: enough to tell who asks for what. */
+/** A call before validation: enough to identify the caller and the target. */
 export type Unchecked<O extends OperationId> = {
   operation: O
   store: Store
   now: Instant
-  /** From the header `alliance-id`; for a signed-in call it is the session's. */
+  /** From the header `alliance-id`; for a signed-in call, the session's alliance. */
   alliance: Alliance | undefined
   viewer: Viewer | undefined
   path: NonNullable<Part<O, "path">>
   query: NonNullable<Part<O, "query">>
-  /** As it was sent. */
+  /** The body as received. */
   body: unknown
   ip: string | null
   userAgent: string | null
-  /** A header of the request. @param name in lower case */
+  /** Returns a request header. @param name in lower case */
   header: (name: string) => string | undefined
 }
 
-/** A call that passed the contract's validation. */
+/** A call that has passed the contract's validation. */
 export type Checked<O extends OperationId> = Unchecked<O> & { body: BodyOf<O>; files: Record<string, UploadedFile> }
 
 export type SignedIn<C> = C & { viewer: Viewer; alliance: Alliance }
 
-/** A handler as the dispatcher runs it: `check` throws what the contract's validation found. */
+/** A handler as the dispatcher calls it; `check` throws the errors of the contract's validation. */
 export type Handler<O extends OperationId> = (call: Checked<O>, check: () => void) => Answer<O>
 export type Handlers = { [O in OperationId]?: Handler<O> }
 
-/** For a public operation: validation, then `run`. */
+/** Handler of a public operation: validates, then calls `run`. */
 export function open<O extends OperationId>(run: (call: Checked<O>) => Answer<O>): Handler<O> {
   return (call, check) => {
     check()
@@ -57,14 +57,16 @@ export function open<O extends OperationId>(run: (call: Checked<O>) => Answer<O>
   }
 }
 
-/** For an operation that needs a session: validation, then `run`. The dispatcher has refused callers without one. */
+/**
+ * Handler of an operation that needs a session: validates, then calls `run`. The dispatcher has already refused callers without a session.
+ */
 export function signedIn<O extends OperationId>(run: (call: SignedIn<Checked<O>>) => Answer<O>): Handler<O> {
   return guarded(() => undefined, run)
 }
 
 /**
- * For an operation on a record: `guard` finds it and refuses (not found, restricted group, role, state) before validation
- * speaks (openapi/states/guards.yaml); what it returns is handed to `run`.
+ * Handler of an operation on a record: `guard` finds the record and may refuse (not found, restricted group, role, state). It runs before
+ * validation errors are thrown (openapi/states/guards.yaml); its result is passed to `run`.
  */
 export function guarded<O extends OperationId, Subject>(
   guard: (call: SignedIn<Unchecked<O>>) => Subject,
@@ -80,7 +82,7 @@ export function guarded<O extends OperationId, Subject>(
   }
 }
 
-/** The usual answer: 200 with `result`. */
+/** The standard response: 200 with `result`. */
 export function ok<R>(result: R): { status: 200; body: { success: true; result: R } } {
   return { status: 200, body: { success: true, result } }
 }

@@ -2,7 +2,7 @@ import { collator, ranked } from "./collation.ts"
 
 type Key = number | string | null
 
-/** Whether all words of `q` occur in what a row shows as text. */
+/** Whether all words of `q` occur in a row's texts. */
 export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {
   return (
     q === undefined ||
@@ -13,20 +13,20 @@ export function matches(q: string | undefined, texts: readonly (string | null)[]
   )
 }
 
-/** Whether all words of `q` occur in texts that are lower case already, as those of a `textReader`. */
+/** Whether all words of `q` occur in texts that are already lower case, such as those of a `textReader`. */
 export function holdsWords(q: string, texts: readonly string[]): boolean {
   return wordsIn(q).every((word) => texts.some((text) => text.includes(word)))
 }
 
-/** The same words are looked for in one row after the other. */
-let asked = { q: "", words: [""] }
+/** Caches the words of the last query, because it is applied to one row after another. */
+let lastQuery = { q: "", words: [""] }
 
 function wordsIn(q: string): readonly string[] {
-  if (asked.q !== q) asked = { q, words: q.toLowerCase().split(/\s+/) }
-  return asked.words
+  if (lastQuery.q !== q) lastQuery = { q, words: q.toLowerCase().split(/\s+/) }
+  return lastQuery.words
 }
 
-/** Reads what a row holds as text, in lower case: each row once, for none ever changes. */
+/** Returns a function that reads a row's texts in lower case, with a cache: rows never change. */
 export function textReader<R extends object>(textsOf: (row: R) => readonly (string | null)[]): (row: R) => string {
   const read = new WeakMap<R, string>()
   return (row) => {
@@ -39,8 +39,8 @@ export function textReader<R extends object>(textsOf: (row: R) => readonly (stri
 }
 
 /**
- * Rows by a sort key of the contract, `-` before it for descending. What has no value comes last in either direction;
- * rows that are equal keep their order.
+ * Sorts rows by a sort key of the contract; a leading `-` means descending. Rows without a value come last in both directions; the sort is
+ * stable.
  */
 export function sorted<R>(
   rows: readonly R[],
@@ -59,7 +59,7 @@ export function sorted<R>(
   return places.flatMap((at) => rows[at] ?? [])
 }
 
-/** The values as numbers in the order asked for, what has none behind all others; undefined where one is a text. */
+/** The values as numbers for an ascending sort, missing values last; undefined if any value is a text. */
 function numbersOf(values: readonly Key[], direction: 1 | -1): Float64Array | undefined {
   if (values.some((value) => typeof value === "string")) return undefined
   return Float64Array.from(values, (value) => (value === null ? Infinity : direction * Number(value)))
@@ -71,12 +71,12 @@ function compare(a: Key, b: Key, direction: 1 | -1): number {
   return direction * (Number(a) - Number(b))
 }
 
-/** One page of the rows; behind the last one it is empty. */
+/** One page of the rows; empty after the last one. */
 export function pageOf<R>(rows: readonly R[], page: number, size: number): R[] {
   return rows.slice((page - 1) * size, page * size)
 }
 
-/** How many rows stand in each status. */
+/** Number of rows with each status. */
 export function countBy<R, S extends string>(
   rows: readonly R[],
   statuses: readonly S[],
@@ -87,7 +87,7 @@ export function countBy<R, S extends string>(
   return counts
 }
 
-/** Whether an instant lies in `from` (included) to `to` (excluded), both optional RFC 3339. */
+/** Whether an instant is between `from` (inclusive) and `to` (exclusive), both optional RFC 3339 texts. */
 export function isBetween(instant: number, from: string | undefined, to: string | undefined): boolean {
   return (from === undefined || instant >= Date.parse(from)) && (to === undefined || instant < Date.parse(to))
 }

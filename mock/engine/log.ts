@@ -1,7 +1,7 @@
 import type { Member, OperationLogRow } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 
-/** The call that did it: who asked from where is written down with every transition (ADM-08). */
+/** The call that caused a change: every transition is logged with the operation, IP address and user agent (ADM-08). */
 export type Source = { operation: string; store: Store; ip: string | null; userAgent: string | null }
 
 export type LogEntry = Pick<OperationLogRow, "module" | "alliance_id"> &

@@ -7,10 +7,7 @@ import type { Store } from "./store/store.ts"
 type Text = { subject: string; text: string }
 type Recipient = { alliance_id: string; email: string; member_id: string | null; language: Language }
 
-/**
- * Puts a mail into the outbox, in the language of whom it is for (ACC-01), and tells it in the inbox of a member (ACC-04). Nothing is
- * sent.
- */
+/** Adds a mail to the outbox, in the recipient's language (ACC-01), and an entry to a member's inbox (ACC-04). Nothing is actually sent. */
 export function sendMail(
   { operation, store }: Source,
   recipient: Recipient,
@@ -18,14 +15,14 @@ export function sendMail(
   texts: Readonly<Record<Language, Text>>,
 ): MailRow {
   const { email, ...to } = recipient
-  const told = { time: store.now(), operation, record, ...texts[recipient.language] }
+  const content = { time: store.now(), operation, record, ...texts[recipient.language] }
   const { alliance_id, member_id } = recipient
   if (member_id !== null)
-    store.rows.inbox.put({ id: store.newId("inbox"), alliance_id, member_id, read_time: null, ...told })
-  return store.rows.mail.put({ id: store.newId("mail"), ...to, to: email, ...told })
+    store.rows.inbox.put({ id: store.newId("inbox"), alliance_id, member_id, read_time: null, ...content })
+  return store.rows.mail.put({ id: store.newId("mail"), ...to, to: email, ...content })
 }
 
-/** The same mail to several people about one record. */
+/** Sends the same mail about one record to several people. */
 export function sendMails(
   to: readonly Member[],
   { id, alliance_id }: { id: string; alliance_id: string },
@@ -38,18 +35,18 @@ export function sendMails(
 
 const portal = { origin: "http://127.0.0.1:3000" }
 
-/** Says where the portal is that mails link to. */
+/** Sets the portal's origin for links in mails. */
 export function setPortal(origin: string): void {
   portal.origin = origin
 }
 
-/** Address of a page of the portal in an alliance, for the text of a mail. */
+/** URL of a portal page in an alliance, for the text of a mail. */
 export function portalAddress(store: Store, alliance_id: string, segments: readonly string[]): string {
   const alliance = store.rows.alliance.get(alliance_id)?.url ?? alliance_id
   return [portal.origin, "a", ...[alliance, ...segments].map(encodeURIComponent)].join("/")
 }
 
-/** As the clock on the wall shows it there: `2026-12-02 09:00 (Europe/Oslo)`. */
+/** Local time in a time zone: `2026-12-02 09:00 (Europe/Oslo)`. */
 export function wallTime(instant: Instant, timeZone: string): string {
   const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
   return `${text} (${timeZone})`

@@ -1,6 +1,6 @@
 type Numbered = { alliance_id: string; group_id: string | null; number: number; group_number: number | null }
 
-/** The next numbers in the alliance and in the group: one more than the highest ever given, so that none is used again. */
+/** The next numbers in the alliance and in the group: one more than the highest ever used, so that none is reused. */
 export function nextNumbers(
   table: { filter(test: (row: Numbered) => boolean): Numbered[] },
   alliance_id: string,

@@ -2,14 +2,14 @@ import type { RuleTable, Role, World } from "./rules.ts"
 import { fieldRefusal, Refusal } from "./refusal.ts"
 import type { OperationId, SignedIn, Unchecked } from "./handler.ts"
 
-/** What is asked of a call before its validation. */
+/** The parts of a call that guards use before validation. */
 export type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
 
 type OfAlliance = { id: string; alliance_id: string; group_id?: string | null }
 type Reading<R> = Pick<RuleTable<R, string, never, Role>, "read">
 type Doing<R, A extends string> = { can: RuleTable<R, string, A, Role>["can"] } & Reading<R>
 
-/** The record of a call: 404 unless it is there, in this alliance; then group, role and state by its rule table. */
+/** Checks the record of a call: 404 unless it exists in this alliance; then checks group, role and state with its rule table. */
 export function foundRecord<R extends OfAlliance, A extends string>(
   { store, now, viewer }: Asked,
   record: R | undefined,
@@ -25,8 +25,8 @@ export function foundRecord<R extends OfAlliance, A extends string>(
 }
 
 /**
- * The record that a filter `field` names: refused at once where the person may not read it; one that is not there is a
- * fault of the field, said when it is asked for. Nothing where there is no `key`.
+ * Finds the record that the filter `field` names. Refuses immediately if the user may not read it; the returned function throws a field
+ * error if it does not exist. Returns undefined without a `key`.
  */
 export function namedRecord<R extends OfAlliance>(
   { store, now, viewer }: Asked,
@@ -45,7 +45,7 @@ export function namedRecord<R extends OfAlliance>(
   }
 }
 
-/** Refuses who may not do this to a list of the whole alliance. */
+/** Refuses users who may not take an action on a list of the whole alliance. */
 export function onList<A extends string>(
   rules: Doing<{ alliance_id: string; group_id: null }, A>,
   action: A | "read",
@@ -59,7 +59,7 @@ export function onList<A extends string>(
   }
 }
 
-/** The log entry of an action on a record of this kind. */
+/** Returns a function that makes the log entry of an action on a record of this kind. */
 export function logAs(module: string) {
   return ({ viewer }: Pick<Asked, "viewer">, { id, alliance_id, group_id = null }: OfAlliance, memo: string | null) => {
     return { user: viewer.member, module, alliance_id, group_id, key: id, memo }

@@ -6,12 +6,12 @@ import type { Member } from "./store/rows.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** The record that a log row is about; null where there is none, or it may not be read. */
+/** Reference to the record of a log row; null if there is none or the user may not read it. */
 export function recordRefOf(module: string, key: string | null, user: Member, world: World): RecordRef | null {
   return (key === null ? undefined : recordKind(module)?.reference?.(key, user, world)) ?? null
 }
 
-/** A record without a page of its own in a group. */
+/** Reference to a record that belongs to no group and has no code. */
 export function plainRecordRef(module: Module, key: string, title: string, status: string): RecordRef {
   return { module, key, code: null, title, status, group: null }
 }

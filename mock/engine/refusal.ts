@@ -5,7 +5,7 @@ export type FieldCode = components["schemas"]["FieldCode"]
 export type Details = components["schemas"]["RefusalDetails"]
 export type FieldError = components["schemas"]["FieldError"]
 
-/** What a handler or a rule says no with; the dispatcher makes the contract's envelope of it. */
+/** The error that a handler or rule throws to refuse a call; the dispatcher converts it to the contract's envelope. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Details | undefined
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
   constructor(code: RefusalCode, details?: Details, fields?: readonly FieldError[]) {
     const { stackTraceLimit } = Error
-    Error.stackTraceLimit = 0 // an answer and no fault; rules make one for each record that somebody may not act on
+    Error.stackTraceLimit = 0 // Expected and frequent: rules create one for every record that a user may not act on
     super(code)
     Error.stackTraceLimit = stackTraceLimit
     this.code = code
@@ -22,7 +22,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A field refused by a rule of the mock, where the contract's schema cannot know (`unknown_reference`, …). */
+/** A refusal of one field by a rule that the contract's schema cannot express (`unknown_reference`, …). */
 export function fieldRefusal(field: string, code: FieldCode): Refusal {
   return new Refusal("validation_failed", undefined, [{ field, code, message: code }])
 }
@@ -32,7 +32,7 @@ export type CodeTexts = { refusals: Texts<{ status: number; english: string }>; 
 
 export type Envelope = { status: number; body: Record<string, unknown> }
 
-/** Status and text of each code stand in the contract itself (`x-texts` at RefusalCode and FieldCode). */
+/** Reads the status and text of each code from the contract (`x-texts` of RefusalCode and FieldCode). */
 export function readCodeTexts(contract: string): CodeTexts {
   type Listed = { "x-texts": CodeTexts["refusals"] }
   const { schemas } = (JSON.parse(contract) as { components: { schemas: Record<string, Listed> } }).components
@@ -44,7 +44,7 @@ export function readCodeTexts(contract: string): CodeTexts {
   return { refusals: of("RefusalCode"), fields: of("FieldCode") }
 }
 
-/** `{success: false, code, message}`, with `errors` where fields are at fault and `result` where the code tells more. */
+/** `{success: false, code, message}`, with `errors` for invalid fields and `result` for details of the code. */
 export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
   const text = texts.refusals[refusal.code]
   if (!text) throw new Error(`a refusal that the contract does not list: ${refusal.code}`)
@@ -61,7 +61,7 @@ export function envelopeOf(refusal: Refusal, texts: CodeTexts): Envelope {
   return { status: text.status, body }
 }
 
-/** What fills in the text of a code: the person and the times go by shorter names there. */
+/** Values for the placeholders in a code's text, which has shorter names for the person and the times. */
 function valuesOf(details: Details): Record<string, unknown> {
   const { apply_time, changed_time, last_time, next_time, changed_by } = details
   const time = [apply_time, changed_time, last_time, next_time].find((one) => one !== undefined)

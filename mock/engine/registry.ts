@@ -5,7 +5,7 @@ import type { Store } from "./store/store.ts"
 
 let registered: readonly Domain[] = []
 
-/** Makes the domains known; called once, by `mock/domains.ts`. */
+/** Registers the domains; called once, by `mock/domains.ts`. */
 export function registerDomains(domains: readonly Domain[]): void {
   registered = domains
 }
@@ -16,7 +16,7 @@ export function domains(): readonly Domain[] {
   return registered
 }
 
-/** What the domains tell of one kind of record; undefined where none does. */
+/** What the domains declare for one kind of record; undefined if there is none. */
 export function recordKind(module: string): RecordKind | undefined {
   return domains().find(({ records }) => records && Object.hasOwn(records, module))?.records?.[module as Module]
 }
@@ -26,27 +26,27 @@ export function recordKinds(): [Module, RecordKind][] {
   return domains().flatMap(({ records = {} }) => Object.entries(records) as [Module, RecordKind][])
 }
 
-/** Whether a key that comes with a call opens a file. */
+/** Whether a key in the call's headers permits reading a file. */
 export function isFileOpenByKey(file: Rows["file"], call: KeyedCall): boolean {
   return domains().some((domain) => domain.isFileOpenByKey?.(file, call))
 }
 
-/** Every kind of row of the store. */
+/** All kinds of rows in the store. */
 export function storeKinds(): Kind[] {
   return [...engineKinds, ...domains().flatMap(({ rows }) => rows)]
 }
 
-/** How an operation is answered. */
+/** The handler of an operation. */
 export function handlerOf<O extends OperationId>(operation: O): Handlers[O] {
   return domains().find(({ handlers }) => handlers[operation])?.handlers[operation]
 }
 
-/** What the domains do before every call. */
+/** Runs the `beforeCall` functions of all domains. */
 export function runBeforeCall(store: Store): void {
   for (const { beforeCall } of domains()) beforeCall?.(store)
 }
 
-/** Every operation the mock answers itself; two domains never answer the same one. */
+/** The handlers of all domains; throws if two domains handle the same operation. */
 export function handlersOf(domains: readonly Domain[]): Handlers {
   const entries = domains.flatMap(({ handlers }) => Object.entries(handlers))
   const twice = entries.find(([operation], at) => entries.findIndex(([other]) => other === operation) < at)

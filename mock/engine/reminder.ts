@@ -5,12 +5,12 @@ import type { User, World } from "./rules.ts"
 
 type Reminded = { reminded_time: Instant | null }
 
-/** From when a reminder is possible: `every` milliseconds after the last one. */
+/** The time from which a reminder is possible: `every` milliseconds after the last one. */
 function nextReminder({ reminded_time }: Reminded, every: number, { now }: World): Instant {
   return reminded_time === null ? now : Math.max(now, reminded_time + every)
 }
 
-/** A rule's `unless`: the last reminder is less than `every` milliseconds ago. */
+/** For a rule's `unless`: refuses if the last reminder is less than `every` milliseconds ago. */
 export function remindedWithin(every: number) {
   return (_user: User, record: Reminded, world: World): Refusal | undefined => {
     const next = nextReminder(record, every, world)
@@ -19,7 +19,7 @@ export function remindedWithin(every: number) {
   }
 }
 
-/** When a reminder was sent, when the next one is possible and how many it goes to. */
+/** When the last reminder was sent, when the next one is possible, and its number of recipients. */
 export function reminderOf(
   record: Reminded,
   every: number,

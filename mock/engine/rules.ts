@@ -5,76 +5,76 @@ import type { Member } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { writeLog, type LogEntry, type Source } from "./log.ts"
 
-/** The contract's roles, and a caller without a session. */
+/** The contract's roles, and `visitor` for callers without a session. */
 export type Role = components["schemas"]["Role"] | "visitor"
 /** `null`: a visitor. */
 export type User = Member | null
 export type World = { store: Store; now: Instant }
-/** What follows from an action: `record` as it is now, `before` as it was. */
+/** A side effect of an action: `record` after the change, `before` as it was. */
 export type Effect<R> = (done: { user: User; record: R; before: R; world: World; source: Source }) => void
 
 export type Rule<R, S extends string, Ro extends Role> = {
   in: readonly S[]
   by: readonly Ro[]
-  /** What else may stand against it; asked last. */
+  /** An additional condition that refuses; checked last. */
   unless?: (user: User, record: R, world: World) => Refusal | undefined
-  /** The state it leads to, when it leads to another one. */
+  /** The resulting state, if the action changes it. */
   to?: S
   then?: readonly Effect<R>[]
 }
 
 /**
- * Who may do what to a record in which state (openapi/states). Everything else comes from here: refusals, the
- * `actions` of an answer, the generated tests.
+ * Who may take which action on a record in which state (openapi/states). Refusals, the `actions` in responses and the generated tests all
+ * follow from this table.
  */
 export type Definition<R, S extends string, A extends string, Ro extends Role> = {
   statuses: readonly S[]
-  /** States that the clock changes are computed, never stored. */
+  /** Computes the state; states that depend on the time are never stored. */
   status: (record: R, world: World) => S
   roles: { readonly [K in Exclude<Ro, "visitor">]: (user: Member, record: R, world: World) => boolean }
-  /** Refuses everything at the door of a restricted group. */
+  /** Refuses access to a restricted group. */
   enter?: (user: User, record: R, world: World) => Refusal | undefined
-  /** Who may read it; never among the `actions`. */
+  /** Who may read the record; not part of `actions`. */
   read: readonly Rule<R, S, Ro>[]
   actions: { readonly [K in A]: readonly Rule<R, S, Ro>[] }
-  /** Actions that are refused with codes of their own instead of `forbidden` and `state_refused`. */
+  /** Replaces `forbidden` and `state_refused` by specific codes for some actions. */
   refusals?: { readonly [K in A]?: (refusal: Refusal, record: R, world: World) => Refusal }
 }
 
 export type RuleTable<R, S extends string, A extends string, Ro extends Role> = {
   definition: Definition<R, S, A, Ro>
   status: (record: R, world: World) => S
-  /** Why this person may not do it now; `undefined`: they may. */
+  /** Why the user may not take the action now; `undefined`: the user may. */
   can: (user: User, action: A, record: R, world: World) => Refusal | undefined
-  /** Why this person may not read it; `undefined`: they may. */
+  /** Why the user may not read the record; `undefined`: the user may. */
   read: (user: User, record: R, world: World) => Refusal | undefined
   actions: (user: User, record: R, world: World) => A[]
-  /** In which role this person may do it now, the first of the rule's; `undefined`: they may not. */
+  /** The user's role for the action, the first one in the rule; `undefined`: the user may not take it. */
   role: (user: User, action: A, record: R, world: World) => Ro | undefined
-  /** Does it: throws the refusal, or changes, writes one row of the operation log, and runs what follows from it. */
+  /** Takes the action: throws the refusal, or applies the change, writes one row of the operation log and runs the effects. */
   perform: (action: A, call: ActionCall<R>) => R
 }
 
-/** Who performs an action on which record, and how it changes. */
+/** An action by a user on a record, and the change that it makes. */
 export type ActionCall<R> = {
   user: User
-  /** As it is before; for a creation, as it shall be. */
+  /** The record before the action; for a creation, the new record. */
   record: R
   world: World
   source: Source
-  /** Puts the changed record into the store and returns it. */
+  /** Stores the changed record and returns it. */
   change: () => R
   log: LogEntry
 }
 
-/** `rulesFor<MeetingRow>()({…})`: the kind of record is given, the names in the table are inferred. */
+/** `rulesFor<MeetingRow>()({…})`: the row type is explicit, and the names in the table are inferred. */
 export function rulesFor<R>() {
   return <S extends string, A extends string, Ro extends Role>(definition: Definition<R, S, A, Ro>) => rules(definition)
 }
 
 const officers: ReadonlySet<Role> = new Set(["chair", "vice_chair", "secretary"])
 
-/** Makes the functions of a table. The order of guards is that of openapi/states/guards.yaml: group, role, state, the rest. */
+/** Creates the functions of a rule table. The order of checks follows openapi/states/guards.yaml: group, role, state, then the rest. */
 function rules<R, S extends string, A extends string, Ro extends Role>(
   definition: Definition<R, S, A, Ro>,
 ): RuleTable<R, S, A, Ro> {
@@ -85,7 +85,7 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     return user !== null && definition.roles[role as Exclude<Ro, "visitor">](user, record, world)
   }
 
-  /** The rule that allows it, or why none does. */
+  /** Returns the rule that permits the action, or the refusal. */
   function judge(cells: Cells, user: User, record: R, world: World): Rule<R, S, Ro> | Refusal {
     const refusal = definition.enter?.(user, record, world)
     if (refusal) return refusal
@@ -108,13 +108,13 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     return judged instanceof Refusal ? judged : undefined
   }
 
-  /** An administrator did what is an officer's to do, and is none (openapi/states/roles.yaml). */
+  /** Whether an administrator takes an officer's action without being an officer (openapi/states/roles.yaml). */
   function isOnBehalf({ by }: Rule<R, S, Ro>, user: User, record: R, world: World): boolean {
     const held = by.filter((role) => holds(user, role, record, world))
     return by.some((role) => officers.has(role)) && held.length > 0 && held.every((role) => role === "alliance_admin")
   }
 
-  /** The rule that allows an action, or why none does, in the words of the action. */
+  /** Returns the rule that permits an action, or the refusal with the action's own code. */
   function ruleFor(action: A, user: User, record: R, world: World): Rule<R, S, Ro> | Refusal {
     const judged = judge(definition.actions[action], user, record, world)
     return judged instanceof Refusal ? (definition.refusals?.[action]?.(judged, record, world) ?? judged) : judged
@@ -147,7 +147,7 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
   }
 }
 
-/** Runs what follows from a rule, for a change that another action made. */
+/** Runs the effects of a rule for a change that another action made. */
 export function runEffects<R>(
   rule: Pick<Rule<R, string, Role>, "then"> | undefined,
   done: Parameters<Effect<R>>[0],

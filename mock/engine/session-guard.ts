@@ -5,7 +5,7 @@ import type { Viewer } from "./handler.ts"
 
 export type Credentials = { token: string; alliance_id: string; member_id: string; username: string }
 
-/** The four session headers; a header value is latin-1, so the user name travels percent-encoded. */
+/** Reads the four session headers. Header values are latin-1, so the user name is percent-encoded. */
 export function credentialsOf(headers: IncomingHttpHeaders): Credentials {
   const text = (name: string) => [headers[name] ?? ""].flat()[0] ?? ""
   return {
@@ -17,8 +17,8 @@ export function credentialsOf(headers: IncomingHttpHeaders): Credentials {
 }
 
 /**
- * Who these four belong to: all of them must name one live session (a token of one alliance says nothing in another) of
- * a member who is not disabled.
+ * The signed-in user, if all four headers match one live session of a member who is not disabled. A token of one alliance is invalid in
+ * others.
  */
 export function viewerOf(store: Store, given: Credentials): Viewer | undefined {
   const session = given.token ? store.rows.session.get(given.token) : undefined

@@ -1,4 +1,4 @@
-/** Zones that the runtime lists under their old names only; it knows the new ones as well. */
+/** Time zones that the runtime lists only under their old names, although it accepts the new ones. */
 const renamed: Readonly<Record<string, string>> = {
   "Africa/Asmera": "Africa/Asmara",
   "America/Buenos_Aires": "America/Argentina/Buenos_Aires",
@@ -20,7 +20,7 @@ const renamed: Readonly<Record<string, string>> = {
   "Pacific/Truk": "Pacific/Chuuk",
 }
 
-/** Every zone a person may choose, under the name it has today. */
+/** All selectable time zones, under their current names. */
 export const timezones = [
   ...new Set([...Intl.supportedValuesOf("timeZone").map((zone) => renamed[zone] ?? zone), "UTC"]),
 ].sort()

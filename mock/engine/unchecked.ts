@@ -1,10 +1,10 @@
-/** Text of a field of a body or query that is not validated yet. */
+/** A text field of a body or query that has not been validated yet. */
 export function textIn(of: unknown, field: string): string | undefined {
   const value = typeof of === "object" && of !== null ? (of as Record<string, unknown>)[field] : undefined
   return typeof value === "string" ? value : undefined
 }
 
-/** What is found, or nothing where it is refused: asked again later, it says why. */
+/** The result of `find`, or undefined if it refuses; calling `find` again later throws the reason. */
 export function attempt<T>(find: () => T): T | undefined {
   try {
     return find()

@@ -2,11 +2,11 @@ import { day } from "./store/clock.ts"
 
 type Timed = { start: number; end: number; status: "not_started" | "ongoing" | "ended" | "cancelled" }
 
-/** More than any two records lie apart. */
+/** More milliseconds than between any two records. */
 const far = 100_000 * day
 const ranks = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
 
-/** The sort key `upcoming`: ongoing records, then those to come by nearness, then those that are over, then cancelled ones. */
+/** The sort key `upcoming`: ongoing records, then coming ones with the nearest first, then past ones, then cancelled ones. */
 export function upcomingKey({ start, end, status }: Timed, now: number): number {
   const distance = { ongoing: end - now, not_started: start - now, ended: now - end, cancelled: Math.abs(now - start) }
   return ranks[status] * far + distance[status]

@@ -6,14 +6,17 @@ import type { Kind, Member, Rows } from "./store/rows.ts"
 /** The kinds of rows that belong to an alliance. */
 type KindOfAlliance = { [K in Kind]: Rows[K] extends { alliance_id: string } ? K : never }[Kind]
 
-/** How a kind of row says who may read it. */
+/** The access check for a kind of row. */
 function readerOf<K extends Kind>(kind: K): Reader<Rows[K]> {
   const reader = domains().find(({ readers }) => readers?.[kind])?.readers?.[kind]
   if (!reader) throw new Error(`no domain says who may read a ${kind}`)
   return reader as Reader<Rows[K]>
 }
 
-/** The rows of one kind, `among` those wanted, that a person may see: of the alliance, and nothing of restricted groups from outside. */
+/**
+ * The rows of one kind that match `among` and that a user may read: of the user's alliance, without restricted groups that the user may not
+ * enter.
+ */
 export function visible<K extends KindOfAlliance>(
   kind: K,
   user: Member,

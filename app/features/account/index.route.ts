@@ -4,12 +4,12 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "member", title: "account.title" } satisfies RouteHandle
 
-/** The root of the account leads to the first of its tabs (TEN-07). */
+/** Redirects the account root to its first tab (TEN-07). */
 export function loader({ context }: LoaderFunctionArgs) {
   return redirect(paths.myProfile(context.alliance))
 }
 
-/** Never shown, but it makes this a page: where the alliance is not known, the tenant's route shows the 404 screen. */
+/** Never rendered. The default export makes this a page route, so the tenant route can show the 404 screen if the alliance is unknown. */
 export default function AccountRoot() {
   return null
 }

@@ -8,10 +8,10 @@ import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-/** Nothing to load: everything here is the person's own, and each page loads it. */
+/** Loads no data: each account page loads its own. */
 export const loader = () => null
 
-/** The frame of a person's own pages: their tabs (SHELL-02). */
+/** Layout of the user's account pages, with their tabs (SHELL-02). */
 export default function AccountShell() {
   const intl = useIntl()
   const { url } = useFrameAlliance()

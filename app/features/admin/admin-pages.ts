@@ -6,16 +6,16 @@ import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { Access } from "#app/session/access.ts"
 
-/** A tab of the administration. */
+/** A tab of the administration pages. */
 export type AdminPage = {
-  /** its own path below the alliance */
+  /** Path of the tab within the alliance. */
   href: (alliance: string) => string
   text: FormatjsIntl.Message["ids"]
-  /** the same as in the `handle` of its route */
+  /** Same value as in the `handle` of the tab's route. */
   access: Extract<Access, "member-admin" | "admin">
 }
 
-/** The tabs of the administration, in their order; a person sees those they may open (ROLE-02). */
+/** The administration tabs in display order; users see only the tabs they may open (ROLE-02). */
 export const adminPages = {
   member: { href: memberPaths.list, text: "member.list.title", access: "member-admin" },
   group: { href: workgroupPaths.adminList, text: "workgroup.list.title", access: "member-admin" },

@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { pages: adminPagesFor(viewerOfRequest(context)) }
 }
 
-/** The frame of the administration: its tabs (SHELL-02, ROLE-02); the guard keeps everybody else out (ROLE-03). */
+/** Layout of the administration pages, with their tabs (SHELL-02, ROLE-02). The route guard refuses everyone else (ROLE-03). */
 export default function AdminShell() {
   const { pages } = useLoaderData<typeof loader>()
   const intl = useIntl()

@@ -26,7 +26,7 @@ import {
 import { lastDayOf, type Agency } from "./agency.server.ts"
 import { agencySchema, type AgencyWish } from "./agency.schema.ts"
 
-/** The form when it comes back, with the regions to choose from. */
+/** The form as returned after a submission, with the region options. */
 export type AgencyAnswer = SubmissionResult<string[]> & { regions: Regions }
 
 function valuesOf(agency: Agency | undefined, zone: string) {
@@ -46,7 +46,7 @@ function valuesOf(agency: Agency | undefined, zone: string) {
   }
 }
 
-/** What the page with the form shows, with what had been typed before (FORM-08). @param agency the one that is changed */
+/** Returns the data for the agency form, including a saved draft (FORM-08). @param agency the agency to edit */
 export async function agencyForm(context: RequestContext, request: Request, agency?: Agency) {
   const values = valuesOf(agency, context.zone)
   const draft = await openDraft(context, request, agencySchema)
@@ -59,7 +59,7 @@ export async function agencyForm(context: RequestContext, request: Request, agen
     values,
     draft,
     regions,
-    /** Applications name the agency: its type stays as it is (openapi/states/agency.yaml). */
+    /** The type cannot change while applications refer to the agency (openapi/states/agency.yaml). */
     isTypeFixed: (agency?.certification_total ?? 0) > 0,
     zones: zoneOptions(valueOf(zones).timezones, context, agency?.timezone),
     key: newIdempotencyKey(),
@@ -68,40 +68,43 @@ export async function agencyForm(context: RequestContext, request: Request, agen
 
 export type AgencyFormView = Awaited<ReturnType<typeof agencyForm>>
 
-/** The last place chosen; the period begins with its first day and ends with its last one, in the zone of the form. */
-function bodyOf(wish: AgencyWish): components["schemas"]["AgencyInput"] {
-  const { name, name_english, type, country_code, province_code, city_code, start, end, timezone } = wish
+/**
+ * Builds the request body: the most specific region chosen, and a period from the start of its first day to the end of its last, in the
+ * form's time zone.
+ */
+function bodyOf(input: AgencyWish): components["schemas"]["AgencyInput"] {
+  const { name, name_english, type, country_code, province_code, city_code, start, end, timezone } = input
   return {
     ...{ name, name_english, type, timezone },
-    acronym: wish.acronym ?? null,
+    acronym: input.acronym ?? null,
     region_code: city_code ?? province_code ?? country_code,
-    address: wish.address ?? null,
+    address: input.address ?? null,
     expiration_start: start === undefined ? null : (startOfDay(start, timezone) ?? null),
     expiration_end: end === undefined ? null : (startOfDay(end, timezone, 1) ?? null),
-    agreement_template_ids: fileIds(wish.agreement_template_ids),
+    agreement_template_ids: fileIds(input.agreement_template_ids),
   }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = { region_code: regionNames.country, expiration_start: "start", expiration_end: "end" }
+/** Maps the backend's field names to form fields, for error messages. */
+const errorFields = { region_code: regionNames.country, expiration_start: "start", expiration_end: "end" }
 
-/** Creates an agency, or changes the one that the address names (ADM-04). */
+/** Creates an agency, or updates the one with the given id (ADM-04). */
 export async function saveAgency(context: RequestContext, request: Request, id?: string) {
   const received = await receiveForm(context, request, "agency")
   const regions = await regionsOfForm(context, received.form)
-  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+  const withRegions = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data<AgencyAnswer>({ ...answer, regions }, init ?? undefined)
   if (received.form.get(showRegions.name) === showRegions.value)
     return data<AgencyAnswer>({ ...restored(received.form, agencySchema), regions })
   const submission = await parseSubmission(received, agencySchema)
-  if (submission.status !== "success") return again(invalid(submission))
+  if (submission.status !== "success") return withRegions(invalid(submission))
   const body = bodyOf(submission.value)
   const { version = 0 } = submission.value
   const saved =
     id === undefined
       ? await context.api.post("/agency", { body, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/agency/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok) return again(refused(submission, inWords(atFields(saved.failure, places), context)))
+  if (!saved.ok) return withRegions(refused(submission, inWords(atFields(saved.failure, errorFields), context)))
   await sendFlash(context, { tone: "done", id: id === undefined ? "agency.created" : "agency.saved" })
   return redirect(agencyPaths.detail(context.alliance, saved.value.id), 303)
 }

@@ -15,14 +15,14 @@ import { agencyLabels, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
 type AgencyFormProps = {
   view: AgencyFormView
   answer: AgencyAnswer | undefined
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
-/** The form of an agency: names and kind, place, period, agreement templates (ADM-04). */
+/** Form of an agency: names and type, region, period, agreement templates (ADM-04). */
 export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({

@@ -19,7 +19,7 @@ function agencyListQuery(search: AgencySearch): Query {
   return { ...listParameters(search), status: status && [status], type: type && [type] }
 }
 
-/** An agency as the list shows it. */
+/** Formats an agency as a row of the list. */
 function rowView(agency: Row, { locale }: RequestContext) {
   const { version, actions, certification_total } = agency
   return {
@@ -32,7 +32,7 @@ function rowView(agency: Row, { locale }: RequestContext) {
 
 export type AgencyRowView = ReturnType<typeof rowView>
 
-/** One page of the list, as it is shown, and what this person may do with it (ADM-04, SHELL-06). */
+/** Returns one page of the list and the list actions available to this user (ADM-04, SHELL-06). */
 export async function listAgencies(context: RequestContext, search: AgencySearch) {
   const list = valueOf(await context.api.get("/agency", { query: agencyListQuery(search) }))
   return {
@@ -62,7 +62,7 @@ const heads = [
   "agency.running",
 ] as const
 
-/** One agency as a line: instants as the clocks of its zone show them. */
+/** Returns the CSV cells of an agency; timestamps are in the agency's time zone. */
 function csvRow(agency: Row, { locale }: RequestContext): CsvCell[] {
   const intl = serverIntl(locale)
   const { country, province, city, expiration_start: start, expiration_end: end, timezone } = agency
@@ -78,7 +78,7 @@ function csvRow(agency: Row, { locale }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All agencies that the filters of the list show, as a CSV file (SHELL-06). */
+/** Exports all agencies that match the list's filters as a CSV file (SHELL-06). */
 export function agencyFile(context: RequestContext, url: string): Promise<Response> {
   const query = agencyListQuery(agencyQuery.parse(url))
   return csvAnswer(context, {

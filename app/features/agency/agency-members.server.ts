@@ -17,7 +17,10 @@ import { agencyOf, agencyOffering } from "./agency.server.ts"
 
 const picker = "member_ids"
 
-/** Who acts for an agency, and the form that adds people (ADM-04). @throws the 403 screen where it is not offered */
+/**
+ * Returns the people who act for an agency, and the form for adding more (ADM-04).
+ * @throws the 403 screen if the user may not add people
+ */
 export async function agencyPeople(context: RequestContext, params: Params) {
   const [agency, tree] = await Promise.all([agencyOffering(context, params, "member.add"), memberTree(context)])
   const { id, actions, members = [] } = agency
@@ -31,7 +34,7 @@ export async function agencyPeople(context: RequestContext, params: Params) {
   }
 }
 
-/** Adds the people chosen, or takes one out; without scripts a submit may also look for people (ADM-04, FORM-05). */
+/** Adds the selected people or removes one. Without JavaScript, a submit can also be a people search (ADM-04, FORM-05). */
 export const changePeople = withSchema(agencyPeopleSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const id = param(params, "id")
@@ -51,7 +54,7 @@ export const changePeople = withSchema(agencyPeopleSchema, async ({ request, par
   return redirect(agencyPaths.page(context.alliance, id, "member"), 303)
 })
 
-/** Somebody who is out already needs not be taken out: the page then shows who is left. @throws 404 where there is no such agency */
+/** Removes a person. If the person has already been removed, the page just shows who is left. @throws 404 if the agency does not exist */
 async function removePerson(context: RequestContext, form: FormData, id: string) {
   const submission = await parseSubmission(form, agencyRemovalSchema)
   if (submission.status !== "success") return invalid(submission)

@@ -8,7 +8,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import type { AgencyRowView } from "./agency-list.server.ts"
 import { agencyDials, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
 
-/** The columns of the list of agencies (ADM-04). */
+/** Columns of the agency list (ADM-04). */
 export const agencyColumns: Column<AgencyRowView>[] = [
   { key: "name", head: "entity.name", kind: "subject", sort: "name", cell: (agency) => <Name agency={agency} /> },
   { key: "acronym", head: "entity.acronym", kind: "ref", sort: "acronym", cell: ({ acronym }) => acronym },
@@ -50,7 +50,7 @@ function Name({ agency: { id, name, otherName, otherLang, place } }: { agency: A
   )
 }
 
-/** The state of an agency; a valid one whose period is over or to come says so (openapi/states/agency.yaml). */
+/** Status of an agency, with a remark if it is valid but its period is over or has not begun (openapi/states/agency.yaml). */
 export function AgencyStatus({
   agency: { status, isExpired, isToCome },
 }: {

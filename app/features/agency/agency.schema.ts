@@ -5,11 +5,11 @@ import { people } from "#app/parts/participants/participants.schema.ts"
 import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
 import { agencyTypes } from "./agency.status.ts"
 
-/** Most agreement templates of an agency, and people who are added at once (openapi/schemas/agency.yaml). */
-const mostTemplates = 20
-const mostPeople = 50
+/** Maximum number of agreement templates of an agency, and of people added in one request (openapi/schemas/agency.yaml). */
+const maxTemplates = 20
+const maxPeople = 50
 
-/** An agency (ADM-04: names, type and region required); its period is in days of `timezone`, the last one included. */
+/** An agency (ADM-04: names, type and region required). Its period is given as days in `timezone`, last day included. */
 export const agencySchema = z
   .object({
     version: z.optional(z.int()),
@@ -24,7 +24,7 @@ export const agencySchema = z
     start: optional(day()),
     end: optional(day()),
     timezone: text(64),
-    agreement_template_ids: attachments(mostTemplates),
+    agreement_template_ids: attachments(maxTemplates),
   })
   .check(
     z.check(({ value: { start, end }, issues }) => {
@@ -35,8 +35,8 @@ export const agencySchema = z
 
 export type AgencyWish = z.output<typeof agencySchema>
 
-/** Who is added to an agency (ADM-04, FORM-05). */
-export const agencyPeopleSchema = z.object({ member_ids: people({ min: 1, max: mostPeople }) })
+/** People to add to an agency (ADM-04, FORM-05). */
+export const agencyPeopleSchema = z.object({ member_ids: people({ min: 1, max: maxPeople }) })
 
-/** Who is taken out of it. */
+/** The person to remove from an agency. */
 export const agencyRemovalSchema = z.object({ remove: text(64) })

@@ -20,13 +20,13 @@ type Schemas = components["schemas"]
 export type Agency = Schemas["Agency"]
 const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
 
-/** The agency that an address names. */
+/** Returns the agency identified by the route parameters. */
 export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Promise<Agency> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/agency/{id}", { path: { id } }))
 }
 
-/** The agency that a page changes. @throws the 403 screen where its `actions` do not offer that */
+/** Returns the agency that a page is about to change. @throws the 403 screen if its `actions` do not include the action */
 export async function agencyOffering(context: RequestContext, params: Params, action: "update" | "member.add") {
   const agency = await agencyOf(context, params)
   const { actions, status } = agency
@@ -35,16 +35,16 @@ export async function agencyOffering(context: RequestContext, params: Params, ac
   return agency
 }
 
-/** Lets only those through who may create an agency. @throws the 403 screen for everybody else */
+/** Lets the request through only if the user may create an agency. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/agency", { query: { size: 10 } }))
   await requireAction(context, actions, "create", () => forbidden)
 }
 
-/** The last day of a period, which ends with it. */
+/** Last moment of a period, given its exclusive end; falls on the period's last day. */
 export const lastDayOf = (end: string) => instantOf(Date.parse(end) - 1)
 
-/** Names, kind, place and period of an agency in the person's language; days are those of its own zone. */
+/** Names, type, region and period of an agency in the user's language; days are in the agency's own time zone. */
 export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
   const { country, province, city, expiration_start: start, expiration_end: end, timezone: zone } = agency
   return {
@@ -56,7 +56,7 @@ export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
     type: agency.type,
     status: agency.status,
     isExpired: agency.is_expired,
-    /** Its period is to come: it cannot be chosen yet. */
+    /** The period has not begun, so the agency cannot be selected yet. */
     isToCome: agency.status === "valid" && !agency.is_expired && !agency.is_selectable,
     place: [country, province, city].flatMap((part) => (part ? [nameIn(locale, part)] : [])),
     start: start === null ? undefined : fullDay(start, { locale, zone }),
@@ -65,7 +65,7 @@ export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
   }
 }
 
-/** An agency as its page shows it. */
+/** Returns the view data for the page of an agency. */
 export function agencyView(agency: Agency, context: RequestContext) {
   const { actions, members, certification_total } = agency
   return {
@@ -77,22 +77,22 @@ export function agencyView(agency: Agency, context: RequestContext) {
     running: certification_total,
     canEdit: actions.includes("update"),
     canStaff: actions.includes("member.add"),
-    /** Where applications stand in the way, the page names them. */
+    /** If applications prevent disabling the agency, the confirmation page lists them. */
     canAskToDisable: actions.includes("disable") || (actions.includes("update") && certification_total > 0),
   }
 }
 
 export type AgencyView = ReturnType<typeof agencyView>
 
-/** Which applications stand against disabling, of the refusal. */
+/** Returns the applications that prevent disabling the agency, taken from the refusal. */
 function usesIn(failure: Failure): Schemas["CertificationRef"][] | undefined {
   if (failure.kind !== "refused" || failure.code !== "agency_in_use") return undefined
   return (failure.details as Schemas["RefusalDetails"] | undefined)?.certifications ?? []
 }
 
 /**
- * The question before an agency is disabled, with what it changes (FORM-06, FORM-10), or the applications that stand against it.
- * @throws the 403 screen where it is not possible otherwise
+ * Returns the confirmation data for disabling an agency with its consequences (FORM-06, FORM-10), or the applications that prevent it.
+ * @throws the 403 screen if the agency cannot be disabled for another reason
  */
 export async function disableView(context: RequestContext, params: Params) {
   const query = { module: "agency" as const, action: "disable", key: param(params, "id") }
@@ -113,7 +113,7 @@ export const disableAgency = formAction(versionSchema, {
   to: (_done, { context, params }) => agencyPaths.detail(context.alliance, param(params, "id")),
 })
 
-/** Enables an agency from the list; a refusal is one sentence above it (ADM-04). */
+/** Enables an agency from the list; a refusal is shown as one sentence above the list (ADM-04). */
 export const enableAgency = withSchema(rowSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, rowSchema)
   if (submission.status !== "success") return invalid(submission)

@@ -1,17 +1,17 @@
 import { listQuery } from "#app/lib/list-query.ts"
 
-/** The states and kinds of an agency (ADM-04). */
+/** Statuses and types of an agency (ADM-04). */
 export const agencyStatuses = ["valid", "invalid"] as const
 export const agencyTypes = ["test", "certification"] as const
 
-/** The dial of each state. */
+/** Status indicator for each status. */
 export const agencyDials = { valid: "done", invalid: "void" } as const
 
-/** Message ids of the states and kinds. */
+/** Message ids of the statuses and types. */
 export const agencyStatusTexts = { valid: "agency.status.enabled", invalid: "agency.status.disabled" } as const
 export const agencyTypeTexts = { test: "agency.type.test", certification: "agency.type.certification" } as const
 
-/** The search of the list of agencies (ADM-04, SHELL-06). */
+/** Search parameters of the agency list (ADM-04, SHELL-06). */
 export const agencyQuery = listQuery({
   sort: ["name", "acronym", "type", "expiration_end"],
   filters: { status: agencyStatuses, type: agencyTypes },
@@ -19,7 +19,7 @@ export const agencyQuery = listQuery({
 
 export type AgencySearch = ReturnType<typeof agencyQuery.parse>
 
-/** What the controls of an agency are called, in the order in which they stand. */
+/** Message ids of the field labels, in the order of the form. */
 export const agencyLabels = {
   name: "entity.name-chinese",
   name_english: "entity.name-english",

@@ -23,7 +23,7 @@ export const action = withSchema(agencySchema, ({ request, context }: ActionFunc
   saveAgency(context, request),
 )
 
-/** A new agency (ADM-04). */
+/** Page for creating an agency (ADM-04). */
 export default function CreateAgency() {
   const view = useLoaderData<typeof loader>()
   const intl = useIntl()

@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { agency, windowTitle: agency.name }
 }
 
-/** One agency: its period, its agreement templates, and for administrators who acts for it (ADM-04). */
+/** Page of an agency: period, agreement templates, and for administrators the people who act for it (ADM-04). */
 export default function AgencyDetail() {
   const { agency } = useLoaderData<typeof loader>()
   const { name, otherName, otherLang, acronym, templates, members } = agency

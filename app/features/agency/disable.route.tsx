@@ -22,7 +22,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = disableAgency
 
-/** Asks before an agency is disabled, or names the applications that stand against it (ADM-04, FORM-06). */
+/** Confirmation page before an agency is disabled; lists the applications that prevent it, if any (ADM-04, FORM-06). */
 export default function DisableAgency() {
   const { id, name, version, key, consequences, uses } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

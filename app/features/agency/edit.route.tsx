@@ -25,7 +25,7 @@ export const action = withSchema(agencySchema, ({ request, params, context }: Ac
   saveAgency(context, request, params.id),
 )
 
-/** An agency is changed; its agreement templates are files of the form (ADM-04). */
+/** Page for editing an agency; agreement templates are uploaded with the form (ADM-04). */
 export default function EditAgency() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = enableAgency
 
-/** The test and certification agencies of the alliance (ADM-04, SHELL-06). */
+/** List of the alliance's test and certification agencies (ADM-04, SHELL-06). */
 export default function AgencyList() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

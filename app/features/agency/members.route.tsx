@@ -28,7 +28,7 @@ export const action = changePeople
 type View = Awaited<ReturnType<typeof agencyPeople>>
 type Answer = SubmissionResult<string[]> & { tree?: MemberTree }
 
-/** Who acts for an agency in certification (ADM-04). */
+/** Page listing the people who act for an agency in certification (ADM-04). */
 export default function AgencyMembers() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

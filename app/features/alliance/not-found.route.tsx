@@ -9,12 +9,12 @@ export const handle = {
   noSchema: "no form is read",
 } satisfies RouteHandle
 
-/** The root, and every address that is no page: the 404 screen (TEN-02). */
+/** Shows the 404 screen for the root and every unknown address (TEN-02). */
 export function loader({ context }: LoaderFunctionArgs): never {
   throw noSuchPage(context)
 }
 
-/** A form sent to an address that is no page. */
+/** Handles forms posted to an unknown address. */
 export const action = loader
 
 export default function NotFound() {

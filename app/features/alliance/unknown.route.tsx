@@ -10,12 +10,12 @@ export const handle = {
   noSchema: "no form is read",
 } satisfies RouteHandle
 
-/** An address below an alliance that is no page: the 404 screen inside the frame that the person knows (TEN-02, ERR-02). */
+/** Shows the 404 screen for an unknown address within an alliance, inside that alliance's page frame (TEN-02, ERR-02). */
 export function loader({ context }: LoaderFunctionArgs): never {
   throw noSuchPage(context)
 }
 
-/** A form sent to an address that is no page. */
+/** Handles forms posted to an unknown address. */
 export const action = loader
 
 export default function UnknownAddress() {

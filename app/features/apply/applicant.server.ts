@@ -9,12 +9,12 @@ import { openingSchema } from "./apply.schema.ts"
 
 export type Application = components["schemas"]["MembershipApplication"]
 
-/** Whoever has opened an application in this browser: which one, and the backend as they may ask it. */
+/** An applicant with an open application in this browser: its id, and the backend client authorised for it. */
 export type OpenApplication = Applicant & { id: string }
 
 /**
- * The application that is open in this browser (ADM-09).
- * @throws the way to the page that asks for code and email, where none is
+ * Returns the application that is open in this browser (ADM-09).
+ * @throws a redirect to the page that asks for code and email if none is open
  */
 export async function openApplication(context: RequestContext): Promise<OpenApplication> {
   const { notes, header } = context.cookies
@@ -23,38 +23,41 @@ export async function openApplication(context: RequestContext): Promise<OpenAppl
   return { id: open.id, ...context.asApplicant(open.key) }
 }
 
-/** Remembers in this browser which application is open, for as long as the backend's key counts. */
+/** Stores which application is open in a cookie of this browser, for as long as the backend accepts the applicant's key. */
 export async function rememberApplication(context: RequestContext, open: { key: string; id: string }): Promise<void> {
   context.setCookie(await context.cookies.notes.application.write(open, context.alliance))
 }
 
-/** Forgets it. */
+/** Deletes that cookie. */
 export function forgetApplication(context: RequestContext): void {
   context.setCookie(context.cookies.notes.application.clear(context.alliance))
 }
 
-/** The key counts no more, or its application is gone: both lead to the page that asks for code and email. */
-const isOver = ({ kind }: Failure) => kind === "unauthorized" || kind === "not_found" || kind === "forbidden"
+/** The key is no longer valid or its application no longer exists; both redirect to the page that asks for code and email. */
+const isKeyInvalid = ({ kind }: Failure) => kind === "unauthorized" || kind === "not_found" || kind === "forbidden"
 
 /**
- * The answer to a call that an applicant made with their key.
- * @throws the way to the page that asks for code and email, where the key counts no more
+ * Returns the response to a call that an applicant made with their key.
+ * @throws a redirect to the page that asks for code and email if the key is no longer valid
  */
-export async function whileOpen<Value>(context: RequestContext, asked: Promise<Result<Value>>): Promise<Result<Value>> {
-  const answer = await asked
-  if (answer.ok || !isOver(answer.failure)) return answer
+export async function whileOpen<Value>(
+  context: RequestContext,
+  request: Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  const answer = await request
+  if (answer.ok || !isKeyInvalid(answer.failure)) return answer
   forgetApplication(context)
   await sendFlash(context, { tone: "hold", id: "apply.over" })
   throw redirect(applyPaths.open(context.alliance))
 }
 
-/** The open application as its applicant sees it. @throws ApiFailure of a backend that does not answer */
+/** Returns the open application as its applicant may see it. @throws ApiFailure if the backend does not respond */
 export async function applicationOf(context: RequestContext): Promise<Application> {
   const { api, id } = await openApplication(context)
   return valueOf(await whileOpen(context, api.get("/membership-application/{id}", { path: { id } })))
 }
 
-/** What stands in the way of an action that the open application does not offer: the state it is in. */
+/** The refusal for an action that the open application does not offer, with the status that prevents it. */
 export const stateRefusal = ({ status }: Application): Failure => ({
   kind: "refused",
   code: "state_refused",
@@ -64,8 +67,8 @@ export const stateRefusal = ({ status }: Application): Failure => ({
 })
 
 /**
- * Opens an application with its code and the email address of a contact (ADM-09). Whatever of the two is wrong, the answer is the same;
- * the backend counts the attempts.
+ * Opens an application with its code and a contact's email address (ADM-09). The response does not reveal which of the two is wrong; the
+ * backend counts the attempts.
  */
 export const openByCode = formAction(openingSchema, {
   write: async ({ context, input, idempotencyKey }) => {

@@ -18,8 +18,8 @@ import type { StatusView } from "./status.server.ts"
 type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult<string[]> | undefined }
 
 /**
- * What the applicant and the administrators wrote to each other, and the form for more; it stays with what was refused because the
- * application was closed meanwhile (FORM-08).
+ * The messages between the applicant and the administrators, and the form for a new one. If a message is refused because the application
+ * was closed meanwhile, the form stays with its content (FORM-08).
  */
 export function ApplicationFeedback({ view: { feedbacks, can, key }, lastResult }: ApplicationFeedbackProps) {
   return (
@@ -65,7 +65,7 @@ function Feedback({ feedback: { author, side, time, text, files } }: { feedback:
 
 type FeedbackFormProps = { idempotencyKey: string; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Feedback of the applicant, with files (ADM-09). */
+/** Form for the applicant's feedback, with files (ADM-09). */
 function FeedbackForm({ idempotencyKey, lastResult }: FeedbackFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({

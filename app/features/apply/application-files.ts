@@ -1,8 +1,8 @@
-/** The contract's module of the files of an application. */
+/** Upload module of an application's files, as named in the contract. */
 export const fileModule = "membership_application"
 
-/** The same for the one that is a logo: only images are taken. */
+/** Upload module of the logo: accepts images only. */
 export const logoModule = `${fileModule}.logo`
 
-/** The module of each field of the form. */
+/** Returns the upload module of a form field. */
 export const moduleOfField = (field: string) => (field === "logo_id" ? logoModule : fileModule)

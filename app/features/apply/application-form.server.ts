@@ -35,10 +35,10 @@ import { choicesOf, guidelineOf } from "./guideline.server.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
 
-/** The form when it comes back, with the regions to choose from. */
+/** The form as returned after a submission, with the region options. */
 export type ApplicationAnswer = SubmissionResult<string[]> & { regions: Regions }
 
-/** The controls of all contacts are there from the start; those of a new application are empty. */
+/** Fills the contact fields. The form always has `mostContacts` rows; unused rows are empty. */
 function contactsOf(known: Application["contacts"]) {
   return Array.from({ length: mostContacts }, (_, at) => {
     const { name, phone, email } = known[at] ?? {}
@@ -77,10 +77,13 @@ async function formView(context: RequestContext, application?: Application) {
 
 export type ApplicationFormView = Awaited<ReturnType<typeof formView>>
 
-/** What the page of a new application shows (ADM-09). */
+/** Returns the data for the page of a new application (ADM-09). */
 export const newApplication = (context: RequestContext) => formView(context)
 
-/** The form of an application that is sent again, with what was asked for. @throws the 403 screen where that is not offered */
+/**
+ * Returns the form for resubmitting an application, with the requested changes.
+ * @throws the 403 screen if the application cannot be resubmitted
+ */
 export async function resubmissionView(context: RequestContext) {
   const application = await applicationOf(context)
   await requireAction(context, application.actions, "resubmit", () => whyNotResubmit(application, context))
@@ -88,23 +91,23 @@ export async function resubmissionView(context: RequestContext) {
   return { ...(await formView(context, application)), windowTitle: code, code, version, reason: reason ?? undefined }
 }
 
-/** Nothing is changed while it is reviewed; of an application that is over, how it ended. */
+/** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
 function whyNotResubmit(application: Application, { locale }: RequestContext) {
   if (application.status !== "ongoing") return stateRefusal(application)
   return refusalSaying(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 
-/** The last place chosen; what is left out is empty, and so is a contact without anything. */
-function bodyOf(wish: ApplicationWish): Input {
-  const { country_code, province_code, city_code, version: _version, contacts, other_ids, ...rest } = wish
+/** Builds the request body: the most specific region chosen; fields left out become null, and empty contacts are dropped. */
+function bodyOf(input: ApplicationWish): Input {
+  const { country_code, province_code, city_code, version: _version, contacts, other_ids, ...rest } = input
   return {
     ...rest,
     region_code: city_code ?? province_code ?? country_code,
-    website: wish.website ?? null,
-    email_suffix: wish.email_suffix ?? null,
-    address: wish.address ?? null,
-    proposed_group_acronym: wish.proposed_group_acronym ?? null,
-    logo_id: wish.logo_id ?? null,
+    website: input.website ?? null,
+    email_suffix: input.email_suffix ?? null,
+    address: input.address ?? null,
+    proposed_group_acronym: input.proposed_group_acronym ?? null,
+    logo_id: input.logo_id ?? null,
     contacts: contacts.flatMap((contact) => {
       const { name, phone, email } = contact ?? {}
       return name !== undefined && phone !== undefined && email !== undefined ? [{ name, phone, email }] : []
@@ -113,33 +116,33 @@ function bodyOf(wish: ApplicationWish): Input {
   }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = { region_code: regionNames.country, other_ids: "other_ids" }
+/** Maps the backend's field names to form fields, for error messages. */
+const errorFields = { region_code: regionNames.country, other_ids: "other_ids" }
 
 type Sending<Written> = {
   applicant: Applicant
   write: (body: Input, version: number, idempotencyKey: string | undefined) => Promise<Result<Written>>
-  /** What follows, and the address of the next page. */
+  /** Runs after the application has been written; returns the address of the next page. */
   done: (written: Written) => Promise<string>
 }
 
-/** Reads the form with its files, shows it again for regions and for what is wrong, else sends it. */
+/** Reads the form with its files and sends it; renders the form again to load regions or to show errors. */
 async function send<Written>({ context, request }: ActionFunctionArgs, { applicant, write, done }: Sending<Written>) {
   const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, moduleOfField)
   const regions = await regionsOfForm(context, received.form)
-  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+  const withRegions = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data<ApplicationAnswer>({ ...answer, regions }, init ?? undefined)
   if (received.form.get(showRegions.name) === showRegions.value)
     return data<ApplicationAnswer>({ ...restored(received.form, applicationSchema), regions })
   const submission = await parseSubmission(received, applicationSchema)
-  if (submission.status !== "success") return again(invalid(submission))
+  if (submission.status !== "success") return withRegions(invalid(submission))
   const { version = 0 } = submission.value
   const written = await write(bodyOf(submission.value), version, idempotencyKey(submission))
-  if (!written.ok) return again(refused(submission, inWords(atFields(written.failure, places), context)))
+  if (!written.ok) return withRegions(refused(submission, inWords(atFields(written.failure, errorFields), context)))
   return redirect(await done(written.value), 303)
 }
 
-/** Sends a new application (ADM-09): it is open in this browser from then on, and its page shows the code. */
+/** Sends a new application (ADM-09). It is then open in this browser, and its page shows the code. */
 export const sendApplication = withSchema(applicationSchema, (args: ActionFunctionArgs) => {
   const { context } = args
   const applicant = context.asApplicant()
@@ -153,7 +156,7 @@ export const sendApplication = withSchema(applicationSchema, (args: ActionFuncti
   })
 })
 
-/** Sends an application again that was rejected (ADM-09): everything is reviewed anew. */
+/** Resubmits a rejected application (ADM-09); the whole review starts again. */
 export const sendResubmission = withSchema(applicationSchema, async (args: ActionFunctionArgs) => {
   const { context } = args
   const applicant = await openApplication(context)

@@ -19,16 +19,16 @@ import { useBrowserDraft } from "./use-browser-draft.ts"
 type ApplicationFormProps = {
   view: ApplicationFormView
   answer: ApplicationAnswer | undefined
-  /** Names the form among the drafts of this browser. */
+  /** Key of the form's draft in this browser. */
   place: string
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
-/** The form of an application, as it was left in this browser where a draft is kept (ADM-09). */
+/** Form of an application; restores a draft saved in this browser (ADM-09). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { url } = useFrameAlliance()
   const { draft, discard } = useBrowserDraft(props.place, url, props.answer !== undefined)
@@ -109,7 +109,7 @@ function Fields({ view, answer, place, submit, cancelTo, children, draft }: Fiel
   )
 }
 
-/** What the controls are called, in the order in which they stand. */
+/** Message ids of the field labels, in the order of the form. */
 const applicationLabels = {
   name: "entity.name-chinese",
   name_english: "entity.name-english",
@@ -135,7 +135,7 @@ const applicationLabels = {
 
 type DraftNoteProps = { draft: Pick<BrowserDraft, "time" | "hasLostFiles">; onDiscard: () => void }
 
-/** Says above the form that what had been typed is there again, since when, and lets one do without it. */
+/** Note above the form: says that a draft was restored and when it was saved, and lets the user discard it. */
 function DraftNote({ draft: { time, hasLostFiles }, onDiscard }: DraftNoteProps) {
   return (
     <Note tone="hold" role="status" title={<FormattedMessage id="form.draft.restored" values={{ time }} />}>
@@ -156,7 +156,7 @@ function DraftNote({ draft: { time, hasLostFiles }, onDiscard }: DraftNoteProps)
 
 type ContactFieldsProps = { fields: Record<"name" | "phone" | "email", Field>; isRequired: boolean }
 
-/** One of the people to ask about an application; each label says which. */
+/** Fields of one contact; each label includes the contact's number. */
 function ContactFields({ fields, isRequired }: ContactFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx"
 import { applicationStatuses } from "./apply.status.ts"
 import type { StatusView } from "./status.server.ts"
 
-/** Which application this is, how it stands, and what can be done. */
+/** Header of an application: reference, status and available actions. */
 export function ApplicationHead({ view }: { view: StatusView }) {
   const { code, organization, status, reason } = view
   const { text, dial, next } = applicationStatuses[status]
@@ -23,13 +23,13 @@ export function ApplicationHead({ view }: { view: StatusView }) {
         </>
       }
       intro={(status !== "reject" || !reason) && <FormattedMessage id={next} />}
-      acts={<Acts view={view} />}
+      acts={<ApplicationActions view={view} />}
     />
   )
 }
 
-/** What can be done, the way on first; where it is over, a new application. */
-function Acts({ view: { status, can } }: { view: StatusView }) {
+/** The available actions, the primary one first; if the application is closed, a link to start a new one. */
+function ApplicationActions({ view: { status, can } }: { view: StatusView }) {
   const { url } = useFrameAlliance()
   return (
     <>

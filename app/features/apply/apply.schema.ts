@@ -4,11 +4,11 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { choice, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 import { natures } from "./apply.status.ts"
 
-/** Most contacts and other files of an application (openapi/schemas/membership-application.yaml). */
+/** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
 export const mostContacts = 3
-const mostOthers = 20
+const maxOtherFiles = 20
 
-/** One document: of the present one and a new one the new one is meant. */
+/** An optional document. If the form has both the existing file and a new one, the new one wins. */
 function oneFile() {
   return z.pipe(
     attachments(),
@@ -16,7 +16,7 @@ function oneFile() {
   )
 }
 
-/** One document that an application cannot do without. */
+/** A required document. */
 function requiredFile() {
   return z.pipe(
     attachments().check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
@@ -24,7 +24,7 @@ function requiredFile() {
   )
 }
 
-/** The first contact is needed; another one is whole or empty. */
+/** A contact. The first one is required; each further one must be complete or empty. */
 const contact = z.object({
   name: optionalText(100),
   phone: optional(phone("telephone_format")),
@@ -33,7 +33,7 @@ const contact = z.object({
 
 const contactFields = ["name", "phone", "email"] as const
 
-/** An organisation's application for membership (ADM-09); `version` where it was rejected and is sent again. */
+/** An organisation's application for membership (ADM-09); `version` is set when a rejected application is resubmitted. */
 export const applicationSchema = z
   .object({
     version: z.optional(z.int()),
@@ -54,7 +54,7 @@ export const applicationSchema = z
     registration_document_id: requiredFile(),
     application_document_id: requiredFile(),
     logo_id: oneFile(),
-    other_ids: attachments(mostOthers),
+    other_ids: attachments(maxOtherFiles),
   })
   .check(
     z.check(({ value: { contacts }, issues }) => {
@@ -75,16 +75,16 @@ export const applicationSchema = z
 
 export type ApplicationWish = z.output<typeof applicationSchema>
 
-/** What opens an application again (ADM-09). */
+/** Code and email that open an existing application (ADM-09). */
 export const openingSchema = z.object({ code: text(50), email: email() })
 
-/** What the page of an application sends: feedback with files, or that it is left. */
+/** Forms of the application page: feedback with files, or closing the application in this browser. */
 export const statusSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("feedback"), text: text(5000), attachment_ids: attachments() }),
   z.object({ intent: z.literal("leave") }),
 ])
 
-/** The form of the feedback alone. */
+/** The feedback form on its own. */
 export const feedbackSchema = z.object({
   intent: z.literal("feedback"),
   text: text(5000),

@@ -4,10 +4,10 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
 
-/** What kind of organisation applies, in the order of the form. */
+/** Kinds of organisation, in the order of the form. */
 export const natures = ["company", "university", "research_institute", "association", "government", "other"] as const
 
-/** The words of each kind. */
+/** Message ids of the kinds. */
 export const natureTexts = {
   company: "apply.nature.company",
   university: "apply.nature.university",
@@ -19,7 +19,7 @@ export const natureTexts = {
 
 type Shown = { text: MessageId; dial: Dial; next: MessageId }
 
-/** How an application stands, and what follows, as its applicant reads it. */
+/** The application statuses as the applicant sees them: label, status indicator, next step. */
 export const applicationStatuses = {
   ongoing: { text: "apply.status.ongoing", dial: "live", next: "apply.next.ongoing" },
   reject: { text: "apply.status.reject", dial: "hold", next: "apply.next.reject" },
@@ -28,7 +28,7 @@ export const applicationStatuses = {
   withdraw: { text: "apply.status.withdraw", dial: "void", next: "apply.next.withdraw" },
 } as const satisfies Record<Schemas["MembershipApplicationStatus"], Shown>
 
-/** The steps of an application (openapi/states/membership-application.yaml). */
+/** Message ids of the application's steps (openapi/states/membership-application.yaml). */
 export const applyStepTexts = {
   applicant_submission: "apply.step.applicant-submission",
   applicant_withdrawal: "apply.step.applicant-withdrawal",
@@ -39,7 +39,7 @@ export const applyStepTexts = {
   member_information_entry: "apply.step.member-information-entry",
 } as const satisfies Record<Schemas["ApplicationStepKey"], MessageId>
 
-/** How a step stands: in words, and in the row of steps. */
+/** The states of a step: label, and marker in the list of steps. */
 export const applyStepStates = {
   not_started: { text: "apply.state.not-started", mark: undefined },
   ongoing: { text: "apply.state.ongoing", mark: "live" },

@@ -7,23 +7,23 @@ import { ownFields } from "#app/ui/form/unsaved-forms.ts"
 
 const hour = 3_600_000
 
-/** Days for which a draft stays in the browser. */
+/** Number of days after which a draft in the browser expires. */
 export const draftDays = 14
 
-/** The backend keeps files that no record names for 24 hours (openapi/paths/file.yaml). */
+/** Lifetime of uploaded files. The backend deletes files that no record refers to after 24 hours (openapi/paths/file.yaml). */
 const filesLifetime = 23 * hour
 
-/** What was typed into a form, as this browser keeps it. Nobody is logged in, so no server could tell whose it is. */
-type Kept = { keptAt: number; fields: [name: string, value: string][] }
+/** A draft as stored in this browser. It is not stored on the server: without a session the server cannot tell whose it is. */
+type StoredDraft = { keptAt: number; fields: [name: string, value: string][] }
 
-/** A form as it was left, as its page shows it. */
+/** A restored draft, ready for the form. */
 export type BrowserDraft = {
-  /** Since when, in the zone of this browser, which is named. */
+  /** When the draft was saved, in the browser's time zone, with the zone's name. */
   time: string
   result: SubmissionResult<string[]>
-  /** Below the country and province of the draft. */
+  /** Region options for the draft's country and province. */
   below: Pick<Regions, "provinces" | "cities">
-  /** Files had been uploaded too long ago. */
+  /** Some files were uploaded too long ago and have been deleted. */
   hasLostFiles: boolean
 }
 
@@ -36,15 +36,15 @@ const timeStyle = {
   timeZoneName: "short",
 } as const
 
-const ofFiles: ReadonlySet<string> = new Set([
+const fileFields: ReadonlySet<string> = new Set([
   "registration_document_id",
   "application_document_id",
   "logo_id",
   "other_ids",
 ])
 
-/** A browser may keep nothing, or no more: a draft is a help, not a promise. */
-function stored<Value>(act: (store: Storage) => Value): Value | undefined {
+/** Accesses `localStorage`, which may be unavailable or full. Returns undefined on failure: drafts are best effort. */
+function withStorage<Value>(act: (store: Storage) => Value): Value | undefined {
   try {
     return act(window.localStorage)
   } catch {
@@ -52,34 +52,34 @@ function stored<Value>(act: (store: Storage) => Value): Value | undefined {
   }
 }
 
-const isKept = (value: unknown): value is Kept => {
-  const { keptAt, fields } = (value ?? {}) as Partial<Kept>
+const isStoredDraft = (value: unknown): value is StoredDraft => {
+  const { keptAt, fields } = (value ?? {}) as Partial<StoredDraft>
   return typeof keptAt === "number" && Array.isArray(fields)
 }
 
 /**
- * Keeps what stands in a form.
- * @param place names the form: `apply:aurora`
- * @returns false where the browser keeps nothing
+ * Saves the fields of a form as a draft.
+ * @param place key of the draft: `apply:aurora`
+ * @returns false if the browser cannot store it
  */
 export function keepDraft(place: string, form: HTMLFormElement): boolean {
   const fields = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "" && !ownFields.has(entry[0]),
   )
-  const kept: Kept = { keptAt: Date.now(), fields }
-  return stored((store) => (store.setItem(place, JSON.stringify(kept)), true)) ?? false
+  const stored: StoredDraft = { keptAt: Date.now(), fields }
+  return withStorage((store) => (store.setItem(place, JSON.stringify(stored)), true)) ?? false
 }
 
-/** Forgets it: the form was sent, or the person does without. */
+/** Deletes a draft after the form was sent or the user discarded it. */
 export function dropDraft(place: string): void {
-  stored((store) => store.removeItem(place))
+  withStorage((store) => store.removeItem(place))
 }
 
-/** Reads it back; undefined where there is none, or it is too old. */
-function readDraft(place: string): Kept | undefined {
-  const kept: unknown = stored((store) => JSON.parse(store.getItem(place) ?? "null") as unknown)
-  if (!isKept(kept)) return undefined
-  if (Date.now() - kept.keptAt < draftDays * 24 * hour) return kept
+/** Reads a draft; returns undefined if there is none or it has expired. */
+function readDraft(place: string): StoredDraft | undefined {
+  const stored: unknown = withStorage((store) => JSON.parse(store.getItem(place) ?? "null") as unknown)
+  if (!isStoredDraft(stored)) return undefined
+  if (Date.now() - stored.keptAt < draftDays * 24 * hour) return stored
   dropDraft(place)
   return undefined
 }
@@ -90,30 +90,30 @@ async function regionsBelow(alliance: string, code: string | undefined, signal: 
 }
 
 /**
- * What had been typed into a form when it was left in this browser (ADM-09).
- * @param place names the form
- * @returns undefined where there is none
+ * Returns the draft of a form saved in this browser (ADM-09).
+ * @param place key of the draft
+ * @returns undefined if there is none
  */
 export async function openDraft(
   place: string,
   alliance: string,
   signal: AbortSignal,
 ): Promise<BrowserDraft | undefined> {
-  const kept = readDraft(place)
-  if (!kept) return undefined
-  const areFilesGone = Date.now() - kept.keptAt > filesLifetime
+  const stored = readDraft(place)
+  if (!stored) return undefined
+  const areFilesExpired = Date.now() - stored.keptAt > filesLifetime
   const form = new FormData()
-  for (const [name, value] of kept.fields) if (!(areFilesGone && ofFiles.has(name))) form.append(name, value)
-  const chosen = (name: string) => kept.fields.find((field) => field[0] === name)?.[1]
+  for (const [name, value] of stored.fields) if (!(areFilesExpired && fileFields.has(name))) form.append(name, value)
+  const chosen = (name: string) => stored.fields.find((field) => field[0] === name)?.[1]
   const [provinces, cities] = await Promise.all([
     regionsBelow(alliance, chosen(regionNames.country), signal),
     regionsBelow(alliance, chosen(regionNames.province), signal),
   ])
   const { initialValue } = parse(form, { resolve: () => ({ error: {} }) }).reply()
   return {
-    time: new Date(kept.keptAt).toLocaleString(document.documentElement.lang, timeStyle),
+    time: new Date(stored.keptAt).toLocaleString(document.documentElement.lang, timeStyle),
     result: { initialValue: initialValue ?? {} },
     below: { provinces, cities },
-    hasLostFiles: areFilesGone && kept.fields.some(([name]) => ofFiles.has(name)),
+    hasLostFiles: areFilesExpired && stored.fields.some(([name]) => fileFields.has(name)),
   }
 }

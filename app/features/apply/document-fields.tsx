@@ -7,7 +7,7 @@ import { fileModule, logoModule } from "./application-files.ts"
 
 type DocumentName = "registration_document_id" | "application_document_id" | "logo_id" | "other_ids"
 
-/** The documents of an application: two are needed, a logo and others may come along (ADM-09). */
+/** Document fields of an application: two required documents, an optional logo and other files (ADM-09). */
 export function DocumentFields({ fields }: { fields: Record<DocumentName, Field> }) {
   const files = { module: fileModule, uploadTo: applyPaths.upload }
   return (

@@ -8,8 +8,9 @@ import { openApplication } from "./applicant.server.ts"
 export const handle = { access: "public" } satisfies RouteHandle
 
 /**
- * Passes a file of the open application on to its applicant (ADM-09): always to be saved, never run as a page of this portal. Whoever
- * has opened none is asked for code and email; one that the backend does not give has the page of failed downloads (ERR-04).
+ * Passes a file of the open application on to its applicant (ADM-09), always as a download so that it never runs as a page of this portal.
+ * Without an open application the request is redirected to the page that asks for code and email. If the backend does not return the file,
+ * the download-failed page is shown (ERR-04).
  */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = param(params, "id")

@@ -18,7 +18,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = sendApplication
 
-/** The form with which an organisation applies for membership (ADM-09). */
+/** Page where an organisation applies for membership (ADM-09). */
 export default function NewApplication() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

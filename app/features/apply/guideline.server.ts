@@ -7,12 +7,12 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Guideline = components["schemas"]["MembershipGuideline"]
 
-/** The guidelines of the alliance, as everybody reads them (`membership-application.guideline.get`). */
+/** Returns the alliance's public membership guidelines (`membership-application.guideline.get`). */
 export async function guidelineOf(context: RequestContext): Promise<Guideline> {
   return valueOf(await context.asApplicant().api.get("/membership-application/guideline"))
 }
 
-/** The guidelines in the person's language, with their files (ADM-09). */
+/** Returns the guidelines in the user's language, with their files (ADM-09). */
 export async function guidelineView(context: RequestContext) {
   const { locale, alliance } = context
   const { content, content_english, attachments } = await guidelineOf(context)
@@ -20,7 +20,7 @@ export async function guidelineView(context: RequestContext) {
   return { html: richTextHtml(text, { alliance }), files: attachmentViews(attachments, context) }
 }
 
-/** The levels and groups that the form offers. */
+/** Returns the membership levels and groups as form options. */
 export function choicesOf({ levels, groups }: Guideline, { locale }: Pick<RequestContext, "locale">) {
   return {
     levels: levels.map((level) => ({ value: level.id, text: nameIn(locale, level) })),

@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return guidelineView(context)
 }
 
-/** How to become a member, and the two ways on: a new application, and one that was sent already (ADM-09). */
+/** Page that explains how to become a member, with links to a new application and to an existing one (ADM-09). */
 export default function MembershipGuidelines() {
   const { html, files } = useLoaderData<typeof loader>()
   const alliance = useFrameAlliance()

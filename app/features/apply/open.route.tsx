@@ -20,7 +20,7 @@ export function loader() {
 
 export const action = openByCode
 
-/** Code and email open an application that was sent before (ADM-09). */
+/** Page that opens an existing application by code and email (ADM-09). */
 export default function OpenApplication() {
   const { key } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

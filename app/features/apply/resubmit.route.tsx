@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = sendResubmission
 
-/** The same form, filled with the application that was rejected, below what was asked for (ADM-09). */
+/** The application form filled with the rejected application, below the reviewers' request (ADM-09). */
 export default function ResubmitApplication() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -22,7 +22,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actOnApplication
 
-/** Where an application stands: its code, what is asked for, its steps, the thread with the administrators (ADM-09). */
+/** Page of an application: its code, requested changes, steps, and the messages exchanged with the administrators (ADM-09). */
 export default function ApplicationStatus() {
   const view = useLoaderData<typeof loader>()
   useDropSentDraft(view)
@@ -54,7 +54,10 @@ export default function ApplicationStatus() {
   )
 }
 
-/** The steps of an application in their order, each with its state, its time, and why it was turned back, unless that stands above. */
+/**
+ * The steps of an application in order, each with its state, its time and the reason it was rejected, unless the page already shows that
+ * reason above.
+ */
 function ApplicationSteps({ view: { steps, reason } }: { view: StatusView }) {
   return (
     <ol className="phases">
@@ -80,7 +83,7 @@ function ApplicationSteps({ view: { steps, reason } }: { view: StatusView }) {
 
 const lines = (texts: string[]) => <span className="lines">{texts.join("\n")}</span>
 
-/** What was applied with, as it stands now. */
+/** The submitted data in its current state. */
 function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) {
   return (
     <>
@@ -111,7 +114,7 @@ function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) 
   )
 }
 
-/** Each contact on lines of their own; an address that is too long breaks behind its sign. */
+/** The contacts, each on separate lines; a long email address wraps after the "@". */
 function Contacts({ contacts }: Pick<StatusView["facts"], "contacts">) {
   return contacts.map(({ name, phone, email }) => {
     const [box, host] = email?.split("@") ?? []
@@ -130,7 +133,7 @@ function Contacts({ contacts }: Pick<StatusView["facts"], "contacts">) {
   })
 }
 
-/** Ends the look at the application in this browser, where others may use it too. */
+/** Button that closes the application in this browser, which may be shared with other people. */
 function Leave() {
   const { url } = useFrameAlliance()
   return (
@@ -142,7 +145,7 @@ function Leave() {
   )
 }
 
-/** What an applicant has to know first: what is asked for, that there is another application, that the code is to be kept. */
+/** Notes the applicant should read first: requested changes, a possible duplicate application, and a reminder to keep the code. */
 function ApplicationNotes({ view: { code, sent, status, reason, summary, isTwin } }: { view: StatusView }) {
   const strong = <strong>{code}</strong>
   const isOpen = status === "ongoing" || status === "reject"

@@ -27,7 +27,7 @@ import { feedbackSchema, statusSchema } from "./apply.schema.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone" | "alliance">
 
-/** Files as the applicant downloads them: with the key of the application. */
+/** Returns files with download links that use the application's key. */
 function filesOf(files: Parameters<typeof attachmentViews>[0], context: Reader) {
   const { alliance } = context
   return attachmentViews(files, context).map((file) => ({ ...file, href: applyPaths.file(alliance, file.id) }))
@@ -42,7 +42,7 @@ function stepsOf({ steps }: Application, context: Reader) {
   }))
 }
 
-/** The thread, oldest first; an administrator is named, the applicant is the organisation. */
+/** Returns the messages, oldest first. Administrators appear by name, the applicant as the organisation. */
 function feedbacksOf({ feedbacks, ...application }: Application, context: Reader) {
   return feedbacks.map(({ id, text, side, author, attachments, created_time }) => ({
     id,
@@ -79,7 +79,10 @@ function factsOf(application: Application, context: Reader) {
   }
 }
 
-/** The open application as its page shows it (ADM-09). @throws the way to code and email where none is open */
+/**
+ * Returns the view data for the page of the open application (ADM-09).
+ * @throws a redirect to the page that asks for code and email if none is open
+ */
 export async function statusView(context: RequestContext, request: Request) {
   const application = await applicationOf(context)
   const { code, status, warnings, actions, reason, summary } = application
@@ -106,14 +109,14 @@ export async function statusView(context: RequestContext, request: Request) {
 
 export type StatusView = Awaited<ReturnType<typeof statusView>>
 
-/** Leaves the application in this browser; its code and the email address open it again. */
+/** Closes the application in this browser; its code and email address open it again. */
 async function leave(context: RequestContext) {
   forgetApplication(context)
   await sendFlash(context, { tone: "done", id: "apply.left" })
   return redirect(paths.apply(context.alliance), 303)
 }
 
-/** Writes feedback to the administrators, or leaves the application (ADM-09). */
+/** Sends feedback to the administrators, or closes the application in this browser (ADM-09). */
 export const actOnApplication = withSchema(statusSchema, async ({ context, request }: ActionFunctionArgs) => {
   const { api, id, sendFile } = await openApplication(context)
   const received = await receiveForm({ ...context, sendFile }, request, fileModule)
@@ -132,7 +135,7 @@ export const actOnApplication = withSchema(statusSchema, async ({ context, reque
   })
 })
 
-/** What is asked before an application is withdrawn. @throws the 403 screen where that is not offered */
+/** Returns the confirmation data for withdrawing an application. @throws the 403 screen if it cannot be withdrawn */
 export async function withdrawView(context: RequestContext) {
   const application = await applicationOf(context)
   await requireAction(context, application.actions, "withdraw", () => stateRefusal(application))

@@ -11,14 +11,14 @@ export const handle = {
   isForScripts: true,
 } satisfies RouteHandle
 
-/** There is nothing to read here; the guard needs a loader to stand before. */
+/** Refuses GET requests; the loader exists because the route guard wraps loaders. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } })
 }
 
 /**
- * Takes one file of an application that is still being written (ADM-09, ERR-05): 201 and the file, or 422 and why not. The backend
- * takes files of applications from strangers, so many an hour from one address.
+ * Uploads one file of an application that is not submitted yet (ADM-09, ERR-05): responds 201 with the file, or 422 with the error. The
+ * backend accepts these files without a login and limits the number per hour and IP address.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { module = "" } = params

@@ -3,15 +3,15 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import type { StatusView } from "./status.server.ts"
 
-/** How this browser names the drafts of an alliance: of a new application, and of one that is sent again. */
+/** Keys of the drafts that this browser stores for an alliance: for a new application and for a resubmission. */
 export const draftPlaces = {
   form: (alliance: string) => `apply:${alliance}`,
   resubmit: (alliance: string, code: string) => `apply:${alliance}:${code}`,
 }
 
 /**
- * The draft that this browser keeps of a form, once its code has come; undefined until then, and where there is none.
- * @param isAnswered the form was sent and came back: what was sent counts
+ * Returns the draft of a form saved in this browser; undefined until its code has loaded, or if there is none.
+ * @param isAnswered the form was submitted and rendered again, so the submitted values take precedence
  */
 export function useBrowserDraft(place: string, alliance: string, isAnswered: boolean) {
   const [draft, setDraft] = useState<BrowserDraft>()
@@ -35,7 +35,7 @@ export function useBrowserDraft(place: string, alliance: string, isAnswered: boo
   return { draft, discard }
 }
 
-/** Forgets the draft of the form that led to this page: it was sent. */
+/** Deletes the draft of the form that led to this page, because the form has been sent. */
 export function useDropSentDraft({ sent, code }: Pick<StatusView, "sent" | "code">): void {
   const { url } = useFrameAlliance()
   useEffect(() => {

@@ -24,7 +24,7 @@ const texts = {
   kind: "danger",
 } as const
 
-/** Asks before an application is withdrawn, which ends it (ADM-09, FORM-06). */
+/** Confirmation page before an application is withdrawn, which closes it (ADM-09, FORM-06). */
 export default function WithdrawApplication() {
   const { code, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -26,7 +26,10 @@ function When({ entry: { mark, time, until } }: { entry: Entry }) {
   )
 }
 
-/** Where it is; the address of a conference is a link. Not `Location`: shared, it costs the pages of meetings a file more. */
+/**
+ * Location of an entry; the address of an online conference is a link. Not shared with `Location`: sharing it would add one more file to
+ * the meeting pages.
+ */
 function Place({ location: { text, href } }: { location: NonNullable<Entry["location"]> }) {
   return href === undefined ? (
     <>{text}</>
@@ -74,7 +77,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
   )
 }
 
-/** What comes from a day on, day by day; days without anything are left out (CAL-01). */
+/** Entries day by day; days without entries are left out (CAL-01). */
 export function CalendarAgenda({ page: { weeks, search } }: { page: CalendarPage }) {
   const days = weeks.flat().filter(({ entries }) => entries.length > 0)
   if (days.length === 0) return <CalendarEmpty search={search} />
@@ -101,7 +104,7 @@ export function CalendarAgenda({ page: { weeks, search } }: { page: CalendarPage
   )
 }
 
-/** Why there is nothing: the filter, or nothing was planned. */
+/** Says why there are no entries: the filters exclude them, or nothing is planned. */
 export function CalendarEmpty({ search }: Pick<CalendarPage, "search">) {
   const isFiltered = search.module !== undefined || search.group !== undefined || search.isMine
   const everything = calendarHref(search, { module: undefined, group: undefined, isMine: false })

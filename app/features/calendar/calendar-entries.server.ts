@@ -6,20 +6,20 @@ import { locationView } from "#app/parts/location/location-view.ts"
 
 type CalendarEvent = components["schemas"]["CalendarEvent"]
 
-/** Why an event stands on a day: it begins then, goes on, or what can be done until then opens, closes or is due. */
+/** Why an event appears on a day: it begins or continues there, or its time window opens, closes or is due. */
 export type EntryMark = "begins" | "continues" | "all-day" | "opens" | "closes" | "due"
 
-/** For whom entries are written. */
+/** Alliance, locale and time zone for which entries are formatted. */
 export type EntryStyle = { alliance: string; locale: Locale; zone: string }
 
-/** Days on which something is held, counted whole in the zone it was entered in. */
+/** The days of an all-day event, counted in the time zone in which it was entered. */
 function wholeDays({ start_time, end_time, timezone }: CalendarEvent): Placed[] {
   return datesBetween(start_time, end_time, timezone).map((date) => ({ date, mark: "all-day", at: start_time }))
 }
 
 type Placed = { date: string; mark: EntryMark; at: string }
 
-/** On which days an event is shown: what takes place on all of them, a span in which something is possible at its ends. */
+/** The days on which an event appears: events that take place appear on every day, time windows only on their first and last day. */
 function placesOf(event: CalendarEvent, zone: string): Placed[] {
   const { module, start_time, end_time, is_all_day } = event
   const [first = ""] = datesBetween(start_time, start_time, zone)
@@ -38,7 +38,7 @@ function placesOf(event: CalendarEvent, zone: string): Placed[] {
   }))
 }
 
-/** When it ends, on the day on which it does. */
+/** End time of the event, if it ends on this day. */
 function endOn(date: string, { start_time, end_time }: CalendarEvent, mark: EntryMark, style: EntryStyle) {
   const [last] = datesBetween(start_time, end_time, style.zone).slice(-1)
   const hasEnd = (mark === "begins" || mark === "continues") && last === date
@@ -66,10 +66,10 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
   }
 }
 
-/** An event as it stands on one day. */
+/** An event as shown on one day. */
 export type CalendarEntry = ReturnType<typeof entryOf>
 
-/** What stands on each of the days, by date: what lasts all day first, then by time. */
+/** Entries by date for the given days: all-day entries first, then by time. */
 export function entriesByDay(
   events: readonly CalendarEvent[],
   dates: readonly string[],

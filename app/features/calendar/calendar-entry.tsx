@@ -8,11 +8,11 @@ type Entry = CalendarDay["entries"][number]
 
 type EntryProps = {
   entry: Entry
-  /** Says when it ends, too. */ hasEnd?: boolean
-  /** Is shown only where the month is a list. */ isSurplus?: boolean
+  /** Also shows the end time. */ hasEnd?: boolean
+  /** Shown only in the narrow layout, where the month is a list. */ isSurplus?: boolean
 }
 
-/** When an entry is on its day, and why it stands there where its time alone does not say it. */
+/** Time of an entry on its day, and why it appears there if the time does not make it clear. */
 function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   const text = markTexts[mark]
   if (mark === "continues" && until)
@@ -31,7 +31,7 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
   )
 }
 
-/** An entry in the cell of a day: its kind for the ear, a colour for the eye, when, and what (CAL-01). */
+/** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
 export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
   const { module, subject, href, isCancelled } = entry
   const content = (

@@ -5,14 +5,14 @@ import { calendarHref, type CalendarSearch } from "./calendar-query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 import { useDayKeys } from "./use-day-keys.ts"
 
-/** So many entries a day of the month shows where it is a grid; of more, one less and a link to all of them. */
-const mostEntries = 4
+/** Maximum number of entries per day in the month grid. A fuller day shows one entry less, and a link to all of them. */
+const maxEntries = 4
 
-/** What a crowded day does not show in the grid: the last of its entries, and those cancelled before others. */
+/** The entries that a full day hides in the grid: the last ones, cancelled ones first. */
 function surplusOf(entries: CalendarDay["entries"]): CalendarDay["entries"] {
-  if (entries.length <= mostEntries) return []
+  if (entries.length <= maxEntries) return []
   const isOff = (entry: (typeof entries)[number]) => Number(entry.isCancelled)
-  return [...entries].sort((a, b) => isOff(a) - isOff(b)).slice(mostEntries - 1)
+  return [...entries].sort((a, b) => isOff(a) - isOff(b)).slice(maxEntries - 1)
 }
 
 type DayProps = { day: CalendarDay; search: CalendarSearch }
@@ -53,7 +53,7 @@ function DayCell({ day, search }: DayProps) {
   )
 }
 
-/** The weeks of a month as a table of days; on a narrow screen only the days with entries remain (CAL-01). */
+/** The weeks of a month as a table; on narrow screens only the days with entries are shown (CAL-01). */
 export function CalendarGrid({ page }: { page: CalendarPage }) {
   const { search, title, weekdays, weeks } = page
   const table = useDayKeys()

@@ -5,16 +5,16 @@ export type CalendarModule = (typeof calendarModules)[number]
 
 const views = ["month", "week", "agenda"] as const
 
-/** What the calendar is asked for, as it stands in the address. Without a date: today. */
+/** Search parameters of the calendar. The default date is today. */
 export type CalendarSearch = {
   view: (typeof views)[number]
-  /** RFC 3339 full-date, not checked yet. */ date?: string
+  /** RFC 3339 full-date, not validated. */ date?: string
   module?: CalendarModule
-  /** Acronym. */ group?: string
-  /** Only what the person takes part in. */ isMine: boolean
+  /** Acronym of the group. */ group?: string
+  /** Only events in which the user takes part. */ isMine: boolean
 }
 
-/** Reads an address; what is unknown falls back to its default. */
+/** Parses a URL; unknown values fall back to their defaults. */
 export function parseCalendar(url: string): CalendarSearch {
   const params = new URL(url).searchParams
   const view = params.get("view")
@@ -28,7 +28,7 @@ export function parseCalendar(url: string): CalendarSearch {
   }
 }
 
-/** A search as name and value pairs, defaults left out. */
+/** The search as name and value pairs, without defaults. */
 export function calendarEntries({ view, date, module, group, isMine }: CalendarSearch): [string, string][] {
   const pairs: [string, string | undefined][] = [
     ["view", view === "month" ? undefined : view],
@@ -40,7 +40,7 @@ export function calendarEntries({ view, date, module, group, isMine }: CalendarS
   return pairs.filter((pair): pair is [string, string] => pair[1] !== undefined)
 }
 
-/** The query string of a search with changes, `?` included. */
+/** Returns the query string of a changed search, including `?`. */
 export function calendarHref(search: CalendarSearch, change: Partial<CalendarSearch>): string {
   return `?${new URLSearchParams(calendarEntries({ ...search, ...change }))}`
 }

@@ -47,7 +47,7 @@ function Views({ page: { search } }: ToolsProps) {
   )
 }
 
-const held = new Set(["module", "group", "mine"])
+const visibleFields = new Set(["module", "group", "mine"])
 
 function Filters({ page: { search, groups } }: ToolsProps) {
   const intl = useIntl()
@@ -57,7 +57,7 @@ function Filters({ page: { search, groups } }: ToolsProps) {
     <search>
       <Form className="filters" action="?" preventScrollReset key={calendarHref(search, {})}>
         {calendarEntries(search)
-          .filter(([name]) => !held.has(name))
+          .filter(([name]) => !visibleFields.has(name))
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -103,7 +103,7 @@ function Legend({ page: { zone } }: ToolsProps) {
   )
 }
 
-/** What stands above the calendar: the way through time, the views, the filters, the kinds and the zone (CAL-01). */
+/** Controls above the calendar: navigation in time, views, filters, legend and time zone (CAL-01). */
 export function CalendarTools({ page }: ToolsProps) {
   return (
     <>

@@ -18,13 +18,13 @@ import { calendarHref, type CalendarSearch, parseCalendar } from "./calendar-que
 import { CalendarTools } from "./calendar-tools.tsx"
 import { useDayKeys } from "./use-day-keys.ts"
 
-/** The hours a week shows in any case. */
-const usual = Array.from({ length: 10 }, (_, at) => 8 + at)
+/** The hours that the week view always shows. */
+const defaultHours = Array.from({ length: 10 }, (_, at) => 8 + at)
 
-/** These, and each hour before and after them in which something begins: a meeting at midnight adds its row, not eight. */
+/** The default hours plus each other hour in which an entry begins: a meeting at midnight adds one row, not eight. */
 function hoursOf(days: CalendarDay[]): number[] {
   const begun = days.flatMap(({ entries }) => entries.flatMap(({ hour }) => hour ?? []))
-  return [...new Set([...usual, ...begun])].sort((a, b) => a - b)
+  return [...new Set([...defaultHours, ...begun])].sort((a, b) => a - b)
 }
 
 type DayProps = { day: CalendarDay; place: number }
@@ -48,7 +48,7 @@ function DayHead({ day, place, weekday, search }: DayProps & { weekday: string; 
   )
 }
 
-/** What begins on a day in an hour, or lasts all of it. */
+/** Entries that begin on a day in a given hour, or last all day. */
 function Cell({ day, place, hour }: DayProps & { hour: number | undefined }) {
   const entries = day.entries.filter((entry) => entry.hour === hour)
   return (
@@ -62,7 +62,7 @@ function Cell({ day, place, hour }: DayProps & { hour: number | undefined }) {
 
 const hourText = (hour: number) => `${String(hour).padStart(2, "0")}:00`
 
-/** The hours between two rows, where some are left out. */
+/** Placeholder row for hours that are left out. */
 function Gap({ from, to, width }: { from: number; to: number; width: number }) {
   if (from >= to) return null
   return (
@@ -74,7 +74,7 @@ function Gap({ from, to, width }: { from: number; to: number; width: number }) {
   )
 }
 
-/** One week as a table of days and hours; on a narrow screen a list of the days with entries (CAL-01). */
+/** One week as a table of days and hours; on narrow screens a list of the days with entries (CAL-01). */
 function CalendarWeek({ page }: { page: CalendarPage }) {
   const { search, title, weekdays, weeks } = page
   const table = useDayKeys()
@@ -120,7 +120,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const views = { month: CalendarGrid, week: CalendarWeek, agenda: CalendarAgenda }
 
-/** Everything with a date, by month, week or as an agenda (CAL-01, DASH-02). */
+/** Calendar of everything with a date, by month, by week or as an agenda (CAL-01, DASH-02). */
 export default function Calendar() {
   const { page } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -8,7 +8,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
 import type { CalendarSearch } from "./calendar-query.ts"
 
-/** The groups a calendar can be narrowed to; none where they cannot be loaded. */
+/** Groups by which the calendar can be filtered; empty if they cannot be loaded. */
 async function groupOptions(context: RequestContext) {
   const grouped = await groupedWorkgroups(context)
   if (!grouped.ok) return []
@@ -25,13 +25,13 @@ function titleOf({ view, first, last }: CalendarSpan, { locale }: RequestContext
   return serverIntl(locale).formatMessage({ id: "calendar.span" }, values)
 }
 
-/** One view of the calendar: its days with what stands on them, in the zone of the page (CAL-01). */
-export async function calendarView(context: RequestContext, asked: CalendarSearch) {
+/** Returns one view of the calendar: its days with their entries, in the page's time zone (CAL-01). */
+export async function calendarView(context: RequestContext, requested: CalendarSearch) {
   const { api, locale, now, zone } = context
   const options = groupOptions(context)
-  const isKnown = asked.group !== undefined && (await options).some(({ value }) => value === asked.group)
-  const search = { ...asked, group: isKnown ? asked.group : undefined }
-  const span = calendarSpan(asked.view, asked.date, { now, zone, locale })
+  const isKnown = requested.group !== undefined && (await options).some(({ value }) => value === requested.group)
+  const search = { ...requested, group: isKnown ? requested.group : undefined }
+  const span = calendarSpan(requested.view, requested.date, { now, zone, locale })
   const { from, to, weeks, first, last, today } = span
   const query = {
     from,
@@ -53,7 +53,7 @@ export async function calendarView(context: RequestContext, asked: CalendarSearc
   })
   const at = instantOf(now)
   return {
-    search: { ...search, date: asked.date === undefined ? undefined : span.date },
+    search: { ...search, date: requested.date === undefined ? undefined : span.date },
     title: titleOf(span, context),
     weekdays: weekdayNames(weeks[0]?.slice(0, 7) ?? [], locale),
     weeks: weeks.map((week) => week.map(dayOf)),

@@ -1,4 +1,4 @@
-/** Message ids of the kinds. */
+/** Message ids of the kinds of records. */
 export const moduleTexts = {
   meeting: "calendar.module.meeting",
   ballot: "calendar.module.ballot",
@@ -8,7 +8,7 @@ export const moduleTexts = {
   proposal: "calendar.module.proposal",
 } as const
 
-/** Message ids of why an entry stands on a day; none where its time says it. */
+/** Message ids that explain why an entry appears on a day; undefined if its time makes it clear. */
 export const markTexts = {
   begins: undefined,
   continues: "calendar.mark.continues",

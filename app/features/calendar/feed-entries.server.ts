@@ -37,12 +37,12 @@ function entryOf(event: Schemas["CalendarEvent"], alliance: string, locale: Loca
 
 type Alliance = { url: string; name: string; name_english: string }
 
-/** What a feed is called in a list of calendars: the alliance, and what it is narrowed to. */
+/** Name of a feed in calendar programs: the alliance, and the group or record it is limited to. */
 function nameOf({ group, record }: Schemas["CalendarFeedContent"], alliance: Alliance, locale: Locale): string {
   return [nameIn(locale, alliance), group && nameIn(locale, group), record?.title].filter(Boolean).join(" · ")
 }
 
-/** The file of a feed, in the language of its owner, and a tag that changes when it does. */
+/** Returns a feed as a calendar file in its owner's language, with an ETag that changes when its content does. */
 export function feedFile(
   content: Schemas["CalendarFeedContent"],
   alliance: Alliance,
@@ -55,7 +55,7 @@ export function feedFile(
   return { text, tag: `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"` }
 }
 
-/** What the backend has for the key of a feed. */
+/** Fetches the content of a feed by its key. */
 export function feedContent({ api }: RequestContext, key: string) {
   return api.get("/calendar/feed-content/{feed_key}", { path: { feed_key: key } })
 }

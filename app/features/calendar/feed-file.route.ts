@@ -6,10 +6,10 @@ import { param } from "#app/lib/route-params.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
 
-/** Revoked, or no key at all. */
+/** Failures that mean the feed was revoked or its key does not exist. */
 const isGone: ReadonlySet<string> = new Set(["not_found", "refused"])
 
-/** Programs read no screens: a line, and when to come back. */
+/** Responds with one line of plain text, because calendar programs do not render HTML, and with `Retry-After` for temporary failures. */
 function refusal(kind: string): Response {
   const headers = { "Content-Type": "text/plain; charset=utf-8" }
   if (isGone.has(kind)) return new Response("There is no such calendar.\n", { status: 404, headers })
@@ -17,8 +17,8 @@ function refusal(kind: string): Response {
 }
 
 /**
- * A calendar feed for programs, which come without a session: the key in the address is all that opens it (CAL-03). It may be
- * kept by whoever asked, but has to be asked for again; what has not changed is not sent again.
+ * Serves a calendar feed to programs, which have no session: the key in the URL is the only credential (CAL-03). Clients may cache the feed
+ * but must revalidate it; an unchanged feed is answered with 304.
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const found = await feedContent(context, param(params, "feedKey"))

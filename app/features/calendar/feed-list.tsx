@@ -7,8 +7,8 @@ import type { FeedsView } from "./feed.server.ts"
 
 type Feed = FeedsView["feeds"][number]
 
-/** Renewing gives the feed another address; both ways out end the present one. */
-function Acts({ feed: { id, value, name, key } }: { feed: Feed }) {
+/** Actions of a feed. Renewing gives it a new address; both renewing and revoking invalidate the current one. */
+function FeedActions({ feed: { id, value, name, key } }: { feed: Feed }) {
   return (
     <div className="acts">
       {value !== undefined && (
@@ -33,10 +33,10 @@ const columns: Column<Feed>[] = [
     cell: ({ lastRead }) =>
       lastRead ? <Time moment={lastRead} /> : <FormattedMessage id="calendar-feed.never-read" />,
   },
-  { key: "acts", head: "calendar-feed.acts", kind: "acts", cell: (feed) => <Acts feed={feed} /> },
+  { key: "acts", head: "calendar-feed.acts", kind: "acts", cell: (feed) => <FeedActions feed={feed} /> },
 ]
 
-/** The feeds that work, when they were last read, and how to end them (CAL-03). */
+/** The active feeds, when each was last read, and buttons to renew or revoke it (CAL-03). */
 export function FeedList({ feeds }: Pick<FeedsView, "feeds">) {
   const intl = useIntl()
   if (feeds.length === 0)

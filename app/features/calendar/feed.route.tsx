@@ -34,7 +34,7 @@ export const action = withSchema(feedSchema, async ({ request, context }: Action
   const sent = submission.value
   if (sent.intent === "make") {
     const result = await makeFeed(context, sent.what, idempotencyKey(submission))
-    // The address is in this answer alone: not in a cookie, not in another address.
+    // The feed's address is only in this response: never in a cookie or in a URL.
     return result.ok ? data({ made: result.made }) : refused(submission, inWords(result.failure, context))
   }
   const revoked = await revokeFeed(context, sent.id)
@@ -43,7 +43,7 @@ export const action = withSchema(feedSchema, async ({ request, context }: Action
   return redirect(calendarPaths.feed(context.alliance), 303)
 })
 
-/** One's private addresses for calendar programs: made, renewed and revoked (CAL-03). */
+/** The user's private feed addresses for calendar programs: create, renew and revoke (CAL-03). */
 export default function CalendarFeed() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -71,7 +71,7 @@ export default function CalendarFeed() {
 
 type FeedMadeProps = { made: { name: string; address: string; webcal: string } }
 
-/** The address of a feed, this once: to copy, or to open in the program that is there for it (CAL-03). */
+/** Shows the address of a feed, which is possible only once: to copy, or to open in a calendar program (CAL-03). */
 function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
   const field = useRef<HTMLInputElement>(null)
   const [isCopied, setCopied] = useState(false)
@@ -105,7 +105,7 @@ function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
 
 type FeedFormProps = { view: FeedsView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Of what a feed shall be made. */
+/** Form that selects the content of a new feed. */
 function FeedForm({ view, lastResult }: FeedFormProps) {
   const [form, fields] = useSchemaForm({
     id: "feed",

@@ -9,21 +9,21 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { moduleTexts } from "./calendar.status.ts"
 
-/** The kinds of records that have feeds of their own. */
+/** The kinds of records that can have a feed. */
 const feedModules = ["meeting", "ballot", "schedule"] as const
 
 type FeedModule = (typeof feedModules)[number]
 
-/** What a feed may hold: what the person takes part in, a group, or one record (CAL-03). */
+/** The content of a feed: the user's own events, a group, or one record (CAL-03). */
 type FeedChoice = { group_acronym?: string; record?: { module: FeedModule; key: string } }
 
-/** A choice as the value of a control: `person`, `group COPT`, `meeting meeting-6`. */
+/** A choice as an option value: `person`, `group COPT`, `meeting meeting-6`. */
 function feedValue({ group_acronym, record }: FeedChoice): string {
   if (record) return `${record.module} ${record.key}`
   return group_acronym === undefined ? "person" : `group ${group_acronym}`
 }
 
-/** The choice that a control's value means; undefined for a value no control has. */
+/** Parses an option value; undefined if it is not a valid one. */
 function feedChoice(value: string): FeedChoice | undefined {
   const [kind = "", key = ""] = value.split(" ")
   if (value === "person") return {}
@@ -36,7 +36,7 @@ function feedChoice(value: string): FeedChoice | undefined {
 type Schemas = components["schemas"]
 type Feed = Schemas["CalendarFeed"]
 
-/** What a feed holds, in words. */
+/** Label for the content of a feed. */
 function feedName({ group, record }: Feed, { locale }: RequestContext): string {
   const intl = serverIntl(locale)
   if (record) {
@@ -58,7 +58,7 @@ function feedView(feed: Feed, context: RequestContext) {
   return {
     id: feed.id,
     name: feedName(feed, context),
-    /** A feed whose record its owner may no longer read can only be taken back. */
+    /** A feed whose record the owner may no longer read can only be revoked. */
     value: feed.scope === "record" && !feed.record ? undefined : valueOfFeed(feed),
     created: moment(feed.created_time, style),
     lastRead: feed.last_read_time === null ? undefined : moment(feed.last_read_time, style),
@@ -66,7 +66,7 @@ function feedView(feed: Feed, context: RequestContext) {
   }
 }
 
-/** The record that a link to the page asks a feed for; undefined where it names none that can be read. */
+/** Returns the record that the query parameter `for` requests a feed for; undefined if it does not name a readable record. */
 async function askedRecord({ api, locale }: RequestContext, url: string) {
   const choice = feedChoice(new URL(url).searchParams.get("for") ?? "")
   if (!choice?.record) return undefined
@@ -82,7 +82,7 @@ async function askedRecord({ api, locale }: RequestContext, url: string) {
   return { value: feedValue(choice), text: `${kind} ${found.value.subject}` }
 }
 
-/** One's feeds, and of what more one could make some (CAL-03). */
+/** Returns the user's feeds and the options for new ones (CAL-03). */
 export async function feedsView(context: RequestContext, url: string) {
   const { api, locale } = context
   const [feeds, grouped, record] = await Promise.all([
@@ -118,7 +118,7 @@ const unknown: Failure = {
   errors: [{ field: "what", code: "unknown_reference", message: "" }],
 }
 
-/** Makes a feed, or makes it again: the only time that its address is known (CAL-03). */
+/** Creates or renews a feed. Its address is only available in this response (CAL-03). */
 export async function makeFeed(
   context: RequestContext,
   what: string,

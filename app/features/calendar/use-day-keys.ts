@@ -3,8 +3,8 @@ import { useEffect, useRef, type RefObject } from "react"
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
 /**
- * The arrow keys go from day to day of a calendar: the table whose days are links with `data-day`. Tab still reaches
- * every link by itself, so nothing is lost without it.
+ * Lets the arrow keys move between the days of a calendar table whose days are links with `data-day`. Every link is still reachable with
+ * Tab, so the page also works without this hook.
  */
 export function useDayKeys(): RefObject<HTMLTableElement> {
   const table = useRef<HTMLTableElement>(null)

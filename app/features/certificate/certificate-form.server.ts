@@ -26,7 +26,7 @@ function valuesOf(certificate: Certificate | undefined) {
   }
 }
 
-/** What the form of a certificate shows (CERT-05). @param certificate the one that is changed */
+/** Returns the data of the certificate form (CERT-05). @param certificate the certificate to edit */
 export async function certificateForm(context: RequestContext, request: Request, certificate?: Certificate) {
   const draft = await openDraft(context, request, certificateSchema)
   return { draft, values: valuesOf(certificate), key: newIdempotencyKey() }
@@ -39,7 +39,7 @@ function bodyOf(input: CertificateWish): components["schemas"]["CertificateInput
   return { name, code, company, product, memo, certification_id, attachment_ids: fileIds(input.attachment_ids) }
 }
 
-/** Adds a certificate to the centre (CERT-05). */
+/** Adds a certificate (CERT-05). */
 export const createCertificate = formAction(certificateSchema, {
   files: "certificate",
   write: ({ context, input, idempotencyKey }) =>
@@ -48,7 +48,7 @@ export const createCertificate = formAction(certificateSchema, {
   to: ({ id }, { context }) => certificatePaths.detail(context.alliance, id),
 })
 
-/** Changes a certificate (CERT-05). */
+/** Updates a certificate (CERT-05). */
 export const updateCertificate = formAction(certificateSchema, {
   files: "certificate",
   write: ({ context, params, input }) => {
@@ -59,7 +59,7 @@ export const updateCertificate = formAction(certificateSchema, {
   to: ({ id }, { context }) => certificatePaths.detail(context.alliance, id),
 })
 
-/** The question before a certificate is deleted (CERT-05, FORM-06). @throws the 403 screen where it is not offered */
+/** Returns the confirmation data for deleting a certificate (CERT-05, FORM-06). @throws the 403 screen if it cannot be deleted */
 export async function deleteView(context: RequestContext, params: Params) {
   const query = { module: "certificate" as const, action: "delete", key: param(params, "id") }
   const [certificate, preview] = await Promise.all([

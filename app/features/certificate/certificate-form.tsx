@@ -13,10 +13,10 @@ import type { CertificateFormView } from "./certificate-form.server.ts"
 type CertificateFormProps = {
   view: CertificateFormView
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const labels = {
   attachment_ids: "certificate.files",
 } as const
 
-/** The form of a certificate: what it certifies, its files (CERT-05). */
+/** Form of a certificate: name, code, product and company, files (CERT-05). */
 export function CertificateForm({ view, answer, submit, cancelTo, children }: CertificateFormProps) {
   const [form, fields] = useSchemaForm({
     id: "certificate",

@@ -3,10 +3,10 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 
-/** Most files of one certificate (openapi/schemas/certificate.yaml). */
-const mostFiles = 20
+/** Maximum number of files of a certificate (openapi/schemas/certificate.yaml). */
+const maxFiles = 20
 
-/** A certificate (CERT-05); `version` where there is one already. The application it belongs to stays as it is. */
+/** A certificate (CERT-05); `version` is set when editing. The application it belongs to cannot be changed. */
 export const certificateSchema = z.object({
   version: z.optional(z.int()),
   name: text(200),
@@ -15,7 +15,7 @@ export const certificateSchema = z.object({
   product: text(200),
   memo: optionalText(1000),
   certification_id: optionalText(64),
-  attachment_ids: attachments(mostFiles).check(
+  attachment_ids: attachments(maxFiles).check(
     z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
   ),
 })

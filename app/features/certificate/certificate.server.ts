@@ -17,13 +17,13 @@ import { certificateQuery, type CertificateSearch, issuanceQuery } from "./certi
 type Schemas = components["schemas"]
 export type Certificate = Schemas["Certificate"]
 
-/** The certificate that an address names. */
+/** Returns the certificate identified by the route parameters. */
 export async function certificateOf({ api }: RequestContext, { id = "" }: Params): Promise<Certificate> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/certificate/{id}", { path: { id } }))
 }
 
-/** The certificate that a page changes. @throws the 403 screen where that is not offered */
+/** Returns the certificate that a page is about to edit. @throws the 403 screen if it cannot be edited */
 export async function certificateFor(context: RequestContext, params: Params): Promise<Certificate> {
   const certificate = await certificateOf(context, params)
   await requireAction(context, certificate.actions, "update", () => ({
@@ -33,7 +33,7 @@ export async function certificateFor(context: RequestContext, params: Params): P
   return certificate
 }
 
-/** Lets only those through who may add certificates. @throws the 403 screen for everybody else */
+/** Lets the request through only if the user may add certificates. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/certificate", { query: { size: 10 } }))
   await requireAction(context, actions, "create", () => ({
@@ -42,7 +42,7 @@ export async function mayCreate(context: RequestContext): Promise<void> {
   }))
 }
 
-/** A certificate as its page and its print show it (CERT-05). */
+/** View data of a certificate's page and printout (CERT-05). */
 export function certificateView(certificate: Certificate, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, name, code, company, product, memo, actions, certification, applicant } = certificate
@@ -93,7 +93,7 @@ function rowView(row: Certificate, { locale, zone, alliance }: RequestContext) {
 
 export type CertificateRowView = ReturnType<typeof rowView>
 
-/** One page of the certificate centre, and what this person may do with it (CERT-05, SHELL-06). */
+/** Returns one page of the certificate centre and the list actions available to this user (CERT-05, SHELL-06). */
 export async function listCertificates(context: RequestContext, search: CertificateSearch) {
   const { zone } = context
   const list = valueOf(await context.api.get("/certificate", { query: listQueryOf(search, zone) }))
@@ -117,7 +117,7 @@ const heads = [
   "certification.memo",
 ] as const
 
-/** All certificates that the filters of the list show, as a CSV file (SHELL-06). */
+/** Exports all certificates that match the list's filters as a CSV file (SHELL-06). */
 export function certificateFile(context: RequestContext, url: string): Promise<Response> {
   const { zone, locale } = context
   const query = listQueryOf(certificateQuery.parse(url), zone)
@@ -139,7 +139,7 @@ export function certificateFile(context: RequestContext, url: string): Promise<R
   })
 }
 
-/** Applications that wait for a certificate, first those of this person (CERT-05). */
+/** Returns the applications waiting for a certificate; those waiting for this user come first (CERT-05). */
 export async function listIssuance(context: RequestContext, url: string) {
   const { locale, zone, alliance } = context
   const search = issuanceQuery.parse(url)

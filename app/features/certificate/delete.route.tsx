@@ -19,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = deleteCertificate
 
-/** The question before a certificate is deleted (CERT-05, FORM-06). */
+/** Confirmation page before a certificate is deleted (CERT-05, FORM-06). */
 export default function DeleteCertificate() {
   const { id, code, product, company, version, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { certificate, windowTitle: certificate.windowTitle }
 }
 
-/** One certificate; it prints as a document (CERT-05, SHELL-08). */
+/** Page of a certificate, which can be printed as a document (CERT-05, SHELL-08). */
 export default function CertificateDetail() {
   const { certificate } = useLoaderData<typeof loader>()
   const intl = useIntl()

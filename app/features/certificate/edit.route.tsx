@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = updateCertificate
 
-/** A certificate is changed (CERT-05). */
+/** Page for editing a certificate (CERT-05). */
 export default function EditCertificate() {
   const { id, code, version, view } = useLoaderData<typeof loader>()
   const href = certificatePaths.detail(useFrameAlliance().url, id)

@@ -18,7 +18,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return listIssuance(context, request.url)
 }
 
-/** Applications that wait for a certificate, each with the link to where it is uploaded (CERT-05). */
+/** Applications waiting for a certificate, each with a link to the upload page (CERT-05). */
 export default function CertificateIssuance() {
   const { search, items, total, zone } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "certificate.issuance.title" })

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listCertificates(context, search) }
 }
 
-/** The certificate centre: all certificates, or those of one's own applications (CERT-05, SHELL-06). */
+/** The certificate centre: all certificates, or those of the user's own applications (CERT-05, SHELL-06). */
 export default function CertificateList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -63,7 +63,7 @@ export default function CertificateList() {
   )
 }
 
-/** The columns of the certificate centre. @param zone its name, for the head of the times */
+/** Columns of the certificate centre. @param zone name of the time zone, shown in the header of the time column */
 function certificateColumns(zone: string): Column<CertificateRowView>[] {
   return [
     {
@@ -99,7 +99,7 @@ function certificateColumns(zone: string): Column<CertificateRowView>[] {
   ]
 }
 
-/** What stands above the list: search and days. */
+/** Filters above the list: search text and date range. */
 function CertificateFilters({ search }: { search: CertificateSearch }) {
   const intl = useIntl()
   const { from, to } = search.filters

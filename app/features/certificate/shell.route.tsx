@@ -9,10 +9,10 @@ import { Tabs } from "#app/ui/layout/tabs.tsx"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-/** Nothing to load: each page loads its own. */
+/** Loads no data: each page loads its own. */
 export const loader = () => null
 
-/** The frame of the certificate centre and of the issuance: their tabs (SHELL-02, CERT-05). */
+/** Layout of the certificate centre and of the issuance page, with their tabs (SHELL-02, CERT-05). */
 export default function CertificateShell() {
   const intl = useIntl()
   const { url } = useFrameAlliance()

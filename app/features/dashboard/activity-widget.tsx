@@ -28,7 +28,7 @@ const columns: Column<Row>[] = [
   { key: "login-members", head: "dashboard.activity.login-members", kind: "end", cell: (row) => row[4] },
 ]
 
-/** Logins, login members and operations of the last 30 days, as a chart and as numbers (DASH-03). */
+/** Logins, members who logged in and operations of the last 30 days, as a chart and as a table (DASH-03). */
 export function ActivityWidget({ from }: { from: Eventually<View> }) {
   const intl = useIntl()
   return (

@@ -18,9 +18,9 @@ export function roundAbove(value: number): number {
 }
 
 /**
- * The chart as points of an SVG of 300 × 100, its axis words, and its table: a row is one text, `date|day|operations|logins|login
- * members`. As objects of 30 days they were the largest part of the dashboard's data.
- * @param today of the days' zone: it is not over, and the lines end before it
+ * The chart as points of a 300 × 100 SVG, with its axis labels and table. Each table row is one string, `date|day|operations|logins|login
+ * members`: as objects, the rows of 30 days were the largest part of the dashboard's data.
+ * @param today current day in the time zone of the days; its data is incomplete, so the chart leaves it out
  */
 export function activityView({ items: all }: Activity, intl: IntlShape, locale: Locale, today?: string) {
   const items = all.filter(({ date }) => date !== today)

@@ -14,7 +14,7 @@ type View = WidgetView<"calendar">
 
 const weekdays = ["1", "2", "3", "4", "5", "6", "7"] as const
 
-/** This month with its entries counted, and what comes next (DASH-02). */
+/** The current month with the number of entries per day, and the next entries (DASH-02). */
 export function CalendarWidget({ from }: { from: Eventually<View> }) {
   const { url } = useFrameAlliance()
   const whole = (
@@ -46,7 +46,7 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
   )
 }
 
-/** When it begins, opens, closes or is due. */
+/** The time of an event, and whether it begins, opens, closes or is due then. */
 function When({ event: { mark, when } }: { event: View["next"][number] }) {
   const text = markTexts[mark]
   return (

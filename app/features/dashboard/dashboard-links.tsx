@@ -6,16 +6,16 @@ import { Link } from "#app/ui/link.tsx"
 
 type EventLinkProps = { event: { id: string; module: string; subject: string; group?: GroupMark } }
 
-/** What a row is about, as a link where it has a page: in the shell of its group if everybody may enter that. */
+/** The subject of a row, as a link if it has a page: in the shell of its group if the group is public. */
 export function EventLink({ event: { id, module, subject, group } }: EventLinkProps) {
   const { url } = useFrameAlliance()
   const href = eventHref(url, { module, key: id, acronym: group?.isPublic ? group.acronym : undefined })
   return href === undefined ? subject : <Link to={href}>{subject}</Link>
 }
 
-type GroupLinkProps = { group: GroupMark; /** With its name instead of its acronym. */ isNamed?: boolean }
+type GroupLinkProps = { group: GroupMark; /** Shows the name instead of the acronym. */ isNamed?: boolean }
 
-/** A group that a row names, as a link to it. */
+/** The group of a row, as a link to its page. */
 export function GroupLink({ group: { acronym, name, isPublic }, isNamed }: GroupLinkProps) {
   const { url } = useFrameAlliance()
   const className = isNamed ? undefined : "ref"

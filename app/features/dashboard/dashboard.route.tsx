@@ -74,7 +74,7 @@ export default function Dashboard() {
 
 type View = WidgetView<"notices">
 
-/** The latest notices, new ones marked (DASH-05). */
+/** The latest notices; new ones are marked (DASH-05). */
 function NoticesWidget({ from }: { from: Eventually<View> }) {
   const { url } = useFrameAlliance()
   const all = (

@@ -24,8 +24,8 @@ const styleOf = (context: RequestContext): TimeStyle => ({ locale: context.local
 
 type Mark = ReturnType<typeof groupMarks>
 
-/** Which of its times counts now: a ballot is known by its end once it has begun. */
-function countsOf({ module, status }: components["schemas"]["RecentItem"]): "starts" | "ends" | "ended" {
+/** Which time is shown: the start of an event, or the end for a ballot that has begun. */
+function shownTimeOf({ module, status }: components["schemas"]["RecentItem"]): "starts" | "ends" | "ended" {
   if (module === "meeting" || status === "not_started" || status === "cancelled") return "starts"
   return status === "ended" ? "ended" : "ends"
 }
@@ -36,7 +36,7 @@ function recent(context: RequestContext, mark: Mark) {
   return loadWidget(call, ({ items }) => ({
     zone: offsetText(style.zone, instantOf(context.now)),
     items: items.map((item) => {
-      const counts = countsOf(item)
+      const counts = shownTimeOf(item)
       return {
         id: item.key,
         module: item.module,
@@ -55,21 +55,21 @@ function recent(context: RequestContext, mark: Mark) {
 
 const takesPlace = new Set(["meeting", "schedule"])
 
-/** The days on which an event is marked: those on which it takes place; of ballots, topic calls and tasks the last one. */
+/** The days on which an event is marked: every day on which it takes place; for ballots, topic calls and tasks only the last day. */
 function datesOf({ module, start_time, end_time }: components["schemas"]["CalendarEvent"], zone: string): string[] {
   return datesBetween(takesPlace.has(module) ? start_time : end_time, end_time, zone)
 }
 
 const opens = new Set(["ballot", "topic_call"])
 
-/** When an event has to be thought of, in the words of the calendar: it begins, opens, closes or is due. */
+/** The times at which an event begins, opens, closes or is due. */
 function marksOf({ module, start_time, end_time }: components["schemas"]["CalendarEvent"]) {
   if (takesPlace.has(module)) return [{ mark: "begins" as const, at: start_time }]
   const close = { mark: opens.has(module) ? ("closes" as const) : ("due" as const), at: end_time }
   return opens.has(module) ? [{ mark: "opens" as const, at: start_time }, close] : [close]
 }
 
-/** What comes next, the soonest first. */
+/** The next three events, soonest first. */
 function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale, zone }: RequestContext) {
   return events
     .flatMap((event) => marksOf(event).map((moment) => ({ ...event, ...moment })))
@@ -85,7 +85,7 @@ function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale,
     }))
 }
 
-/** The month with its entries counted, and what comes next; a day is one text, `date|entries`: half of what it is as an object. */
+/** The month with the number of entries per day, and the next entries. A day is one string, `date|entries`, half the size of an object. */
 function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
   const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
@@ -134,7 +134,7 @@ function notices(context: RequestContext, mark: Mark) {
   )
 }
 
-/** The calls that take topics now or soon, those that end first on top. */
+/** Topic calls that are open now or opening soon; those that end first come first. */
 function topicCalls(context: RequestContext) {
   const style = styleOf(context)
   const query = {
@@ -188,8 +188,8 @@ function waiting(context: RequestContext, mark: Mark) {
 }
 
 /**
- * The widgets of the dashboard (DASH-01 to DASH-08), all asked at once.
- * @throws ApiFailure when the backend answered 401 to one of them
+ * Starts all requests of the dashboard's widgets in parallel (DASH-01 to DASH-08).
+ * @throws ApiFailure if the backend answers 401 to one of them
  */
 export function dashboardWidgets(context: RequestContext, request: Pick<Request, "url">) {
   const mark = groupMarks(context.locale)
@@ -208,5 +208,5 @@ export function dashboardWidgets(context: RequestContext, request: Pick<Request,
 
 export type Widgets = Awaited<ReturnType<typeof dashboardWidgets>>
 
-/** What a widget shows when its call has answered. */
+/** Data of a widget whose request succeeded. */
 export type WidgetView<Name extends keyof Widgets> = Extract<Awaited<Widgets[Name]>, { state: "ready" }>["value"]

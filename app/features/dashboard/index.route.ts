@@ -4,12 +4,12 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "member", title: "dashboard.title" } satisfies RouteHandle
 
-/** The root of an alliance leads to its dashboard (TEN-07). */
+/** Redirects the root of an alliance to its dashboard (TEN-07). */
 export function loader({ context }: LoaderFunctionArgs) {
   return redirect(paths.dashboard(context.alliance))
 }
 
-/** Never shown, but it makes this a page: where the alliance is not known, the tenant's route shows the 404 screen. */
+/** Never rendered. The default export makes this a page route, so the tenant route can show the 404 screen if the alliance is unknown. */
 export default function AllianceRoot() {
   return null
 }

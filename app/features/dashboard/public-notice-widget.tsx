@@ -55,7 +55,7 @@ function TimeLeft({ item: { left, days } }: { item: Item }) {
   )
 }
 
-/** Proposals in their public-notice period, the first to end first, with the days left (DASH-06). */
+/** Proposals in their public-notice period with the days left, those ending first on top (DASH-06). */
 export function PublicNoticeWidget({ from }: { from: Eventually<View> }) {
   const title = useIntl().formatMessage({ id: "dashboard.public-notice.title" })
   const { url } = useFrameAlliance()

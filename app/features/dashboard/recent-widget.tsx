@@ -74,12 +74,12 @@ function Kind({ item }: { item: Item }) {
   return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />
 }
 
-/** What goes on, comes next and was lately: meetings and ballots in one list (DASH-01). */
+/** Current, upcoming and recent meetings and ballots in one list (DASH-01). */
 export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean }) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: "dashboard.recent.title" })
   const { url } = useFrameAlliance()
-  const ways = (
+  const links = (
     <span className="cluster">
       <PreferenceForm>
         <button className="textual" name="zone" value={isUtc ? "local" : "utc"}>
@@ -95,7 +95,7 @@ export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: b
     </span>
   )
   return (
-    <Section title={title} aside={ways}>
+    <Section title={title} aside={links}>
       <WidgetBody from={from} lines={8}>
         {({ items, zone }) =>
           items.length === 0 ? (

@@ -11,7 +11,7 @@ import type { WidgetView } from "./dashboard.server.ts"
 
 type View = WidgetView<"waiting">
 
-/** What needs this person's action, the first five, and the way to the rest (DASH-08). */
+/** The first five items that need the user's action, with a link to all of them (DASH-08). */
 export function WaitingWidget({ from }: { from: Eventually<View> }) {
   const { url } = useFrameAlliance()
   const all = (

@@ -6,7 +6,7 @@ const longestName = 100
 
 const isEmpty = fieldCode("category_name_required")
 
-/** The name of a category; one of blanks alone is empty (FORM-02). */
+/** The name of a category; a name of spaces only counts as empty (FORM-02). */
 function categoryName() {
   return z.string({ error: isEmpty }).check(
     z.overwrite<string>((value) => value.trim()),
@@ -17,7 +17,7 @@ function categoryName() {
   )
 }
 
-/** A category of downloads (DL-02); `id` and `version` where there is one already. */
+/** A category of downloads (DL-02); `id` and `version` are set when editing. */
 export const categorySchema = z.object({
   id: optionalText(64),
   version: z.optional(z.int()),

@@ -15,7 +15,7 @@ import { categorySchema } from "./category.schema.ts"
 
 type Category = components["schemas"]["DownloadCategory"]
 
-/** All categories by name. An alliance has a handful of them. */
+/** Fetches all categories, sorted by name. An alliance has only a few, so one page of 200 is enough. */
 async function categoriesOf({ api }: RequestContext) {
   return valueOf(await api.get("/download-category", { query: { size: 200 } }))
 }
@@ -35,7 +35,7 @@ function categoryView({ id, version, name, download_total, actions }: Category) 
 
 export type CategoryView = ReturnType<typeof categoryView>
 
-/** The categories with what this person may do (DL-02). @throws the 403 screen for who keeps no categories */
+/** Returns the categories and the actions available to this user (DL-02). @throws the 403 screen if the user may not manage categories */
 export async function listCategories(context: RequestContext) {
   const { items, actions } = await categoriesOf(context)
   const roles = ["download_admin", "alliance_admin"]
@@ -43,20 +43,20 @@ export async function listCategories(context: RequestContext) {
   return { categories: items.map(categoryView), newKey: newIdempotencyKey() }
 }
 
-/** Adds a category or renames one; the form that comes back says `of` which one it is (DL-02). */
+/** Adds or renames a category. If the form is shown again, `of` is the id of its category (DL-02). */
 export const saveCategory = withSchema(categorySchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, categorySchema)
   const { payload } = submission
   const of = typeof payload.id === "string" ? payload.id : ""
-  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+  const withCategory = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data({ ...answer, of }, init ?? undefined)
-  if (submission.status !== "success") return again(invalid(submission))
+  if (submission.status !== "success") return withCategory(invalid(submission))
   const { id, version = 0, name } = submission.value
   const saved =
     id === undefined
       ? await context.api.post("/download-category", { body: { name }, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/download-category/{id}", { path: { id }, body: { name, version } })
-  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return withCategory(refused(submission, inWords(saved.failure, context)))
   await sendFlash(context, {
     tone: "done",
     id: id === undefined ? "download-category.created" : "download-category.saved",
@@ -65,8 +65,8 @@ export const saveCategory = withSchema(categorySchema, async ({ request, context
 })
 
 /**
- * The question before a category is deleted (FORM-06, FORM-10).
- * @throws the 404 screen for one that is not there, the 403 screen where material belongs to it
+ * Returns the confirmation data for deleting a category (FORM-06, FORM-10).
+ * @throws the 404 screen if it does not exist, the 403 screen if downloads belong to it
  */
 export async function deleteView(context: RequestContext, params: Params) {
   const id = param(params, "id")
@@ -79,7 +79,7 @@ export async function deleteView(context: RequestContext, params: Params) {
   return { id, name, version, consequences }
 }
 
-/** Deletes a category to which nothing belongs (DL-02). */
+/** Deletes a category without downloads (DL-02). */
 export const deleteCategory = formAction(versionSchema, {
   write: ({ context, params, input }) =>
     context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input }),

@@ -19,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = deleteCategory
 
-/** The question before a category is deleted (DL-02, FORM-06). */
+/** Confirmation page before a category is deleted (DL-02, FORM-06). */
 export default function DeleteCategory() {
   const { id, name, version, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

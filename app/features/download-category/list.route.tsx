@@ -22,7 +22,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = saveCategory
 
-/** What downloads are sorted by; each category is a form of its own, and one adds another (DL-02). */
+/** List of the download categories: one form per category, and one to add a new category (DL-02). */
 export default function DownloadCategories() {
   const { categories, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -51,13 +51,13 @@ export default function DownloadCategories() {
 }
 
 type CategoryFormProps = {
-  /** Without one: a new category. */
+  /** Undefined for a new category. */
   category?: CategoryView
   idempotencyKey?: string
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** The name of a category in a form of its own, and the way to delete one that is not in use (DL-02). */
+/** Form that renames a category, with a link to delete it if it is not in use (DL-02). */
 function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProps) {
   const [form, fields] = useSchemaForm({
     id: category ? `category-${category.id}` : "category-new",
@@ -70,9 +70,9 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
     <SchemaForm form={form}>
       <FormSection
         title={category ? category.name : <FormattedMessage id="download-category.new" />}
-        intro={category && <Use category={category} />}
+        intro={category && <CategoryUsage category={category} />}
       >
-        {category && <Known category={category} />}
+        {category && <CategoryVersionFields category={category} />}
         {idempotencyKey !== undefined && <IdempotencyKey value={idempotencyKey} />}
         <TextField field={fields.name} isRequired />
         <div className="acts">
@@ -86,7 +86,7 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
   )
 }
 
-/** The way to the question before a category is deleted; nothing for one that is in use. */
+/** Link to the delete confirmation; not rendered for a category in use. */
 function DeleteLink({ category: { id, name, canDelete } }: { category: CategoryView }) {
   const { url } = useFrameAlliance()
   if (!canDelete) return null
@@ -97,8 +97,8 @@ function DeleteLink({ category: { id, name, canDelete } }: { category: CategoryV
   )
 }
 
-/** Which category the form is of, as it was when it was opened. */
-function Known({ category: { id, version } }: { category: CategoryView }) {
+/** Hidden inputs: id of the category, and the version that the form was loaded with. */
+function CategoryVersionFields({ category: { id, version } }: { category: CategoryView }) {
   const { url } = useFrameAlliance()
   return (
     <>
@@ -109,8 +109,8 @@ function Known({ category: { id, version } }: { category: CategoryView }) {
   )
 }
 
-/** How many downloads the person sees in it, and why it cannot be deleted where none of them is visible. */
-function Use({ category: { downloads, isKept } }: { category: CategoryView }) {
+/** Number of downloads in the category that the user can see, or why it cannot be deleted although the user sees none. */
+function CategoryUsage({ category: { downloads, isKept } }: { category: CategoryView }) {
   if (isKept) return <FormattedMessage id="download-category.used-elsewhere" />
   return <FormattedMessage id="download-category.downloads" values={{ count: downloads }} />
 }

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createDownload
 
-/** New material of the alliance or of a group (DL-03). */
+/** Page for creating a download of the alliance or of a group (DL-03). */
 export default function CreateDownload() {
   const view = useLoaderData<typeof loader>()
   const href = paths.downloads(shellScopeFrom(useParams()))

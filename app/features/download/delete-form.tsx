@@ -12,11 +12,11 @@ type DeleteFormProps = {
   view: DeleteView
   scope: ShellScope
   lastResult?: SubmissionResult<string[]> | undefined
-  /** In a dialog, what closes it; on the page it leads back to the material. */
+  /** In a dialog, the callback that closes it. On the page, cancelling leads back to the download. */
   leave?: () => void
 }
 
-/** The question before material is deleted: how many files go, how often they were downloaded (DL-03, FORM-06). */
+/** Confirmation before a download is deleted: number of its files, and how often they were downloaded (DL-03, FORM-06). */
 export function DeleteForm({ view, scope, lastResult, leave }: DeleteFormProps) {
   const { id, name, version, files, total, consequences } = view
   const href = downloadPaths.detail(scope, id)

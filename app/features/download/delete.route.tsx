@@ -16,7 +16,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = deleteDownload
 
-/** The page that asks before material is deleted, for those without scripts (DL-03, FORM-06). */
+/** Confirmation page before a download is deleted, for users without JavaScript (DL-03, FORM-06). */
 export default function DeleteDownload() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())

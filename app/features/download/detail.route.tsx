@@ -30,7 +30,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { download, log, windowTitle: download.name }
 }
 
-/** Material with its files, its address to pass on, and who downloaded it (DL-01). */
+/** Page of a download: its files, its address for sharing, and its download log (DL-01). */
 export default function DownloadDetail() {
   const { download, log } = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
@@ -77,7 +77,7 @@ export default function DownloadDetail() {
   )
 }
 
-/** What is known of material, and its address to pass on (DL-01). */
+/** Facts about a download, and its address for sharing (DL-01). */
 function DownloadFacts({ download }: { download: DownloadView }) {
   const { category, group, creator, created, updated, total, address } = download
   return (
@@ -104,7 +104,7 @@ function DownloadFacts({ download }: { download: DownloadView }) {
   )
 }
 
-/** The address of the page in a field to select, and with scripts a button that copies it (DL-01). */
+/** The address of the page in a text field, with a copy button if JavaScript is available (DL-01). */
 function CopyLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const isHydrated = useHydrated()

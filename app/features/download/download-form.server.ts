@@ -24,7 +24,7 @@ function valuesOf(download: Download | undefined) {
   }
 }
 
-/** What the page with the form shows, with what had been typed before (FORM-08). @param download the one that is changed */
+/** Returns the data of the form, including a saved draft (FORM-08). @param download the download to edit */
 export async function downloadForm(context: RequestContext, request: Request, download?: Download) {
   const { options, canManage } = await categoryOptions(context)
   const draft = await openDraft(context, request, downloadSchema)
@@ -39,7 +39,7 @@ function bodyOf({ name, category_id, description, file_ids }: DownloadWish): Bod
   return { name, category_id, description: description ?? null, file_ids: fileIds(file_ids) }
 }
 
-/** Creates material in the shell of the page: of the alliance, or of the group (DL-03). */
+/** Creates a download for the alliance or the group in the route (DL-03). */
 export const createDownload = formAction(downloadSchema, {
   files: "download",
   write: ({ context, params, input, idempotencyKey }) => {
@@ -51,7 +51,7 @@ export const createDownload = formAction(downloadSchema, {
   to: ({ id }, { params }) => downloadPaths.detail(shellScopeFrom(params), id),
 })
 
-/** Changes material (DL-03). */
+/** Updates a download (DL-03). */
 export const updateDownload = formAction(downloadSchema, {
   files: "download",
   write: ({ context, params, input }) => {
@@ -62,7 +62,10 @@ export const updateDownload = formAction(downloadSchema, {
   to: ({ id }, { params }) => downloadPaths.detail(shellScopeFrom(params), id),
 })
 
-/** The question before material is deleted, with what it changes (FORM-06, FORM-10). @throws the 403 screen where it is not offered */
+/**
+ * Returns the confirmation data for deleting a download, with its consequences (FORM-06, FORM-10).
+ * @throws the 403 screen if it cannot be deleted
+ */
 export async function deleteView(context: RequestContext, params: Params) {
   const query = { module: "download" as const, action: "delete", key: param(params, "id") }
   const [download, preview] = await Promise.all([downloadOf(context, params), context.api.get("/preview", { query })])
@@ -73,7 +76,7 @@ export async function deleteView(context: RequestContext, params: Params) {
 
 export type DeleteView = Awaited<ReturnType<typeof deleteView>>
 
-/** Deletes material (DL-03). */
+/** Deletes a download (DL-03). */
 export const deleteDownload = formAction(versionSchema, {
   write: ({ context, params, input }) =>
     context.api.delete("/download/{id}", { path: { id: param(params, "id") }, query: input }),

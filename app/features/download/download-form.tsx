@@ -15,10 +15,10 @@ import type { DownloadFormView } from "./download-form.server.ts"
 type DownloadFormProps = {
   view: DownloadFormView
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden inputs: idempotency key or version. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const labels = {
   file_ids: "download.files",
 } as const
 
-/** The form of material: what it is, its category, its files (DL-03, FORM-03). */
+/** Form of a download: name, category, description and files (DL-03, FORM-03). */
 export function DownloadForm({ view, answer, submit, cancelTo, children }: DownloadFormProps) {
   const [form, fields] = useSchemaForm({
     id: "download",
@@ -72,7 +72,7 @@ export function DownloadForm({ view, answer, submit, cancelTo, children }: Downl
   )
 }
 
-/** Where categories are kept, for those who may; who to ask where there are none yet (DL-02). */
+/** Link to the categories for users who manage them; otherwise, if there are no categories, a hint whom to ask (DL-02). */
 function CategoryHint({ view: { canManage, categories } }: Pick<DownloadFormProps, "view">) {
   const { url } = useFrameAlliance()
   if (!canManage) return categories.length === 0 ? <FormattedMessage id="download.category.none" /> : null

@@ -30,7 +30,7 @@ function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: stri
   }
 }
 
-/** The categories to choose from, by name. An alliance has a handful of them. */
+/** Returns the categories as options, sorted by name. An alliance has only a few, so one page of 200 is enough. */
 export async function categoryOptions({ api }: RequestContext) {
   const { items, actions } = valueOf(await api.get("/download-category", { query: { size: 200 } }))
   const canManage = actions.includes("create") || items.some((category) => category.actions.length > 0)
@@ -53,7 +53,7 @@ function rowView(download: Row, scope: ShellScope, context: RequestContext) {
 
 export type DownloadRowView = ReturnType<typeof rowView>
 
-/** One page of the library of a scope, and what this person may do with it (DL-01, SHELL-06). */
+/** Returns one page of the library of a scope, and the list actions available to this user (DL-01, SHELL-06). */
 export async function listDownloads(context: RequestContext, scope: ShellScope, search: DownloadSearch) {
   const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
@@ -100,7 +100,7 @@ function csvRow(download: Row, { zone, locale }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All material that the filters of the list show, as a CSV file (SHELL-06). */
+/** Exports all downloads that match the list's filters as a CSV file (SHELL-06). */
 export function downloadFile(context: RequestContext, url: string): Promise<Response> {
   const scope = csvScopeFrom(context.alliance, new URL(url).search)
   const query = listQueryOf(scope, downloadQuery.parse(url), context.zone)
@@ -113,7 +113,7 @@ export function downloadFile(context: RequestContext, url: string): Promise<Resp
   })
 }
 
-/** Who downloaded what, as a CSV file (DL-01). @throws the 403 screen for who may not read the log */
+/** Exports the download log as a CSV file (DL-01). @throws the 403 screen if the user may not read the log */
 export async function downloadLogFile(context: RequestContext, params: Params): Promise<Response> {
   const { id, name } = await downloadFor(context, params, "log.list")
   return csvAnswer(context, {

@@ -16,7 +16,7 @@ const columns: Column<DownloadLogView["rows"][number]>[] = [
 
 type DownloadLogProps = { id: string; from: Eventually<DownloadLogView | undefined> }
 
-/** Who downloaded what, newest first; it loads and fails alone (DL-01). */
+/** The download log, newest first. It loads separately; a failure affects only this widget (DL-01). */
 export function DownloadLog({ id, from }: DownloadLogProps) {
   const { url } = useFrameAlliance()
   const title = useIntl().formatMessage({ id: "download.log.title" })

@@ -13,20 +13,20 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 type Schemas = components["schemas"]
 export type Download = Schemas["Download"]
 
-/** Who may do something to material, or create it, where a page is refused (openapi/states/download.yaml). */
-const keepers = (isInGroup: boolean) => [
+/** Roles that may create or change downloads, named on the 403 screen (openapi/states/download.yaml). */
+const editorRoles = (isInGroup: boolean) => [
   ...(isInGroup ? ["chair", "vice_chair", "secretary"] : []),
   "download_admin",
   "alliance_admin",
 ]
 
-/** The download that an address names. */
+/** Returns the download identified by the route parameters. */
 export async function downloadOf({ api }: RequestContext, { id = "" }: Params): Promise<Download> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/download/{id}", { path: { id } }))
 }
 
-/** The download that a page changes. @throws the 403 screen where its `actions` do not offer that */
+/** Returns the download on which a page performs an action. @throws the 403 screen if its `actions` do not include the action */
 export async function downloadFor(context: RequestContext, params: Params, action: "update" | "log.list") {
   const download = await downloadOf(context, params)
   await requireAction(context, download.actions, action, () => whyNot(download.group))
@@ -36,10 +36,10 @@ export async function downloadFor(context: RequestContext, params: Params, actio
 function whyNot(group: Schemas["GroupRef"] | null): Failure {
   if (group?.status === "disband")
     return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
-  return { kind: "forbidden", details: { roles: keepers(group !== null) } }
+  return { kind: "forbidden", details: { roles: editorRoles(group !== null) } }
 }
 
-/** Lets only those through who may create material here. @throws the 403 screen for everybody else */
+/** Lets the request through only if the user may create downloads here. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext, params: Params): Promise<void> {
   const { acronym } = shellScopeFrom(params)
   const query = { size: 10, group_acronym: acronym } as const
@@ -50,7 +50,7 @@ export async function mayCreate(context: RequestContext, params: Params): Promis
   })
 }
 
-/** A download as its page shows it, for one person (DL-01). @param origin of the page, for the link to copy */
+/** View data of a download's page (DL-01). @param origin of the page, for the link to copy */
 export function downloadView(download: Download, params: Params, context: RequestContext, origin: string) {
   const { locale, zone } = context
   const { id, name, category, description, actions, group, files } = download
@@ -76,10 +76,10 @@ export function downloadView(download: Download, params: Params, context: Reques
 
 export type DownloadView = ReturnType<typeof downloadView>
 
-/** How many rows of the log the page shows; the file has all of them. */
+/** Number of log rows on the page; the CSV file has all of them. */
 const shownRows = 50
 
-/** Who downloaded what, newest first; the part fails alone. Nothing for who may not read it (DL-01). */
+/** Loads the download log, newest first; a failure affects only this widget. Undefined for users who may not read it (DL-01). */
 export async function loadDownloadLog(context: RequestContext, { id, actions }: Download) {
   const { locale, zone, now } = context
   if (!actions.includes("log.list")) return { state: "ready" as const, value: undefined }

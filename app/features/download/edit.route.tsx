@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = updateDownload
 
-/** Material is changed (DL-03). */
+/** Page for editing a download (DL-03). */
 export default function EditDownload() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const params = useParams()

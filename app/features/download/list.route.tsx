@@ -24,11 +24,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list: await listDownloads(context, scope, search) }
 }
 
-/** The library: material of the alliance and of groups, or of one group (DL-01, SHELL-06). */
+/** The library: downloads of the alliance and its groups, or of one group (DL-01, SHELL-06). */
 export default function DownloadList() {
   const { scope, search, list } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "download.list.title" })
-  const asked = { query: downloadQuery, search }
+  const listProps = { query: downloadQuery, search }
   const create = list.canCreate && <CreateLink scope={scope} />
   const csv = csvHref(downloadPaths.csv(scope.alliance), downloadQuery, search, { ...scope, isMine: false })
   return (
@@ -50,18 +50,18 @@ export default function DownloadList() {
       <DownloadFilters search={search} categories={list.categories} />
       {list.items.length > 0 ? (
         <ListTable
-          {...asked}
+          {...listProps}
           caption={title}
           columns={downloadColumns({ isInGroup: scope.acronym !== undefined, zone: list.zone })}
           rows={list.items}
           rowKey={({ id }) => id}
         />
       ) : (
-        <ListEmpty {...asked} total={list.total} act={create}>
+        <ListEmpty {...listProps} total={list.total} act={create}>
           <FormattedMessage id={list.canCreate ? "download.list.empty-create" : "download.list.empty"} />
         </ListEmpty>
       )}
-      <Pagination {...asked} total={list.total} />
+      <Pagination {...listProps} total={list.total} />
     </>
   )
 }
@@ -76,7 +76,7 @@ function CreateLink({ scope }: { scope: ShellScope }) {
 
 type DownloadFiltersProps = { search: DownloadSearch; categories: DownloadListView["categories"] }
 
-/** What the library can be narrowed to: words, a category, days of creation (DL-01, SHELL-06). */
+/** Filters of the library: search text, category, creation date range (DL-01, SHELL-06). */
 function DownloadFilters({ search, categories }: DownloadFiltersProps) {
   const intl = useIntl()
   const { category, from, to } = search.filters
@@ -96,7 +96,10 @@ function DownloadFilters({ search, categories }: DownloadFiltersProps) {
 
 type Scope = { isInGroup: boolean; zone: string }
 
-/** The columns of the library; in a group the group is left out (DL-01). @param scope `zone` names that of the times */
+/**
+ * Columns of the library; a group's pages omit the group column (DL-01).
+ * @param scope `zone` is the time zone's name, for the header of the time column
+ */
 function downloadColumns({ isInGroup, zone }: Scope): Column<DownloadRowView>[] {
   const columns: Column<DownloadRowView>[] = [
     {

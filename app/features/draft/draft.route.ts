@@ -5,7 +5,9 @@ import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { checkOwner, dropDraft, keepTyped } from "#app/session/session-answer.server.ts"
 
-/** What is to be kept is told to the guard as well: the session may be over while somebody is still typing. */
+/**
+ * Returns the page address of the draft to save. The route guard uses it too, because the session may have ended while the user was typing.
+ */
 function addressToKeep(form: FormData): string | undefined {
   const address = form.get(draftFields.address)
   return form.get(draftFields.intent) === "keep" && typeof address === "string" ? address : undefined
@@ -18,12 +20,12 @@ export const handle = {
   draftOf: addressToKeep,
 } satisfies RouteHandle
 
-/** There is nothing to read here; the guard needs a loader to stand before. */
+/** Refuses GET requests; the loader exists because the route guard wraps loaders. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } })
 }
 
-/** Keeps the texts of a form that is being typed, or forgets them (FORM-08). Nothing of it reaches the backend. */
+/** Saves or deletes the draft of a form while the user is typing (FORM-08). Drafts are never sent to the backend. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   const address = context.parseReturnAddress(form.get(draftFields.address))

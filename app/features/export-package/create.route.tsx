@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = createPackage
 
-/** Asks for a package of what a list shows, or of one record with its files (DL-04). */
+/** Page that requests an export package of a filtered list, or of one record with its files (DL-04). */
 export default function CreateExportPackage() {
   const { of, hasFiles, title, record, back, language, key } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -106,7 +106,7 @@ const recordTitles = {
   proposal: "export.proposal.record",
 } as const
 
-/** What the page that asks for a package is called: of a list, or of one record. */
+/** Returns the page title, for a list or for one record. */
 function exportTitle(module: ExportModule, of: "list" | "record"): MessageId {
   return of === "record" && hasRecords(module) ? recordTitles[module] : listTitles[module]
 }

@@ -12,13 +12,13 @@ import { type ExportSearch, exportStatuses } from "./export.status.ts"
 type Package = components["schemas"]["ExportPackage"]
 type Query = NonNullable<operations["export-package.list"]["parameters"]["query"]>
 
-/** The query of `export-package.list` for a search. */
+/** Builds the query of `export-package.list` for a search. */
 export function exportListQuery(search: ExportSearch): Query {
   const { status } = search.filters
   return { ...listParameters(search), status: status && [status] }
 }
 
-/** A package as the list of downloads shows it; `percent` only while it is packing. */
+/** Formats a package as a row of the list; `percent` is set only while it is packing. */
 export function packageView(item: Package, context: RequestContext) {
   const { locale, zone } = context
   const intl = serverIntl(locale)
@@ -43,7 +43,7 @@ export function packageView(item: Package, context: RequestContext) {
 
 export type PackageView = ReturnType<typeof packageView>
 
-/** One page of what this person has exported (ACC-02, DL-04). */
+/** Returns one page of the user's export packages (ACC-02, DL-04). */
 export async function listPackages(context: RequestContext, search: ExportSearch) {
   const list = valueOf(await context.api.get("/export-package", { query: exportListQuery(search) }))
   return {
@@ -53,10 +53,10 @@ export async function listPackages(context: RequestContext, search: ExportSearch
   }
 }
 
-/** How far a package is. */
+/** Progress of a package that is being packed. */
 export type Packing = { id: string; percent: number }
 
-/** This person's packages that are being made now; a page is more than anybody waits for. */
+/** Returns the user's packages that are being packed now; more than one page of 200 is not expected. */
 export async function listPacking({ api }: RequestContext): Promise<Packing[]> {
   const { items } = valueOf(await api.get("/export-package", { query: { status: ["packing"], size: 200 } }))
   return items.map(({ id, progress_percent }) => ({ id, percent: progress_percent ?? 0 }))

@@ -44,7 +44,7 @@ function State({ item: { status, percent, subject } }: { item: PackageView }) {
   )
 }
 
-/** The columns of one's downloads (DL-04: export package). */
+/** Columns of the list of the user's export packages (DL-04: export package). */
 export const exportColumns: Column<PackageView>[] = [
   {
     key: "subject",
@@ -74,8 +74,8 @@ export const exportColumns: Column<PackageView>[] = [
 ]
 
 /**
- * What can be done to a package now: loaded, made again, deleted. A plain link, because what is loaded is no page of the portal, and a
- * plain form for each package.
+ * Actions of a package: download, repeat, delete. The download is a plain link, because its target is not a page of the portal; the other
+ * actions share one form per package.
  */
 function ExportActs({ item }: { item: PackageView }) {
   const intl = useIntl()

@@ -16,7 +16,7 @@ import { exportActSchema, exportSchema } from "./export.schema.ts"
 
 const done = { repeat: "export.repeat.done", delete: "export.delete.done" } as const
 
-/** Makes a package again or deletes it, and shows the same page of the list with a message (DL-04). */
+/** Repeats or deletes a package, and shows the same page of the list with a message (DL-04). */
 export async function actOnPackage(context: RequestContext, request: Request) {
   const address = documentAddress(request)
   const submission = await parseSubmission(request, exportActSchema)
@@ -32,14 +32,14 @@ export async function actOnPackage(context: RequestContext, request: Request) {
   return redirect(context.parsePortalAddress(address) ?? address, 303)
 }
 
-/** What is to be exported, as an address of `exportAddress` says it. */
+/** The list or record to export, as encoded by `exportAddress`. */
 type Subject = { module: ExportModule; key: string | null; query: string | null }
 
 const longestQuery = 2000
 
 /**
- * What an address asks to be exported. Whether this person may is the backend's to say.
- * @throws the 404 screen for an address that names nothing
+ * Parses which list or record a URL wants to export. The backend decides whether the user may export it.
+ * @throws the 404 screen if the URL does not name a list or record
  */
 export function subjectFrom(url: string): Subject {
   const { searchParams } = new URL(url)
@@ -62,16 +62,16 @@ const listTitles = {
   operation_log: "operation-log.title",
 } as const satisfies Record<ExportModule, MessageId>
 
-/** The page one came from, if it is one of this alliance, and what it shows; else one's own downloads. */
+/** Back link: the page in the parameter `back` if it belongs to this alliance, otherwise the user's export packages. */
 export function backFrom(url: string, context: RequestContext, module: ExportModule, record: string | undefined) {
-  const asked = context.parseReturnAddress(new URL(url).searchParams.get("back"))
+  const backAddress = context.parseReturnAddress(new URL(url).searchParams.get("back"))
   const say = (id: MessageId) => serverIntl(context.locale).formatMessage({ id })
-  return asked
-    ? { href: asked, text: record ?? say(listTitles[module]) }
+  return backAddress
+    ? { href: backAddress, text: record ?? say(listTitles[module]) }
     : { href: paths.myDownloads(context.alliance), text: say("export.list.title") }
 }
 
-/** What a record is called, with its number; undefined of a list, and where it cannot be known now: the page stands without it. */
+/** Returns the title of a record with its number; undefined for a list, or if it cannot be loaded: the page works without it. */
 export async function recordIn({ api }: RequestContext, { module, key }: Subject): Promise<string | undefined> {
   if (key === null) return undefined
   const path = { id: key }
@@ -91,7 +91,7 @@ export async function recordIn({ api }: RequestContext, { module, key }: Subject
   return found.ok ? `${key} ${found.value.title}` : undefined
 }
 
-/** Asks for a package of what the address names (`export-package.create`, DL-04). */
+/** Requests a package of the list or record in the URL (`export-package.create`, DL-04). */
 export const createPackage = formAction(exportSchema, {
   write: ({ context, request, input: { format, language, memo = null }, idempotencyKey }) => {
     const body = { ...subjectFrom(request.url), format, language, memo }

@@ -1,18 +1,18 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { statusTexts } from "#app/parts/status-texts.ts"
 
-/** The states of an export package, in the order in which it goes through them (openapi/states/export-package.yaml). */
+/** Statuses of an export package, in the order of its life cycle (openapi/states/export-package.yaml). */
 export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
 
 export type ExportStatus = (typeof exportStatuses)[number]
 
-/** The dial of each. */
+/** Status indicator of each status. */
 export const exportDials = { packing: "live", complete: "done", failed: "stop", expired: "void" } as const
 
-/** Message ids of each. */
+/** Message ids of the statuses. */
 export const exportStatusTexts = statusTexts satisfies Record<ExportStatus, string>
 
-/** The search of one's downloads (SHELL-06). */
+/** Search parameters of the user's export packages (SHELL-06). */
 export const exportQuery = listQuery({
   sort: ["-created_time", "subject", "-size"],
   filters: { status: exportStatuses },

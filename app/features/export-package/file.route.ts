@@ -9,7 +9,7 @@ export const handle = {
   pageOf: ({ alliance = "" }) => paths.myDownloads(alliance),
 } satisfies RouteHandle
 
-/** Passes a package on from the backend; what cannot be given is said on the page of one's downloads (DL-04, ERR-04). */
+/** Passes a package on from the backend; if it is not available, the error is shown on the list of export packages (DL-04, ERR-04). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const file = await context.openPackage(param(params, "id"))
   if (!file) throw new ApiFailure({ kind: "not_found" })

@@ -30,7 +30,7 @@ export const action = withSchema(exportActSchema, ({ request, context }: ActionF
   actOnPackage(context, request),
 )
 
-/** What this person has exported, from packing until it expires (ACC-02, DL-04). */
+/** The user's export packages, from packing until they expire (ACC-02, DL-04). */
 export default function MyDownloads() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -70,7 +70,7 @@ export default function MyDownloads() {
   )
 }
 
-/** How many packages are being made, announced when it changes; without scripts a link asks again (ACC-02). */
+/** Announces how many packages are being packed whenever the number changes; without JavaScript, a link reloads the page (ACC-02). */
 function PackingNote({ count }: { count: number }) {
   const { pathname, search } = useLocation()
   const isHydrated = useHydrated()
@@ -86,14 +86,14 @@ function PackingNote({ count }: { count: number }) {
   )
 }
 
-/** Milliseconds between two questions: quick at first, for what is soon done, and patient with what takes long. */
-const pauses = { first: 2_000, growth: 1.5, longest: 15_000 }
+/** Poll intervals in milliseconds: short at first, for packages that finish quickly, then growing. */
+const pollIntervals = { first: 2_000, growth: 1.5, longest: 15_000 }
 
 /**
- * Follows packages while they are being made, and loads the page again as soon as one of them no longer is (ACC-02). Asks
- * nothing while nothing is packing; a question without an answer is asked again later.
+ * Polls the progress of packages while they are being packed, and reloads the page's data as soon as one of them is finished (ACC-02). Does
+ * not poll if no package is packing; a failed request is retried after the next interval.
  * @param ids of the packages that the page shows as packing
- * @returns how far each is, in percent, as far as it has been asked
+ * @returns progress of each package in percent, as far as known
  */
 function usePacking(ids: readonly string[]): ReadonlyMap<string, number> {
   const { url } = useFrameAlliance()
@@ -104,17 +104,17 @@ function usePacking(ids: readonly string[]): ReadonlyMap<string, number> {
   useEffect(() => {
     if (shown === "") return
     const controller = new AbortController()
-    let pause = pauses.first
-    let timer = setTimeout(() => void ask(), pause)
+    let interval = pollIntervals.first
+    let timer = setTimeout(() => void poll(), interval)
 
-    async function ask() {
+    async function poll() {
       const packing = await portalJson<Packing[]>(exportPaths.packing(url), controller.signal)
       if (controller.signal.aborted) return
       const known = packing && new Map(packing.map(({ id, percent }) => [id, percent]))
       if (known) setPercents(known)
       if (known && shown.split(" ").some((id) => !known.has(id))) revalidate()
-      pause = Math.min(pauses.longest, pause * pauses.growth)
-      timer = setTimeout(() => void ask(), pause)
+      interval = Math.min(pollIntervals.longest, interval * pollIntervals.growth)
+      timer = setTimeout(() => void poll(), interval)
     }
 
     return () => {

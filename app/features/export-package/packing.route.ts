@@ -4,7 +4,7 @@ import { listPacking } from "./export-list.server.ts"
 
 export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
 
-/** How far the packages are that are being made, as JSON, for the list that stays open (ACC-02). */
+/** Returns the progress of the user's packages as JSON, for polling by the list (ACC-02). */
 export async function loader({ context }: LoaderFunctionArgs) {
   return Response.json(await listPacking(context))
 }

@@ -13,7 +13,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return data({ retry: paths.file(url, param(params, "id")), home: paths.dashboard(url) }, { status: 502 })
 }
 
-/** 'Sorry, download failed!' where there is no script to say it in place (ERR-04). */
+/** The message 'Sorry, download failed!' as a page, for users without JavaScript (ERR-04). */
 export default function DownloadFailed() {
   const { retry, home } = useLoaderData<typeof loader>()
   return (

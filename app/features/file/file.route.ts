@@ -7,7 +7,7 @@ import { rememberAddress } from "#app/session/session-answer.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
 
-/** The login page, and the file after it (SES-06); a picture in a page just fails. */
+/** Redirects to the login page and then back to the file (SES-06); for an image inside a page, redirects to the failure page instead. */
 async function loginFirst(context: RequestContext, request: Request, id: string) {
   if (request.headers.get("sec-fetch-dest") === "image") return redirect(paths.fileFailed(context.alliance, id))
   await rememberAddress(context, request)
@@ -17,9 +17,9 @@ async function loginFirst(context: RequestContext, request: Request, id: string)
 const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"])
 
 /**
- * Passes a file on from the backend: never run as a page of this portal, whatever is in it (quality V5.30). Logos are
- * public files, so this is open; the backend refuses everything else to strangers. A failure has a page of its own (ERR-04); a
- * download that broke off goes on where it stopped.
+ * Streams a file from the backend, with headers that never let it run as a page of this portal (quality V5.30). Access is public because
+ * logos are public files; the backend refuses all other files to users without a session. Failures redirect to the download-failed page
+ * (ERR-04); interrupted downloads can be resumed.
  */
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = param(params, "id")

@@ -10,14 +10,14 @@ export const handle = {
   isForScripts: true,
 } satisfies RouteHandle
 
-/** There is nothing to read here; the guard needs a loader to stand before. */
+/** Refuses GET requests; the loader exists because the route guard wraps loaders. */
 export function loader() {
   throw new Response(null, { status: 405, headers: { Allow: "POST" } })
 }
 
 /**
- * Takes one file of a form that is still open (FORM-03, ERR-05): 201 and the file, or 422 and why not. 401 when the session
- * is over: the page stays, and the file can be sent again after logging in elsewhere.
+ * Uploads one file of a form that is still open (FORM-03, ERR-05): responds 201 with the file, or 422 with the error. Responds 401 if the
+ * session has ended: the page stays, and the upload can be repeated after logging in in another tab.
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { module = "" } = params

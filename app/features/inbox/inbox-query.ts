@@ -1,9 +1,9 @@
 import { listQuery } from "#app/lib/list-query.ts"
 
-/** Read or not. */
+/** Status filter of the inbox. */
 export const inboxStatuses = ["unread", "read"] as const
 
-/** The search of the inbox: the latest on top (ACC-04, SHELL-06). */
+/** Search parameters of the inbox; latest entries first (ACC-04, SHELL-06). */
 export const inboxQuery = listQuery({ sort: ["-time"], filters: { status: inboxStatuses } })
 
 export type InboxSearch = ReturnType<typeof inboxQuery.parse>

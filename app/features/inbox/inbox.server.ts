@@ -15,7 +15,7 @@ import { optionalText } from "#app/ui/form/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { type InboxSearch, inboxStatuses } from "./inbox-query.ts"
 
-/** Marks one entry of the inbox as read, or without an id all of them (ACC-04). */
+/** Marks one inbox entry as read or, without an id, all of them (ACC-04). */
 const inboxSchema = z.object({ id: optionalText(64) })
 
 type Entry = components["schemas"]["InboxEntry"]
@@ -35,7 +35,7 @@ function entryView({ id, time, subject, text, is_read, record }: Entry, context:
 
 export type InboxEntryView = ReturnType<typeof entryView>
 
-/** One page of what happened for this person (ACC-04, SHELL-06). */
+/** Returns one page of the user's inbox (ACC-04, SHELL-06). */
 export async function listInbox(context: RequestContext, search: InboxSearch) {
   const { status } = search.filters
   const query = { ...listParameters(search), status: status && [status] }
@@ -50,8 +50,8 @@ export async function listInbox(context: RequestContext, search: InboxSearch) {
 }
 
 /**
- * Opens an entry: marks it as read and leads to what it is about; without an id marks all as read. A GET changes nothing, so that an
- * unread entry is opened by a form (ACC-04).
+ * Opens an entry: marks it as read and redirects to the page it refers to; without an id, marks all as read. Unread entries are opened with
+ * a form because a GET request must not change anything (ACC-04).
  */
 export const readInbox = withSchema(inboxSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, inboxSchema)

@@ -21,7 +21,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = readInbox
 
-/** What happened for this person, the latest on top; unread entries are marked (ACC-04). */
+/** The user's inbox, latest entries first; unread entries are marked (ACC-04). */
 export default function Inbox() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -37,7 +37,7 @@ export default function Inbox() {
       title="inbox.title"
       query={inboxQuery}
       search={search}
-      columns={list.items.some(isMarked) ? [...columns, markColumn] : columns}
+      columns={list.items.some(canOnlyMarkRead) ? [...columns, markColumn] : columns}
       page={list}
       rowKey={({ id }) => id}
       acts={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
@@ -63,7 +63,7 @@ function ReadAll({ idempotencyKey }: { idempotencyKey: string }) {
   )
 }
 
-/** The columns of the inbox. @param zone names that of the times */
+/** Columns of the inbox. @param zone name of the time zone, shown in the header of the time column */
 const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
   {
     key: "subject",
@@ -83,17 +83,17 @@ const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
   },
 ]
 
-/** Unread and without a page: only to be marked as read. */
-const isMarked = ({ key, href }: InboxEntryView) => key !== undefined && href === undefined
+/** An unread entry without a page: it can only be marked as read. */
+const canOnlyMarkRead = ({ key, href }: InboxEntryView) => key !== undefined && href === undefined
 
 const markColumn: Column<InboxEntryView> = {
   key: "acts",
   head: "ui.table.acts",
   kind: "acts",
-  cell: (entry) => isMarked(entry) && <Mark entry={entry} />,
+  cell: (entry) => canOnlyMarkRead(entry) && <MarkReadButton entry={entry} />,
 }
 
-/** What an entry is about: its title opens it, which marks an unread one as read. */
+/** Title of an entry. It links to the entry's page; for an unread entry it also marks the entry as read. */
 function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: InboxEntryView }) {
   const intl = useIntl()
   return (
@@ -125,8 +125,8 @@ function Subject({ entry: { id, href, subject, text, isRead, key } }: { entry: I
   )
 }
 
-/** Marks an unread entry without a page as read; the title of any other opens it. */
-function Mark({ entry: { id, subject, key } }: { entry: InboxEntryView }) {
+/** Button that marks an unread entry without a page as read; other unread entries are marked when their title is clicked. */
+function MarkReadButton({ entry: { id, subject, key } }: { entry: InboxEntryView }) {
   const intl = useIntl()
   return (
     <ButtonForm

@@ -6,7 +6,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type KitConfirmProps = { lastResult?: SubmissionResult<string[]> | undefined; onKeep?: () => void }
 
-/** The question of the demo's irreversible action; the same on its page and in the dialog. */
+/** Confirmation of the demo's irreversible action; used on its page and in the dialog. */
 export function KitConfirm({ lastResult, onKeep }: KitConfirmProps) {
   const [form, fields] = useSchemaForm({
     id: "kit-confirm",

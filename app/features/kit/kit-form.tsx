@@ -81,7 +81,7 @@ const labels = {
 
 type KitFormProps = { idempotencyKey: string; lastResult: SubmissionResult<string[]> | undefined }
 
-/** A form with one field of every kind, validated on both sides by one schema. */
+/** A form with one field of every kind; one schema validates it in the browser and on the server. */
 export function KitForm({ idempotencyKey, lastResult }: KitFormProps) {
   const [form, fields] = useSchemaForm({
     id: "kit",
@@ -128,7 +128,7 @@ type KitRowsProps = {
   options: { key: string | undefined; text: Field }[]
 }
 
-/** Rows that are added and removed by buttons of the form itself, so also without scripts. */
+/** Rows with add and remove buttons; they are submit buttons, so they work without JavaScript. */
 function KitRows({ form, rows, options }: KitRowsProps) {
   const intl = useIntl()
   return (

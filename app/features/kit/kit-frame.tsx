@@ -13,7 +13,7 @@ const groups = [
   { key: "LINK", acronym: "LINK", text: "Link Layer" },
 ]
 
-/** A shell with every part: brand, person's menu, navigation with groups, footer. */
+/** A shell with all its parts: brand, user menu, navigation with groups, footer. */
 export function KitFrame({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const brand = (

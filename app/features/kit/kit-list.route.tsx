@@ -14,7 +14,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return { search, page: findSamples(search) }
 }
 
-/** A list page of samples; development and test only. */
+/** A list page with sample rows; available in development and test only. */
 export default function KitListPage() {
   const { search, page } = useLoaderData<typeof loader>()
   return (

@@ -6,8 +6,8 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { type findSamples, type Sample, sampleQuery } from "./kit-samples.ts"
 
-/** The words of the sample's statuses. */
-const sampleWords = {
+/** Message ids of the sample statuses. */
+const sampleStatusTexts = {
   idle: "kit.dial.idle",
   live: "kit.dial.live",
   closed: "kit.dial.closed",
@@ -31,7 +31,7 @@ const sampleColumns: Column<Sample>[] = [
     kind: "tag",
     cell: ({ status }) => (
       <StatusTag dial={status}>
-        <FormattedMessage id={sampleWords[status]} />
+        <FormattedMessage id={sampleStatusTexts[status]} />
       </StatusTag>
     ),
   },
@@ -39,12 +39,12 @@ const sampleColumns: Column<Sample>[] = [
 
 type KitListProps = { search: ReturnType<typeof sampleQuery.parse>; page: ReturnType<typeof findSamples> }
 
-/** A whole list page, as a feature has it: counts, filters, sorting, pages. */
+/** A complete list page as in a feature: counts, filters, sorting, paging. */
 export function KitList({ search, page }: KitListProps) {
   const intl = useIntl()
   const options = page.counts.map(({ status, count }) => ({
     value: status,
-    text: intl.formatMessage({ id: sampleWords[status] }),
+    text: intl.formatMessage({ id: sampleStatusTexts[status] }),
     count,
   }))
   return (

@@ -4,7 +4,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 
-/** Notes in the four tones, empty and waiting states. */
+/** Notes in the four tones, and the empty and loading states. */
 export function KitMessages() {
   return (
     <>

@@ -8,7 +8,7 @@ import { Link } from "#app/ui/link.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { KitConfirm } from "./kit-confirm.tsx"
 
-/** Menu, confirmation, toasts (banners without scripts), the busy indicator. */
+/** Menu, confirmation dialog, toasts (banners without JavaScript), busy indicator. */
 export function KitOverlays() {
   return (
     <Section title={<FormattedMessage id="kit.overlays" />}>

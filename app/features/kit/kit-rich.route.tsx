@@ -24,12 +24,12 @@ export function loader() {
   return null
 }
 
-/** Stores nothing: shows the text as a detail page would, below the form. */
+/** Does not store anything: renders the text below the form as a detail page would. */
 export const action = withSchema(kitRichSchema, async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const { alliance } = context
-  const shown = await richTextAnswer(form, kitRichSchema, alliance)
-  if (shown) return shown
+  const rendered = await richTextAnswer(form, kitRichSchema, alliance)
+  if (rendered) return rendered
   const submission = await parseSubmission(form, kitRichSchema)
   if (submission.status !== "success") return invalid(submission)
   const { description } = submission.value
@@ -37,7 +37,7 @@ export const action = withSchema(kitRichSchema, async ({ request, context }: Act
   return data({ initialValue: submission.reply().initialValue, view })
 })
 
-/** The rich text field, and what becomes of it. */
+/** The rich text field, and the rendered result. */
 export default function KitRich() {
   const answer = useActionData<typeof action>()
   const [form, fields] = useSchemaForm({

@@ -12,7 +12,7 @@ export type Sample = {
 
 const subjects = ["Lane skew budget", "Reference transmitter", "Eye mask or not", "Connector inspection", "Cold plates"]
 
-/** Rows for the list, enough for three pages. */
+/** Sample rows for the list, enough for three pages. */
 const samples: Sample[] = Array.from({ length: 61 }, (_, index) => ({
   id: `KIT-M-${String(61 - index).padStart(3, "0")}`,
   subject: `${subjects[index % subjects.length]}, ${61 - index}`,
@@ -22,7 +22,7 @@ const samples: Sample[] = Array.from({ length: 61 }, (_, index) => ({
 
 export const sampleQuery = listQuery({ sort: ["-id", "subject", "-minutes"], filters: { status: statuses } })
 
-/** What a backend does with a list: filters, sorts, cuts out a page, counts. */
+/** Simulates a backend list: filters, sorts, counts, and returns one page. */
 export function findSamples(search: ListSearch<"id" | "subject" | "minutes", { status: typeof statuses }>) {
   const found = samples.filter((sample) => sample.subject.toLowerCase().includes(search.q.toLowerCase()))
   const counts = statuses.map((status) => ({ status, count: found.filter((one) => one.status === status).length }))
@@ -35,7 +35,7 @@ export function findSamples(search: ListSearch<"id" | "subject" | "minutes", { s
   return { items: sorted.slice(from, from + search.size), total: rows.length, counts }
 }
 
-/** People to choose from. */
+/** Sample people to select from. */
 export const people = [
   { value: "1", text: "Mara Ellingsen", note: "Halden Lightworks" },
   { value: "2", text: "Jonas Brekkhus", note: "Halden Lightworks" },

@@ -25,7 +25,7 @@ export const action = withSchema(kitSessionSchema, ({ request, context }: Action
   sendKitSession(context, request),
 )
 
-/** A form behind the login: what is typed and attached survives the end of the session, and whatever else (FORM-08). */
+/** A form that requires login: text and attachments survive the end of the session and other failures (FORM-08). */
 export default function KitSession() {
   const { draft, key, version } = useLoaderData<typeof loader>()
   const [form, fields] = useSchemaForm({

@@ -8,7 +8,7 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { kitSessionSchema } from "./kit.schema.ts"
 
-/** What a backend says when somebody else was quicker. */
+/** The backend's refusal if someone else has changed the record first. */
 function staleAt(now: number): Failure {
   const changed_by = {
     id: "member-0",
@@ -21,15 +21,15 @@ function staleAt(now: number): Failure {
   return { kind: "refused", code: "stale", message: "stale", errors: [], details }
 }
 
-/** Writes nothing, but asks the backend as this person, so that an ended session and a failure are noticed. */
+/** Does not write anything, but calls the backend as this user, so that an ended session or a failure is detected. */
 export async function sendKitSession(context: RequestContext, request: Request) {
   const submission = await parseSubmission(await receiveForm(context, request, "meeting"), kitSessionSchema)
   if (submission.status !== "success") return invalid(submission)
   const { version, documentation } = submission.value
   const isStale = new URL(request.url).searchParams.has("stale") && version !== "2"
   if (isStale) return refused(submission, inWords(staleAt(context.now), context))
-  const asked = await context.api.get("/workgroup/grouped")
-  if (!asked.ok) return refused(submission, inWords(asked.failure, context))
+  const response = await context.api.get("/workgroup/grouped")
+  if (!response.ok) return refused(submission, inWords(response.failure, context))
   await sendFlash(context, { tone: "done", id: "kit.session.done", values: { count: documentation.length } })
   return redirect(paths.dashboard(context.alliance), 303)
 }

@@ -4,7 +4,7 @@ import { dials } from "#app/ui/feedback/tone.ts"
 import { Facts, Panel, Section, Split } from "#app/ui/layout/page.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
-const words = {
+const statusTexts = {
   draft: "kit.dial.draft",
   idle: "kit.dial.idle",
   live: "kit.dial.live",
@@ -16,7 +16,7 @@ const words = {
   void: "kit.dial.void",
 } as const
 
-/** The nine dials, bare and boxed; facts in their three forms; panel and tabs. */
+/** The nine status indicators, plain and boxed; facts in their three forms; panel and tabs. */
 export function KitStatus() {
   return (
     <Section
@@ -32,7 +32,7 @@ export function KitStatus() {
           <p className="cluster" key={String(isBoxed)}>
             {dials.map((dial) => (
               <StatusTag key={dial} dial={dial} isBoxed={isBoxed}>
-                <FormattedMessage id={words[dial]} />
+                <FormattedMessage id={statusTexts[dial]} />
               </StatusTag>
             ))}
           </p>

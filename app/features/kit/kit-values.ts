@@ -1,4 +1,4 @@
-/** What the demo's backend shall answer, to see every way a form can come back. */
+/** The demo backend's possible responses, to see each way in which a form can be shown again. */
 export const answers = ["done", "refused", "timeout", "server"] as const
 
 export const kinds = ["online", "onsite"] as const

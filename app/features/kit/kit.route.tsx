@@ -34,7 +34,7 @@ export const action = withSchema(kitSchema, ({ request }: ActionFunctionArgs) =>
   new URL(request.url).searchParams.has("confirm") ? confirmDemo(request) : sendDemo(request),
 )
 
-/** Every component of the kit in every state; development and test only. */
+/** All components of the kit in all states; available in development and test only. */
 export default function Kit() {
   const { key, isAsking, done } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -56,7 +56,7 @@ export default function Kit() {
   )
 }
 
-/** The message that a redirect brought along; a new one for every answer of the server. */
+/** The message passed along by a redirect; a new one for every response of the server. */
 function KitFlash({ done, stamp }: { done: string | null; stamp: string }) {
   const intl = useIntl()
   const messages = useMemo(() => {

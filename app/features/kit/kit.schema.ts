@@ -5,17 +5,17 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
 
-/** A text and files, to see what becomes of them when something goes wrong while they are on their way. */
+/** A text and files, to test how they survive failures during submission. */
 export const kitSessionSchema = z.object({
   version: optionalText(20),
   text: text(5000),
   documentation: attachments(3),
 })
 
-/** One rich text, to try its editor and its view. */
+/** One rich text, to test its editor and its rendering. */
 export const kitRichSchema = z.object({ description: richText() })
 
-/** The kit page's form: one field of every kind. */
+/** Form of the kit page: one field of every kind. */
 export const kitSchema = z.object({
   version: text(10),
   subject: text(40),

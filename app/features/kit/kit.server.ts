@@ -4,7 +4,7 @@ import { invalid, parseSubmission, refused } from "#app/ui/form/submission.serve
 import type { Failure } from "#app/lib/failure.ts"
 import { kitConfirmSchema, kitSchema } from "./kit.schema.ts"
 
-/** What the demo's backend answers instead of doing it. */
+/** The demo backend's failures. */
 const refusals: Record<"refused" | "timeout" | "server", Failure> = {
   refused: {
     kind: "refused",
@@ -20,7 +20,7 @@ const refusals: Record<"refused" | "timeout" | "server", Failure> = {
   server: { kind: "server" },
 }
 
-/** The demo form: validates, then answers as the form asked. */
+/** Validates the demo form and returns the response selected in it. */
 export async function sendDemo(request: Request) {
   const submission = await parseSubmission(request, kitSchema)
   if (submission.status !== "success") return invalid(submission)
@@ -28,14 +28,14 @@ export async function sendDemo(request: Request) {
   return answer === "done" ? redirect("/kit?done=saved") : refused(submission, refusals[answer])
 }
 
-/** The demo's irreversible action. */
+/** Performs the demo's irreversible action. */
 export async function confirmDemo(request: Request) {
   const submission = await parseSubmission(request, kitConfirmSchema)
   return submission.status === "success" ? redirect("/kit?done=disbanded") : invalid(submission)
 }
 
-/** Waits as long as the address asks for, at most 5 s: to see the busy indicator. */
+/** Waits for the milliseconds in the query parameter `wait`, at most 5 s, to show the busy indicator. */
 export async function waitAsAsked(url: URL): Promise<void> {
-  const asked = Number(url.searchParams.get("wait"))
-  if (asked > 0) await wait(Math.min(asked, 5000))
+  const milliseconds = Number(url.searchParams.get("wait"))
+  if (milliseconds > 0) await wait(Math.min(milliseconds, 5000))
 }

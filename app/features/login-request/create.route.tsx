@@ -35,7 +35,7 @@ export default function CreateLoginRequest() {
 }
 
 type LoginRequestFormProps = {
-  /** What the login host said about this person. */
+  /** Data of this user from the login host. */
   known: { username?: string; email?: string }
   idempotencyKey: string
   lastResult?: SubmissionResult<string[]> | null

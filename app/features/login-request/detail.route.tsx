@@ -26,7 +26,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = approveRequest
 
-/** One login request, and letting the person in (ADM-06). */
+/** Page of a login request, with the form that approves it (ADM-06). */
 export default function LoginRequestDetail() {
   const request = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -72,7 +72,7 @@ export default function LoginRequestDetail() {
   )
 }
 
-/** What somebody said of themselves, and how it was decided. */
+/** The applicant's data, and the decision. */
 function RequestFacts({ request }: { request: RequestView }) {
   const { username, email, phone, company, memo, applied, realName, entity, rejectReason, decidedBy, decided } = request
   return (
@@ -96,7 +96,7 @@ function RequestFacts({ request }: { request: RequestView }) {
 
 type ApproveFormProps = { request: RequestView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Letting somebody in: real name and entity, the latter suggested by the address (ADM-06). */
+/** Form that approves a request: real name and entity; the entity is suggested from the email address (ADM-06). */
 function ApproveForm({ request, lastResult }: ApproveFormProps) {
   const intl = useIntl()
   const { version, key, href, values, entities, suggested } = request

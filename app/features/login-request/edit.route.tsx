@@ -27,7 +27,7 @@ export const action = withSchema(editSchema, ({ request, params, context }: Acti
   saveRequest(context, request, params),
 )
 
-/** What a request says is mended before it is decided (ADM-06). */
+/** Page for correcting a request before it is decided (ADM-06). */
 export default function EditLoginRequest() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -51,7 +51,7 @@ export default function EditLoginRequest() {
 type EditFormProps = {
   view: Awaited<ReturnType<typeof editView>>
   lastResult: SubmissionResult<string[]> | undefined
-  /** The request's own page. */
+  /** Address of the request's page. */
   href: string
 }
 
@@ -65,7 +65,7 @@ const labels = {
   entity_id: "login-request.entity",
 } as const
 
-/** What somebody said of themselves, mended, and what an administrator knows of them (ADM-06). */
+/** Form with the applicant's corrected data, and the administrator's additions (ADM-06). */
 function EditForm({ view, lastResult, href }: EditFormProps) {
   const { version, values, entities, draft, username } = view
   const intl = useIntl()

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listRequests(context, search) }
 }
 
-/** Who asks to be let in (ADM-06). */
+/** List of the login requests (ADM-06). */
 export default function LoginRequestList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -49,7 +49,7 @@ export default function LoginRequestList() {
   )
 }
 
-/** The columns of the queue of login requests. */
+/** Columns of the list of login requests. */
 const requestColumns: Column<RequestRowView>[] = [
   {
     key: "name",
@@ -87,8 +87,8 @@ const requestColumns: Column<RequestRowView>[] = [
 ]
 
 /**
- * What can be done with a request where it stands in the queue: approve it under the entity that its address names, or look at it.
- * The form is that of its page, which shows what is wrong with it, and leads on to the next request (ADM-06).
+ * Actions of a request in the list: approve it for the entity suggested by its email address, or open it. Approving posts to the page of
+ * the request, which shows errors and links to the next request (ADM-06).
  */
 function ApproveRow({ request: { href, name, status, approval } }: { request: RequestRowView }) {
   const intl = useIntl()

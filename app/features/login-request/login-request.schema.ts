@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 
-/** What an administrator mends of a request (ADM-06): the account stays as it is, what is left empty becomes empty. */
+/** An administrator's corrections to a request (ADM-06). The account cannot be changed; empty fields are cleared. */
 export const editSchema = z.object({
   version: z.int(),
   name: text(100),
@@ -13,10 +13,10 @@ export const editSchema = z.object({
   entity_id: optionalText(64),
 })
 
-/** What it takes to let somebody in: their real name and their entity (ADM-06). */
+/** Data needed to approve a request: the person's real name and entity (ADM-06). */
 export const approveSchema = z.object({ version: z.int(), real_name: text(100), entity_id: text(64) })
 
-/** The request of somebody who is no member yet (SES-04: name and company required). */
+/** The request of a person who is not a member yet (SES-04: name and company required). */
 export const loginRequestSchema = z.object({
   username: optionalText(100),
   email: optional(email()),

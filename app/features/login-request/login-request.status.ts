@@ -1,9 +1,9 @@
-/** The states of a login request (openapi/states/login-request.yaml). */
+/** Statuses of a login request (openapi/states/login-request.yaml). */
 export const requestStatuses = ["pending", "approved", "rejected"] as const
 
 export const requestDials = { pending: "hold", approved: "done", rejected: "stop" } as const
 
-/** Message ids of the states. */
+/** Message ids of the statuses. */
 export const requestStatusTexts = {
   pending: "status.pending",
   approved: "status.approved",

@@ -23,7 +23,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = rejectRequest
 
-/** The question before somebody is turned away, with the reason they will read (ADM-06, FORM-06). */
+/** Confirmation page before a request is rejected, with the reason that will be sent to the person (ADM-06, FORM-06). */
 export default function RejectLoginRequest() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -16,12 +16,12 @@ import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 type LoginRequest = components["schemas"]["LoginRequest"]
 type Query = NonNullable<operations["login-request.list"]["parameters"]["query"]>
 
-/** The query of `login-request.list` for a search. */
+/** Builds the query of `login-request.list` for a search. */
 export function requestListQuery(search: RequestSearch): Query {
   return { ...listParameters(search), status: search.filters.status && [search.filters.status] }
 }
 
-/** A request as the queue shows it. */
+/** Formats a request as a row of the list. */
 export function requestRowView(request: LoginRequest, context: RequestContext) {
   const { locale, zone } = context
   const { id, name, email, company, entity, status } = request
@@ -38,7 +38,7 @@ export function requestRowView(request: LoginRequest, context: RequestContext) {
   }
 }
 
-/** What approves a request from the list: there where the entity is certain from the address, and the person may. */
+/** Values that approve a request from the list; undefined if the entity is not known from the email address or the user may not approve. */
 function approvalOf(request: LoginRequest, { locale }: RequestContext) {
   const { actions, name, real_name, version, entity, suggested_entity } = request
   const known = entity ?? suggested_entity
@@ -49,7 +49,7 @@ function approvalOf(request: LoginRequest, { locale }: RequestContext) {
 
 export type RequestRowView = ReturnType<typeof requestRowView>
 
-/** One page of the queue (ADM-06, SHELL-06). */
+/** Returns one page of the list (ADM-06, SHELL-06). */
 export async function listRequests(context: RequestContext, search: RequestSearch) {
   const list = valueOf(await context.api.get("/login-request", { query: requestListQuery(search) }))
   return {
@@ -68,14 +68,14 @@ const heads = [
   "login-request.status",
 ] as const
 
-/** A request as a line of the file. */
+/** Returns the CSV cells of a request. */
 export function requestCsvRow(request: LoginRequest, context: RequestContext, intl: IntlShape): CsvCell[] {
   const { name, email, company, entity } = requestRowView(request, context)
   const status = intl.formatMessage({ id: requestStatusTexts[request.status] })
   return [name, email, company, entity, request.apply_time, status]
 }
 
-/** All login requests that the list's filters show, as a CSV file (SHELL-06). */
+/** Exports all login requests that match the list's filters as a CSV file (SHELL-06). */
 export function requestFile(context: RequestContext, url: string): Promise<Response> {
   const query = requestListQuery(requestQuery.parse(url))
   const intl = serverIntl(context.locale)

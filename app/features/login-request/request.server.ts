@@ -27,7 +27,10 @@ export const sendLoginRequest = formAction(loginRequestSchema, {
   to: (_sent, { context }) => loginRequestPaths.sent(context.alliance),
 })
 
-/** What is known of whoever wants to log in (SES-03): the temporary user's name at the login host, and an address if that is one. */
+/**
+ * Returns what is known of the person logging in (SES-03): the temporary user name from the login host, also as the email address if it is
+ * one.
+ */
 export async function knownApplicant(context: RequestContext): Promise<{ username?: string; email?: string }> {
   const { notes, header } = context.cookies
   const user = await notes.temporaryUser.read(header, context.alliance)
@@ -40,8 +43,8 @@ async function requestOf({ api }: RequestContext, { id = "" }: Params): Promise<
   return valueOf(await api.get("/login-request/{id}", { path: { id } }))
 }
 
-/** What a request tells; what is not said is left out. */
-function saidIn({ username, phone, memo, real_name, reject_reason }: Schemas["LoginRequest"]) {
+/** The optional data of a request, with undefined instead of null. */
+function optionalData({ username, phone, memo, real_name, reject_reason }: Schemas["LoginRequest"]) {
   return {
     username: username ?? undefined,
     phone: phone ?? undefined,
@@ -51,7 +54,7 @@ function saidIn({ username, phone, memo, real_name, reject_reason }: Schemas["Lo
   }
 }
 
-/** Who decided it, and when. */
+/** Who decided the request, and when. */
 function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { locale, zone }: RequestContext) {
   return {
     decidedBy: decided_by ? personView(decided_by, locale).name : undefined,
@@ -59,7 +62,7 @@ function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { loc
   }
 }
 
-/** The page of the request that has waited longest, once this one is decided; undefined where none is left. */
+/** Link to the request that has waited longest, after this one has been decided; undefined if none is left. */
 async function nextRequest({ api, alliance }: RequestContext, status: Schemas["LoginRequest"]["status"]) {
   if (status === "pending") return undefined
   const found = await api.get("/login-request", { query: { status: ["pending"], sort: "apply_time", size: 10 } })
@@ -67,14 +70,14 @@ async function nextRequest({ api, alliance }: RequestContext, status: Schemas["L
   return next && loginRequestPaths.detail(alliance, next.id)
 }
 
-/** A request as its page shows it, with the form that lets the person in where that is offered (ADM-06). */
+/** View data of a request's page, with the approval form if the user may approve it (ADM-06). */
 export async function requestView(context: RequestContext, params: Params) {
   const [request, entities] = await Promise.all([requestOf(context, params), entityOptions(context)])
   const { actions, name, version, real_name, entity, suggested_entity } = request
   const canApprove = actions.includes("approve")
   return {
     ...requestRowView(request, context),
-    ...saidIn(request),
+    ...optionalData(request),
     ...decisionOf(request, context),
     applied: momentWithZone(request.apply_time, context),
     windowTitle: name,
@@ -92,7 +95,7 @@ export async function requestView(context: RequestContext, params: Params) {
 
 export type RequestView = Awaited<ReturnType<typeof requestView>>
 
-/** A request to do something with. @throws the 403 screen where that is not offered: it is decided */
+/** Returns the request on which a page performs an action. @throws the 403 screen if the request has already been decided */
 export async function offeredRequest(context: RequestContext, params: Params, action: "update" | "reject") {
   const request = await requestOf(context, params)
   const { actions, status } = request
@@ -106,7 +109,7 @@ export async function offeredRequest(context: RequestContext, params: Params, ac
   return request
 }
 
-/** Turning somebody away. @throws the 403 screen where it is not offered */
+/** Returns the confirmation data for rejecting a request. @throws the 403 screen if it cannot be rejected */
 export async function rejectView(context: RequestContext, params: Params) {
   const { name, email, company, version } = await offeredRequest(context, params, "reject")
   return { name, email: email ?? undefined, company, version, key: newIdempotencyKey(), consequences: undefined }
@@ -128,30 +131,30 @@ export const rejectRequest = formAction(reasonSchema, {
   to: (_done, { context, params }) => loginRequestPaths.detail(context.alliance, param(params, "id")),
 })
 
-/** The entity that was chosen stays one of the options, also where nobody could choose it any more. */
+/** Adds the entity already chosen to the options, in case it can no longer be selected. */
 function withChosen(options: Option[], chosen: Schemas["EntityRef"] | null, { locale }: RequestContext): Option[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options
   return [...options, { value: chosen.id, text: nameIn(locale, chosen) }]
 }
 
-/** The form that mends a request (ADM-06). @throws the 403 screen where that is not offered */
+/** Returns the form for correcting a request (ADM-06). @throws the 403 screen if it cannot be edited */
 export async function editView(context: RequestContext, request: Request, params: Params) {
   const [found, entities] = await inParallel(offeredRequest(context, params, "update"), entityOptions(context))
   const { id, version, username, name, email, phone, company, memo, real_name, entity } = found
-  const said = { email, phone, memo, real_name, entity_id: entity?.id }
-  const known = Object.entries(said).map(([field, value]) => [field, value ?? undefined])
+  const optionalValues = { email, phone, memo, real_name, entity_id: entity?.id }
+  const known = Object.entries(optionalValues).map(([field, value]) => [field, value ?? undefined])
   return {
     id,
     name,
     version,
     username: username ?? undefined,
-    values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof said, string>>) },
+    values: { name, company, ...(Object.fromEntries(known) as Partial<Record<keyof typeof optionalValues, string>>) },
     entities: withChosen(entities, entity, context),
     draft: await openDraft(context, request, editSchema),
   }
 }
 
-/** Saves it. */
+/** Saves the corrections. */
 export async function saveRequest(context: RequestContext, request: Request, { id = "" }: Params) {
   return writeForm(
     context,

@@ -7,10 +7,10 @@ import { Link } from "#app/ui/link.tsx"
 
 export const handle = { access: "guest", title: "login-request.sent.title", scripts: false } satisfies RouteHandle
 
-/** Only for people who are not logged in; the guard needs a loader to stand before. */
+/** Only for users who are not logged in; the loader exists because the route guard wraps loaders. */
 export const loader = () => null
 
-/** The confirmation of a login request: what happens next (SES-04). */
+/** Confirmation after a login request was sent: explains what happens next (SES-04). */
 export default function LoginRequestSent() {
   const { url } = useFrameAlliance()
   return (

@@ -3,7 +3,7 @@ import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { AgendaView, TopicView } from "./topic-view.server.ts"
 
-/** How much of the meeting its topics fill, as far as their minutes are known (MEET-13). */
+/** Share of the meeting's duration that its topics fill, as far as their minutes are known (MEET-13). */
 export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
   if (!agenda) return null
   const { planned, duration, unplanned, isTooLong } = agenda
@@ -22,7 +22,7 @@ export function AgendaTotal({ agenda }: { agenda: AgendaView }) {
   )
 }
 
-/** When a topic begins, how long it takes and who presents it; nothing where none of it is known (MEET-13). */
+/** Start time, minutes and presenter of a topic; renders nothing without minutes and presenter (MEET-13). */
 export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: TopicView }) {
   if (!minutes && !presenter) return null
   return (
@@ -38,7 +38,7 @@ export function TopicPlan({ topic: { start, minutes, presenter } }: { topic: Top
 
 const moveTexts = { up: "meeting.topic.up", down: "meeting.topic.down" } as const
 
-/** The buttons that move a topic by one place in the agenda, for whoever may plan it (MEET-13). */
+/** Buttons that move a topic up or down by one position in the agenda, for people who may plan it (MEET-13). */
 export function TopicMoves({ topic: { subject, moves, planHref } }: { topic: TopicView }) {
   const intl = useIntl()
   if (!moves || !planHref) return null

@@ -4,25 +4,25 @@ type Planned = Pick<components["schemas"]["MeetingTopic"], "minutes" | "status">
 
 const timeless: ReadonlySet<Planned["status"]> = new Set(["withdrawn", "cancelled"])
 
-/** Whether a topic takes time in its meeting: not what was withdrawn or cancelled. */
+/** Whether a topic takes up meeting time: false once it is withdrawn or cancelled. */
 export const takesTime = ({ status }: Pick<Planned, "status">) => !timeless.has(status)
 
 /** The planned times of a meeting's topics (MEET-13). */
 export type AgendaTimes = {
-  /** When each begins, in milliseconds; undefined where its minutes or those of a topic before it are not known. */
+  /** Start time of each topic in milliseconds; undefined if its own minutes or those of an earlier topic are unknown. */
   starts: (number | undefined)[]
-  /** The minutes that are known. */
+  /** Sum of the known minutes. */
   total: number
-  /** How many topics have no minutes. */
+  /** Number of topics without minutes. */
   unplanned: number
 }
 
-/** What was completed without minutes takes none: nobody has to plan it any more. */
+/** A topic completed without minutes does not count: nobody needs to plan it any more. */
 const isCounted = (topic: Planned) => takesTime(topic) && (topic.minutes !== null || topic.status !== "completed")
 
 /**
- * When the topics of a meeting begin, and how long they take together.
- * @param start of the meeting, in milliseconds
+ * Returns the start times of a meeting's topics and their total length.
+ * @param start start of the meeting, in milliseconds
  */
 export function agendaTimes(topics: readonly Planned[], start: number): AgendaTimes {
   const times: AgendaTimes = { starts: [], total: 0, unplanned: 0 }

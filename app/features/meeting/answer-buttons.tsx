@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { OwnerField } from "#app/ui/form/owner-field.tsx"
 
-/** What somebody answered last; undefined before. */
+/** The person's latest answer; undefined if they have not answered yet. */
 export type Answered = "accepted" | "tentative" | "declined" | undefined
 
 const answers = ["accepted", "tentative", "declined"] as const
@@ -19,7 +19,10 @@ const mineTexts = {
   declined: "meeting-answer.mine.declined",
 } as const
 
-/** What was answered, and the buttons for the three answers. They send at once: an answer can be changed until the end (MEET-10). */
+/**
+ * The current answer and a button for each of the three answers. They submit without a confirmation, because an answer can be changed until
+ * the meeting ends (MEET-10).
+ */
 export function AnswerButtons({ mine }: { mine: Answered }) {
   return (
     <div className="stack tight">
@@ -44,7 +47,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
   )
 }
 
-/** The answers on the page of a meeting; the page of the answer takes the form in. */
+/** The answer buttons on the meeting page; the form posts to the answer page. */
 export function AnswerHere({ action, mine }: { action: string; mine: Answered }) {
   return (
     <Form method="post" action={action} preventScrollReset>

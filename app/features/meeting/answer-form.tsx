@@ -6,7 +6,7 @@ import { AnswerButtons, type Answered } from "./answer-buttons.tsx"
 
 type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> | undefined }
 
-/** The three answers to an invitation as a form of its own page; what is refused is said above it (MEET-10). */
+/** The three answers to an invitation as a form on a separate page; errors are shown above it (MEET-10). */
 export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
   const [form] = useSchemaForm({
     id: "answer",

@@ -19,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = answerInvitation
 
-/** Where a participant answers an invitation, and where the answer on the meeting's page is sent (MEET-10). */
+/** Page where a participant answers an invitation; also receives the answers sent from the meeting page (MEET-10). */
 export default function AnswerMeeting() {
   const { crumb, subject, start, mine } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -16,14 +16,14 @@ import { answerSchema } from "./meeting.schema.ts"
 
 type Answer = components["schemas"]["InvitationAnswer"]
 
-/** The message after an answer, on the page where it is given. */
+/** Message shown after an answer, on the page where it was given. */
 const doneTexts = {
   accepted: "meeting-answer.done.accepted",
   tentative: "meeting-answer.done.tentative",
   declined: "meeting-answer.done.declined",
 } as const satisfies Record<Answer, string>
 
-/** The answers of a meeting for its page: how many, and who answered what; undefined for who does not lead it (MEET-10). */
+/** Numbers of answers to a meeting's invitations and who gave which; undefined for people who do not lead the meeting (MEET-10). */
 export function answersView({ answers }: Meeting, { locale }: Pick<RequestContext, "locale">) {
   if (!answers) return undefined
   const { items, ...counts } = answers
@@ -36,7 +36,7 @@ export function answersView({ answers }: Meeting, { locale }: Pick<RequestContex
 
 export type AnswersView = NonNullable<ReturnType<typeof answersView>>
 
-/** The page on which a participant answers. @throws the 403 screen where the meeting does not offer that (MEET-10) */
+/** Data of the page on which a participant answers. @throws the 403 screen if the meeting does not offer the action (MEET-10) */
 export async function answerView(context: RequestContext, params: Params) {
   const meeting = await meetingFor(context, params, "answer")
   const { subject, start_time, my_answer } = meeting
@@ -59,8 +59,8 @@ export const answerInvitation = formAction(answerSchema, {
 const linkOf = (params: Params) => ({ id: param(params, "id"), token: param(params, "token") })
 
 /**
- * What the signed link of a mail opens, without a session: the meeting and the person's answer, or that it is over (MEET-10).
- * Reads alone, since programs that check mails open links. @throws the 404 screen for a link that was tampered with
+ * Data of the page that the signed link in a mail opens, without a session: the meeting and the person's answer, or that the meeting is
+ * over (MEET-10). Only reads, because mail scanners open links too. @throws the 404 screen for a link that was tampered with
  */
 export async function invitationView(context: RequestContext, params: Params) {
   const path = linkOf(params)
@@ -87,7 +87,7 @@ function shownInvitation(value: components["schemas"]["MeetingInvitation"], cont
   const isOneDay = datesBetween(start_time, planned_end_time, timezone).length === 1
   return {
     subject,
-    // in the meeting's zone, which the mail names as well: nobody is logged in, so no other is known
+    // in the meeting's time zone, as in the mail: nobody is signed in, so the reader's zone is unknown
     start: momentWithZone(start_time, there),
     end: (isOneDay ? timeOfDay : moment)(planned_end_time, there),
     duration: minutesText((Date.parse(planned_end_time) - Date.parse(start_time)) / 60_000, serverIntl(locale)),
@@ -99,7 +99,7 @@ function shownInvitation(value: components["schemas"]["MeetingInvitation"], cont
   }
 }
 
-/** Answers by the link, for the person it invites (`meeting.invitation.answer`, MEET-10). */
+/** Answers through the signed link, on behalf of the invited person (`meeting.invitation.answer`, MEET-10). */
 export const answerByLink = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting/{id}/invitation/{token}", { path: linkOf(params), body: input, idempotencyKey }),

@@ -9,7 +9,7 @@ export const handle = {
   pageOf: ({ alliance = "", id = "" }) => meetingPaths.detail({ alliance }, id),
 } satisfies RouteHandle
 
-/** A meeting for somebody's own calendar (CAL-03). */
+/** Serves a meeting as a calendar file (CAL-03). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const meeting = await meetingOf(context, params)
   return entryAnswer(context, meetingEntry(meeting, context), meetingReference(meeting))

@@ -9,7 +9,7 @@ import { meetingOf, meetingReference } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
-/** Of a repeated meeting: this one, or all that follow as well (MEET-11). */
+/** For a repeated meeting: only this one, or all following ones too (MEET-11). */
 const scopeChoice: QuestionChoice = {
   name: "scope",
   legend: "meeting-confirm.scope",
@@ -19,7 +19,10 @@ const scopeChoice: QuestionChoice = {
   ],
 }
 
-/** What will be done and to whom; the 403 screen where the meeting does not offer it, 404 for an action without such a page. */
+/**
+ * Describes the action and the people it affects. @throws the 403 screen if the meeting does not offer the action, 404 for an action
+ * without such a page
+ */
 export function confirmView(context: RequestContext, params: Params) {
   return eventQuestion(context, params, {
     choiceFor: (action, { series }) => (action === "cancel" && series?.next_id ? scopeChoice : undefined),

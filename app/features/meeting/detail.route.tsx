@@ -36,7 +36,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = giveFeedback
 
-/** One meeting with everything that belongs to it (MEET-01, MEET-06, MEET-07, MEET-08). */
+/** One meeting with all its sections (MEET-01, MEET-06, MEET-07, MEET-08). */
 export default function MeetingDetail() {
   const { meeting, log, feedback } = useLoaderData<typeof loader>()
   const forms = { ...feedback, lastResult: useActionData<typeof action>() }
@@ -89,7 +89,7 @@ const headTexts = {
   declined: "meeting-answer.people.declined",
 } as const
 
-/** For who leads a meeting: how many answered what, and who (MEET-10). */
+/** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
   const { counts } = answers
   const given = (["accepted", "tentative", "declined"] as const).filter((answer) => answers[answer].length > 0)

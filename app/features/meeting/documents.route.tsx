@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveDocuments
 
-/** What may be changed of a meeting also while it is going on: its documents and where it takes place (MEET-08). */
+/** The parts of a meeting that can still be changed while it is ongoing: documents and location (MEET-08). */
 export default function MeetingDocuments() {
   const { crumb, version, values, draft } = useLoaderData<typeof loader>()
   const params = useParams()

@@ -8,15 +8,15 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type FeedbackFormProps = {
-  /** The topic it is about; the meeting itself without one. */
+  /** The topic that the feedback is about; undefined for feedback on the meeting itself. */
   topic: { id: string; canComplete: boolean } | undefined
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
-  /** What had been typed before (FORM-08). */
+  /** Input kept from before the session ended (FORM-08). */
   draft: SubmissionResult<string[]> | undefined
 }
 
-/** Feedback with files; on a topic it may also complete it (MEET-06, MEET-07). */
+/** Form for feedback with files; on a topic it can also complete the topic (MEET-06, MEET-07). */
 export default function FeedbackForm({ topic, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
     id: `feedback-${topic?.id ?? "meeting"}`,

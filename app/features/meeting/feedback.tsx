@@ -6,29 +6,29 @@ import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { Stack } from "#app/ui/layout/page.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** A feedback form as it comes back, or as it was left. */
+/** The result of a submitted feedback form, or its saved draft. */
 type Answer = SubmissionResult<string[]> | undefined
 
-/** What all feedback forms of a page share. */
+/** Data shared by all feedback forms of a page. */
 export type FeedbackForms = {
   idempotencyKey: string
-  /** What the page's action answered, to whichever of its forms. */
+  /** The result of the page's action, whichever form was submitted. */
   lastResult: Answer
-  /** What had been typed into whichever of them when the session ended. */
+  /** The draft saved when the session ended, of whichever form. */
   draft: Answer
 }
 
 const load = () => import("./feedback-form.tsx")
 
 /**
- * On the server the form is there at once and stands whole in the page; a browser fetches what makes it live after the page
- * has come alive. The page is for reading, and its form works before that and without scripts.
+ * Server rendering includes the complete form. In the browser its code loads after hydration: people mainly read this page, and the form
+ * works before hydration and without JavaScript.
  */
 const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /**
- * What participants said about the meeting, or when they can, and the form of those who may (MEET-07); it stays with what was refused
- * because they no longer may (FORM-08).
+ * The feedback on the meeting, or when it can be given, and the form for people who may give it (MEET-07). The form also stays if a
+ * submission was refused because the person may no longer give feedback (FORM-08).
  */
 export function MeetingFeedback({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
   const { feedbacks, status, actions } = meeting
@@ -47,42 +47,42 @@ export function MeetingFeedback({ meeting, forms }: { meeting: MeetingView; form
 }
 
 type FeedbackProps = {
-  /** The topic it is about; the meeting itself without one. */
+  /** The topic that the feedback is about; undefined for feedback on the meeting itself. */
   topic?: { id: string; canComplete: boolean }
   forms: FeedbackForms
 }
 
-/** The form with which somebody says something on a meeting or a topic (MEET-06, MEET-07); empty again once that was taken. */
+/** Form for feedback on a meeting or a topic (MEET-06, MEET-07). It is emptied after a successful submission. */
 export function Feedback({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackProps) {
-  const own = (result: Answer) => (isAnswerTo(result, topic?.id) ? result : undefined)
-  const taken = useTimesTaken(topic?.id ?? "", lastResult)
+  const resultForThisForm = (result: Answer) => (isAnswerTo(result, topic?.id) ? result : undefined)
+  const submissions = useSubmissionCount(topic?.id ?? "", lastResult)
   return (
     <Suspense>
       <FeedbackForm
-        key={taken}
+        key={submissions}
         topic={topic}
         idempotencyKey={idempotencyKey}
-        lastResult={own(lastResult)}
-        draft={own(draft)}
+        lastResult={resultForThisForm(lastResult)}
+        draft={resultForThisForm(draft)}
       />
     </Suspense>
   )
 }
 
-/** Whether it belongs to the form of this topic; without one to that of the meeting. */
+/** Whether a result belongs to the form of this topic, or to the meeting's form if no topic is given. */
 export function isAnswerTo(result: Answer, topic = ""): boolean {
   return result !== undefined && (result.initialValue?.topic ?? "") === topic
 }
 
-/** How often the form of this topic has been sent from this page, and was not given back. */
-function useTimesTaken(topic: string, lastResult: Answer): number {
+/** Number of successful submissions of this topic's form from this page; used as the key that resets the form. */
+function useSubmissionCount(topic: string, lastResult: Answer): number {
   const { state, formData } = useNavigation()
-  const [taken, setTaken] = useState(0)
+  const [submissions, setSubmissions] = useState(0)
   const [isSent, setSent] = useState(false)
   if (!isSent && formData?.get("topic") === topic) setSent(true)
   if (isSent && state === "idle") {
     setSent(false)
-    if (!isAnswerTo(lastResult, topic)) setTaken(taken + 1)
+    if (!isAnswerTo(lastResult, topic)) setSubmissions(submissions + 1)
   }
-  return taken
+  return submissions
 }

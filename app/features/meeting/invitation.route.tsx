@@ -18,11 +18,11 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = answerByLink
 
-/** What the signed link in an invitation mail opens, without a session: the meeting, and the three answers (MEET-10). */
+/** Page that the signed link in an invitation mail opens, without a session: the meeting and the three answers (MEET-10). */
 export default function Invitation() {
   const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  if (!invitation) return <Over isCancelled={isCancelled} href={href} />
+  if (!invitation) return <InvitationOver isCancelled={isCancelled} href={href} />
   const { subject, start, end, duration, location, group, organizer, person, mine } = invitation
   return (
     <>
@@ -54,8 +54,8 @@ export default function Invitation() {
   )
 }
 
-/** The link ends with the meeting. */
-function Over({ isCancelled, href }: { isCancelled: boolean; href: string }) {
+/** Shown once the meeting is over or cancelled: the link is then no longer valid. */
+function InvitationOver({ isCancelled, href }: { isCancelled: boolean; href: string }) {
   return (
     <>
       <PageHead title={<FormattedMessage id="meeting-answer.invitation" />} />

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, title, windowTitle: title, list: await listMeetings(context, scope, search) }
 }
 
-/** Meetings of the alliance, of a group, or the person's own: one page in three shells (MEET-01, SHELL-06). */
+/** Meetings of the alliance, of a group, or the person's own: one page used in three shells (MEET-01, SHELL-06). */
 export default function MeetingList() {
   const { scope, search, title, list: page } = useLoaderData<typeof loader>()
   const list = { query: meetingQuery, search }

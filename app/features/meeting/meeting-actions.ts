@@ -6,7 +6,7 @@ import type { HeadActions, PageAction } from "#app/parts/event/event-head.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 
-/** The words of each question before something is done to a meeting (FORM-06, MEET-03 to MEET-05). */
+/** Texts of the question before each meeting action (FORM-06, MEET-03 to MEET-05). */
 export const confirmTexts: Record<"cancel" | "end" | "remind" | "summary.approve", QuestionTexts> = {
   cancel: {
     link: "meeting-confirm.cancel.link",
@@ -41,10 +41,10 @@ export const confirmTexts: Record<"cancel" | "end" | "remind" | "summary.approve
 type Action = components["schemas"]["MeetingAction"]
 type MessageId = FormatjsIntl.Message["ids"]
 
-/** A button of a meeting's head: a link, or a question that is asked first. */
+/** An action in the head of a meeting: a link, or a question that is asked first. */
 export type MeetingHeadAction = PageAction | { kind: "question"; key: keyof typeof confirmTexts }
 
-/** What this page offers of a meeting's actions in its head, the most pressing first; the others stand in their sections. */
+/** Actions that the page head offers, most important first; the other actions are in their sections. */
 const order = [
   "end",
   "summary.approve",
@@ -56,7 +56,7 @@ const order = [
   "cancel",
 ] as const
 
-/** Never among the first buttons: what cannot be taken back, and what has a section of its own. */
+/** Actions that are always in the menu: they cannot be undone or have a section on the page. */
 const alwaysMore: ReadonlySet<Action> = new Set(["cancel", "documentation.update"])
 
 type Subject = {
@@ -64,10 +64,10 @@ type Subject = {
   actions: readonly Action[]
   scope: ShellScope
   hasSummary: boolean
-  /** Whether something was written down and not approved yet. */
+  /** Whether minutes were written but are not approved yet. */
   isDraft?: boolean
   isOver: boolean
-  /** Address of the conference, while one may enter it. */
+  /** URL of the conference while people may join it. */
   joinHref: string | undefined
 }
 
@@ -92,14 +92,14 @@ function duplicateAction({ id, scope }: Subject): MeetingHeadAction {
   return { kind: "page", key: "duplicate", href: meetingPaths.duplicate(scope, id), text: "meeting.act.duplicate" }
 }
 
-/** The button that matters most now: to join, then to change what is planned; when the meeting is over, to write its summary. */
+/** Key of the primary button: joining first, then editing; after the meeting, writing its summary. */
 function primaryOf({ isOver, hasSummary, joinHref, actions }: Subject): string | undefined {
   if (joinHref) return "join"
   if (isOver) return hasSummary ? undefined : "summary.update"
   return actions.includes("summary.update") ? undefined : "update"
 }
 
-/** The buttons of a meeting's head: at most four with the one to join, and the rest for the menu (ROLE-05, MEET-12). */
+/** The buttons in the head of a meeting: at most four including the one to join, the rest in the menu (ROLE-05, MEET-12). */
 export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAction> {
   const { id, actions, scope, joinHref } = meeting
   const offered = order.filter(

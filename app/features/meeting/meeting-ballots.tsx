@@ -4,7 +4,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** The ballots that were made about a meeting (MEET-09). */
+/** The ballots created for a meeting (MEET-09). */
 export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] }) {
   if (ballots.length === 0)
     return (

@@ -21,20 +21,20 @@ type Schemas = components["schemas"]
 type Created = output<typeof createMeetingSchema>
 type Edited = output<typeof editMeetingSchema>
 
-/** When a new meeting begins unless somebody says otherwise: the next day, in the middle of the morning. */
-const usualTime = "10:00"
+/** Default start time of a new meeting, on the next day. */
+const defaultTime = "10:00"
 
-/** Whoever makes a meeting is the first of those who are selected, should they select people; they can remove themselves (MEET-12). */
+/** Preselects the person who creates the meeting if participants are selected by name; they can remove themselves (MEET-12). */
 function organizerOf({ viewer }: RequestContext): string[] {
   return viewer ? [participantValue({ kind: "member", id: viewer.userId, text: viewer.name })] : []
 }
 
-/** A meeting nobody has described yet: tomorrow for an hour, with everyone. @param group acronym; empty for the whole alliance */
+/** Default values of a new meeting: tomorrow, one hour, everyone. @param group acronym; empty for the whole alliance */
 function newMeeting(context: RequestContext, group: string | undefined) {
   const { now, zone } = context
   return {
     description: { format: "markdown" as const },
-    start: dayAfter(instantOf(now), zone, usualTime),
+    start: dayAfter(instantOf(now), zone, defaultTime),
     duration: { preset: "60" },
     participants: { who: "everyone" as const, chosen: organizerOf(context) },
     documentation: [],
@@ -42,7 +42,7 @@ function newMeeting(context: RequestContext, group: string | undefined) {
   }
 }
 
-/** A meeting as its form shows it, its start in the zone in which it was entered (I18N-04). */
+/** Form values of a meeting; its start is in the time zone in which it was entered (I18N-04). */
 function valuesOf(meeting: Meeting, { locale }: RequestContext) {
   const { subject, description, location, participants, documentation } = meeting
   return {
@@ -56,7 +56,7 @@ function valuesOf(meeting: Meeting, { locale }: RequestContext) {
   }
 }
 
-/** What a new meeting takes over from another: tomorrow, at the same time of day (MEET-11). Its documents stay with it. */
+/** Values that a new meeting copies from another, moved to tomorrow at the same time of day (MEET-11). Documents are not copied. */
 function duplicated(meeting: Meeting, context: RequestContext) {
   const { subject, description, start, duration, location, participants } = valuesOf(meeting, context)
   const tomorrow = dayAfter(instantOf(context.now), start.zone, start.time)
@@ -72,8 +72,8 @@ function duplicated(meeting: Meeting, context: RequestContext) {
 }
 
 /**
- * The form of a new meeting: of the group of the address, or without one of the alliance (MEET-02).
- * @throws the 403 screen where the backend would not make it
+ * Data of the form for a new meeting: of the group in the URL, or of the alliance (MEET-02).
+ * @throws the 403 screen if the backend would not create it
  */
 export async function newMeetingForm(context: RequestContext, request: Request, params: Params) {
   const from = new URL(request.url).searchParams.get("from")
@@ -87,7 +87,7 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
   return eventFormData(context, view, { request, schema: createMeetingSchema })
 }
 
-/** The form of a meeting that is changed. @throws the 403 screen where the meeting does not offer that (MEET-02) */
+/** Data of the form that edits a meeting. @throws the 403 screen if the meeting does not offer the action (MEET-02) */
 export async function changedMeetingForm(context: RequestContext, request: Request, params: Params) {
   const preview = meetingPreview(context, params, "update")
   const asked = meetingFor(context, params, "update", preview)
@@ -118,7 +118,7 @@ function common(value: Created | Edited) {
   }
 }
 
-/** The body of `meeting.create`. @param acronym of the shell's group; else the group that was chosen, or none */
+/** The request body of `meeting.create`. @param acronym of the shell's group; otherwise the group chosen in the form, or none */
 export function createInput(value: Created, acronym: string | undefined): Schemas["MeetingInput"] {
   return {
     ...common(value),
@@ -128,7 +128,7 @@ export function createInput(value: Created, acronym: string | undefined): Schema
   }
 }
 
-/** The body of `meeting.update`. */
+/** The request body of `meeting.update`. */
 export function updateInput(value: Edited): Schemas["MeetingUpdate"] {
   return { version: value.version, ...common(value), scope: value.scope ?? "one" }
 }
@@ -156,7 +156,7 @@ export const saveMeeting = eventAction(editMeetingSchema, {
   to: ({ id }, { params }) => meetingPaths.detail(shellScopeFrom(params), id),
 })
 
-/** The documents and the location of a meeting, as their form shows them. */
+/** The documents and the location of a meeting, as form values. */
 export async function documentsView(context: RequestContext, params: Params) {
   const meeting = await meetingFor(context, params, "documentation.update")
   const { location, documentation, version } = meeting
@@ -167,7 +167,7 @@ export async function documentsView(context: RequestContext, params: Params) {
   }
 }
 
-/** Changes the documents and the location; an empty location is none (MEET-08). */
+/** Saves the documents and the location; an empty location removes it (MEET-08). */
 export const saveDocuments = formAction(documentsSchema, {
   files: "meeting",
   write: ({ context, params, input: { version, location = null, documentation_ids } }) => {

@@ -20,7 +20,7 @@ type MeetingFormProps = {
   answer: EventAnswer | undefined
 }
 
-/** What the controls are called, in the order in which they stand. */
+/** Labels of the fields, in their order on the page. */
 const labels = {
   group: "meeting-form.group",
   subject: "meeting-form.subject",
@@ -41,7 +41,7 @@ const labels = {
   documentation: "meeting-form.documentation",
 } as const
 
-/** The page with the form of a meeting: what, when and where, who, documents (MEET-02). */
+/** Page with the meeting form: subject, time and place, participants, documents (MEET-02). */
 export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
   const { view, draft, record } = page
   const intl = useIntl()

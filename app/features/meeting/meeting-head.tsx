@@ -11,7 +11,7 @@ import { confirmTexts, type MeetingHeadAction } from "./meeting-actions.ts"
 import { MeetingKeys } from "./meeting-keys.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** The head of a meeting's page: what it is, what one can do, the facts everyone needs, and its sections. */
+/** The head of a meeting's page: title, actions, key facts and links to its sections. */
 export function MeetingHead({ meeting }: { meeting: MeetingView }) {
   const { scope, topics, participants, feedbacks, documentation, summary, ballots } = meeting
   return (
@@ -36,7 +36,7 @@ export function MeetingHead({ meeting }: { meeting: MeetingView }) {
 
 type HeadActionProps = { action: MeetingHeadAction; className: string | undefined; meeting: MeetingView }
 
-/** A link, or a question that is asked first (ROLE-05). */
+/** An action as a link, or as a button that asks a question first (ROLE-05). */
 function HeadAction({ action, className, meeting: { scope, id, reference } }: HeadActionProps) {
   if (action.kind !== "question") return <PageActionLink action={action} className={className} />
   return (
@@ -49,7 +49,7 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
   )
 }
 
-/** What happens next with a meeting, and who is waited for. */
+/** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
   const { status, times, cancelReason, hasSummary } = meeting
   if (status === "cancelled") return <CancelNote reason={cancelReason} />

@@ -11,7 +11,7 @@ const rhythmTexts = {
   month: "meeting.series.month",
 } as const
 
-/** How a meeting is repeated, which one of how many it is, and the way to those beside it (MEET-11). */
+/** The repetition of a meeting, its position in the series, and links to the previous and next one (MEET-11). */
 export function MeetingSeries({ series }: { series: NonNullable<MeetingView["series"]> }) {
   const { every, position, total, previous, next } = series
   return (
@@ -31,7 +31,7 @@ export function MeetingSeries({ series }: { series: NonNullable<MeetingView["ser
   )
 }
 
-/** The facts of a meeting that everyone needs: when, in which zone, where, called by whom. */
+/** Key facts of a meeting: time, time zone, location, organizer. */
 export function MeetingKeys({ meeting: { times, organizer, location, noLocation } }: { meeting: MeetingView }) {
   const { end, ended, duration } = times
   return (

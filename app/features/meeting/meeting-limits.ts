@@ -1,5 +1,8 @@
-/** The durations a meeting is offered, in minutes (MEET-02); anything else is `custom`. The form knows them before its schema is loaded. */
+/**
+ * Durations offered for a meeting, in minutes (MEET-02); any other duration is `custom`. Kept apart so that the form need not load the
+ * schema.
+ */
 export const presets = ["30", "60", "120", "180", "custom"] as const
 
-/** Longest meeting in minutes: a week (contract: MeetingInput). */
+/** Maximum duration of a meeting in minutes: one week (contract: MeetingInput). */
 export const longest = 10_080

@@ -12,7 +12,7 @@ import { meetingQuery, type MeetingSearch } from "./meeting-query.ts"
 
 type Row = components["schemas"]["MeetingRow"]
 
-/** A meeting as a list shows it; times and numbers are texts for this person. */
+/** A meeting as a list row; times and numbers are formatted for the reader. */
 export function meetingRowView(meeting: Row, scope: ListScope, reader: Pick<RequestContext, "locale" | "zone">) {
   const intl = serverIntl(reader.locale)
   const { is_everyone, total } = meeting.participants
@@ -27,7 +27,7 @@ export function meetingRowView(meeting: Row, scope: ListScope, reader: Pick<Requ
 
 export type MeetingRowView = ReturnType<typeof meetingRowView>
 
-/** One page of the list of a scope, as it is shown, and what this person may do with it (MEET-01, SHELL-06). */
+/** One page of the meetings of a scope, and the actions the person has there (MEET-01, SHELL-06). */
 export async function listMeetings(context: RequestContext, scope: ListScope, search: MeetingSearch) {
   const filters = eventQuery(scope, search, context.zone)
   const list = listedIn(scope, await context.api.get("/meeting", { query: filters }))
@@ -37,13 +37,13 @@ export async function listMeetings(context: RequestContext, scope: ListScope, se
   }
 }
 
-/** The columns of the file. */
+/** Column headings of the CSV file. */
 export const meetingHeads = eventHeads({
   before: ["meeting.duration-minutes", "meeting.participants"],
   after: ["meeting.organizer", "meeting.location"],
 })
 
-/** One meeting as a line: times with their offset, numbers bare. */
+/** One meeting as a CSV row: times with UTC offset, numbers unformatted. */
 export function meetingCsvRow(meeting: Row, context: RequestContext): CsvCell[] {
   const { duration, participants, organizer, location } = meeting
   const own = {
@@ -53,7 +53,7 @@ export function meetingCsvRow(meeting: Row, context: RequestContext): CsvCell[] 
   return eventCsvRow("M", { ...meeting, end: meeting.actual_end_time ?? meeting.planned_end_time }, own, context)
 }
 
-/** All meetings that the filters of a list show, as a CSV file; `mine` and `group` say which list (SHELL-06). */
+/** All meetings that match the list's filters, as a CSV file; `mine` and `group` select the list (SHELL-06). */
 export function meetingFile(context: RequestContext, url: string): Promise<Response> {
   const scope = csvScopeFrom(context.alliance, new URL(url).search)
   const query = eventQuery(scope, meetingQuery.parse(url), context.zone)

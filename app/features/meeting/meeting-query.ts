@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
 
-/** The search of the list of meetings, for its page and for the backend (SHELL-06). */
+/** Query parameters of the meeting list, for the page and for the backend (SHELL-06). */
 export const meetingQuery = listQuery({
   sort: ["upcoming", "-start_time", "-number", "subject", "-duration"],
   filters: eventFilters,

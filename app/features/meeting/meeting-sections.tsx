@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
-/** What was laid before the meeting, and its summary (MEET-05, MEET-08). */
+/** Documents for the meeting, and its summary (MEET-05, MEET-08). */
 export function MeetingDocuments({ meeting }: { meeting: MeetingView }) {
   const { id, scope, actions, documentation } = meeting
   const change = actions.includes("documentation.update") && (
@@ -58,7 +58,7 @@ function Summary({ meeting: { id, scope, status, summary, hasSummary } }: { meet
   )
 }
 
-/** The ballots about a meeting, and the link that makes one (MEET-09, VOTE-02). */
+/** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
 export function BallotsSection({ meeting: { ballots, ballotCreate } }: { meeting: MeetingView }) {
   return (
     <Section

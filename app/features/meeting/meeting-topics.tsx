@@ -12,7 +12,7 @@ import type { MeetingView } from "./meeting-view.server.ts"
 import { topicDials, topicStatusTexts } from "./meeting.status.ts"
 import type { TopicView } from "./topic-view.server.ts"
 
-/** The topics of a meeting with what was said about each, and what this person may do with it (MEET-06). */
+/** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
   const { topics, status, agenda } = meeting
   return (
@@ -80,7 +80,7 @@ function Topic({ topic, number, forms }: TopicProps) {
   )
 }
 
-/** Who added a topic and when, the pages on which it is changed, planned or withdrawn, and the buttons that move it. */
+/** Who added a topic and when, links to edit, plan or withdraw it, and the buttons that move it. */
 function TopicFoot({ topic }: { topic: TopicView }) {
   const { creator, added } = topic
   const when = <Time moment={added} />

@@ -19,7 +19,7 @@ import { topicViews } from "./topic-view.server.ts"
 
 const hour = 3_600_000
 
-/** When it takes place, for this person: the end by its time alone on the day of the start. */
+/** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */
 function timesView(meeting: Meeting, style: TimeStyle) {
   const { start_time: start, planned_end_time: end, actual_end_time: ended } = meeting
   const isOneDay = datesBetween(start, end, style.zone).length === 1
@@ -43,14 +43,14 @@ function ballotViews({ ballots, group }: Meeting, scope: ShellScope) {
   }))
 }
 
-/** Where a ballot about the meeting is made: in its group (MEET-09, VOTE-02). */
+/** URL of the page that creates a ballot about the meeting: in its group (MEET-09, VOTE-02). */
 function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
   return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
 /**
- * Whom it is for. Whoever's account is disabled takes no part any more: such people count nowhere, neither in lists and answers nor in the
- * quorum (`Selection.total` of the contract), so they are named apart from those who are counted.
+ * The participants of a meeting. Disabled people no longer take part: they do not count in lists, answers or the quorum (`Selection.total`
+ * of the contract), so they are named separately.
  */
 function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
   const view = peopleView(participants, group, { locale, alliance })
@@ -64,7 +64,7 @@ function participantsView({ participants, group }: Meeting, { alliance }: ShellS
   }
 }
 
-/** The minutes: what was written, the files, and who was there (MEET-05, MEET-08, MEET-09). */
+/** The minutes: text, files and attendees (MEET-05, MEET-08, MEET-09). */
 function summaryView({ summary, summary_files, attendees }: Meeting, scope: ShellScope, context: RequestContext) {
   return {
     html: summary ? richTextHtml(summary, scope) : undefined,
@@ -73,22 +73,22 @@ function summaryView({ summary, summary_files, attendees }: Meeting, scope: Shel
   }
 }
 
-/** In the place of the location where there is none; nothing once it can no longer be announced. */
+/** Text shown when there is no location; undefined once a location can no longer be announced. */
 function noLocation({ location, status }: Meeting, { locale }: RequestContext): string | undefined {
   const isOpen = status === "not_started" || status === "ongoing"
   return isOpen && location === null ? serverIntl(locale).formatMessage({ id: "meeting.no-location" }) : undefined
 }
 
-/** So long before its start one may enter the conference of a meeting. */
+/** How long before its start people may join a meeting's conference, in milliseconds. */
 const joinBefore = 15 * 60_000
 
-/** The address of a meeting's conference while it goes on, or is about to begin (MEET-12). */
+/** URL of a meeting's conference while it is ongoing or about to start (MEET-12). */
 function joinHref({ location, status, start_time }: Meeting, now: number): string | undefined {
   const isNear = status === "ongoing" || (status === "not_started" && Date.parse(start_time) - now <= joinBefore)
   return isNear ? locationView(location)?.href : undefined
 }
 
-/** How far the minutes are, and who approved them when (MEET-13). */
+/** State of the minutes, and who approved them when (MEET-13). */
 function minutesView({ minutes }: Meeting, style: TimeStyle) {
   if (!minutes) return undefined
   const { status, approved_by, approved_time } = minutes
@@ -99,7 +99,7 @@ function minutesView({ minutes }: Meeting, style: TimeStyle) {
   }
 }
 
-/** Where a repeated meeting stands among the others, and the way to those beside it (MEET-11). */
+/** Position of a repeated meeting in its series, and links to the previous and next one (MEET-11). */
 function seriesView({ series }: Meeting, scope: ShellScope) {
   if (!series) return undefined
   const { every, position, total, previous_id, next_id } = series
@@ -107,7 +107,7 @@ function seriesView({ series }: Meeting, scope: ShellScope) {
   return { every, position, total, previous: href(previous_id), next: href(next_id) }
 }
 
-/** A meeting as its pages show it (MEET-01): texts and times are made for this person, `actions` decide what is offered. */
+/** A meeting for its pages (MEET-01): texts and times are formatted for this person, and `actions` decide which controls are shown. */
 export function meetingView(meeting: Meeting, scope: ShellScope, context: RequestContext) {
   const { id, version, status, actions, organizer } = meeting
   const style: TimeStyle = { locale: context.locale, zone: context.zone }

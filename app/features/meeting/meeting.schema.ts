@@ -29,7 +29,7 @@ function countProblem(count: string): string | undefined {
   return isInRange ? undefined : fieldCode("number_range", { min: fewestRepeats, max: mostRepeats })
 }
 
-/** How often a new meeting is held: once, or so many times in a rhythm (MEET-11). */
+/** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
     z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(5) }).check(
@@ -42,10 +42,10 @@ function repeat() {
   )
 }
 
-/** What of a series is changed or cancelled (MEET-11). */
+/** Which meetings of a series are changed or cancelled (MEET-11). */
 const scope = z.optional(z.enum(["one", "following"]))
 
-/** A new meeting (MEET-02). `group` only where the page stands in none: empty for the whole alliance. */
+/** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export const createMeetingSchema = z.object({
   ...fields,
   group: optionalText(20),
@@ -53,23 +53,23 @@ export const createMeetingSchema = z.object({
   repeat: z.optional(repeat()),
 })
 
-/** A meeting that is changed before it starts; `version` is the one it was shown in. */
+/** A change to a meeting before it starts; `version` is the version shown to the user. */
 export const editMeetingSchema = z.object({ ...fields, version: z.int(), scope })
 
-/** What is asked before something is done to a meeting; `scope` where one of a series is cancelled. */
+/** Confirmation of a meeting action; `scope` when one of a series is cancelled. */
 export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalText(1000), scope })
 
-/** What may still be changed while a meeting is going on (openapi/states/meeting.yaml). */
+/** The parts that can still be changed while a meeting is ongoing (openapi/states/meeting.yaml). */
 export const documentsSchema = z.object({
   version: z.int(),
   location: optionalText(500),
   documentation_ids: attachments(),
 })
 
-/** What a participant answers to an invitation (MEET-10). */
+/** A participant's answer to an invitation (MEET-10). */
 export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", "declined"]) })
 
-/** Why a topic is withdrawn; it is shown to everybody (MEET-06). */
+/** The reason for withdrawing a topic; everybody can read it (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: text(1000) })
 
 const longestTopic = 600
@@ -80,7 +80,7 @@ function minutesProblem(minutes: string): string | undefined {
   return Number(minutes) > longestTopic ? fieldCode("number_range", { min: 1, max: longestTopic }) : undefined
 }
 
-/** How long a topic is planned to take, in whole minutes; `null` where nobody knows yet. */
+/** Planned length of a topic in whole minutes; `null` if unknown. */
 function topicMinutes() {
   return z.pipe(
     z.optional(z.string()).check(
@@ -93,13 +93,13 @@ function topicMinutes() {
   )
 }
 
-/** What is planned of a topic: both may be missing (MEET-13). */
+/** Planning data of a topic; both fields are optional (MEET-13). */
 const plan = { minutes: topicMinutes(), presenter_id: optionalPerson() }
 
 /** A new topic of a meeting (MEET-06, MEET-13). */
 export const newTopicSchema = z.extend(topicSchema, plan)
 
-/** The place of a topic in the agenda, its minutes and its presenter (MEET-13). */
+/** Position of a topic in the agenda, its minutes and its presenter (MEET-13). */
 export const planSchema = z.object({
   version: z.int(),
   position: z.int().check(z.minimum(1), z.maximum(10_000)),
@@ -116,7 +116,7 @@ export const feedbackSchema = z.object({
 
 const mostAttendees = 1000
 
-/** People of a picker in which groups can be chosen as well: who was there is said of persons. */
+/** People from a picker that also offers groups; only individual people can be attendees. */
 const people = z.pipe(
   z.array(z.string()).check(
     z.refine<string[]>((chosen) => readParticipants(chosen).every(({ kind }) => kind === "member"), {
@@ -126,7 +126,7 @@ const people = z.pipe(
   z.transform((chosen) => readParticipants(chosen).map(({ id }) => id)),
 )
 
-/** The minutes of a meeting, their files, and who was there: of the participants, and others. Each may be missing (MEET-05, MEET-09). */
+/** The minutes of a meeting, their files, and the attendees, participants and others; each is optional (MEET-05, MEET-09). */
 export const summarySchema = z.object({
   version: z.int(),
   summary: optionalRichText(),

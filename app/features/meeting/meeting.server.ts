@@ -15,13 +15,13 @@ export type MeetingTopic = Schemas["MeetingTopic"]
 
 const notFound = () => new ApiFailure({ kind: "not_found" })
 
-/** The one number that names a meeting: the group's where there is one. */
+/** The number shown for a meeting: the group's number if it belongs to a group. */
 export const meetingReference = (meeting: Numbered) => eventReference("M", meeting)
 
-/** A meeting as the pages below its own name it in their way there. */
+/** Breadcrumb text of a meeting, for the pages below it. */
 export const meetingCrumb = (meeting: Meeting) => `${meetingReference(meeting)} ${meeting.subject}`
 
-/** The meeting that an address names; below a group only a meeting of that group. */
+/** Fetches the meeting in the URL; inside a group, only a meeting of that group. @throws 404 */
 export async function meetingOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Meeting> {
   if (!isRecordId(id)) throw notFound()
   const meeting = valueOf(await api.get("/meeting/{id}", { path: { id } }))
@@ -31,7 +31,7 @@ export async function meetingOf({ api }: RequestContext, { id = "", acronym }: P
 
 type Preview = Promise<Result<Schemas["Preview"]>>
 
-/** What would follow from doing something to the meeting of an address; it is refused as the action itself would be. */
+/** Previews the consequences of an action on the meeting in the URL; refused in the same cases as the action itself. */
 export function meetingPreview(
   { api }: RequestContext,
   { id = "" }: Params,
@@ -41,9 +41,9 @@ export function meetingPreview(
 }
 
 /**
- * The meeting to which a page does something.
- * @param preview where the page shows it and has asked for it already
- * @throws the 403 screen where its `actions` do not offer that; the preview says why
+ * Fetches the meeting for a page that performs an action on it.
+ * @param preview if the page shows the preview and has already requested it
+ * @throws the 403 screen if its `actions` do not offer the action; the preview gives the reason
  */
 export async function meetingFor(
   context: RequestContext,
@@ -58,7 +58,9 @@ export async function meetingFor(
   return meeting
 }
 
-/** A topic and its meeting, for a page that does something to the topic. @throws the 403 screen where it does not offer that */
+/**
+ * Fetches a topic and its meeting, for a page that performs an action on the topic. @throws the 403 screen if the topic does not offer it
+ */
 export async function topicFor(
   context: RequestContext,
   params: Params,
@@ -73,7 +75,7 @@ export async function topicFor(
 
 const closed: ReadonlySet<string> = new Set(["completed", "withdrawn", "cancelled"] satisfies MeetingTopic["status"][])
 
-/** Who may plan a topic. */
+/** Roles that may plan a topic. */
 const planners: readonly Schemas["Role"][] = [
   "creator",
   "organizer",
@@ -83,7 +85,10 @@ const planners: readonly Schemas["Role"][] = [
   "alliance_admin",
 ]
 
-/** There is no preview for topics: a closed one names its state, one's own that of the meeting that is over (openapi/states/meeting-topic.yaml). */
+/**
+ * Topics have no preview, so this derives the reason: the topic's state if it is closed; the meeting's state for the person's own topic or
+ * after the meeting; otherwise the roles that may do it (openapi/states/meeting-topic.yaml).
+ */
 function whyNotTopic(
   context: RequestContext,
   meeting: Meeting,
@@ -104,7 +109,7 @@ function whyNotTopic(
   return { kind: "forbidden", details: { roles: action === "plan" ? planners : ["creator"] } }
 }
 
-/** A meeting for a calendar file (CAL-03): one that was ended early ends when it did. @param reader `alliance` is its address segment */
+/** A meeting as a calendar entry (CAL-03); one that was ended early gets its actual end. @param reader `alliance` is its URL segment */
 export function meetingEntry(meeting: Meeting, reader: { locale: Locale; alliance: string }): CalendarEntry {
   const { subject, organizer, location } = meeting
   const name = organizer.name || organizer.real_name

@@ -3,7 +3,7 @@ import { statusTexts } from "#app/parts/status-texts.ts"
 
 export type TopicStatus = components["schemas"]["MeetingTopicStatus"]
 
-/** The dial of each status of a topic (MEET-06); the words are those of `statusTexts`. */
+/** Status indicator of each topic status (MEET-06); the labels are those of `statusTexts`. */
 export const topicDials = {
   submitted: "idle",
   feedback_received: "live",

@@ -14,7 +14,7 @@ import { topicDials, topicStatusTexts } from "./meeting.status.ts"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "./topic-view.server.ts"
 
-/** The document: what the meeting was, its agenda, papers and ballots, what came of it, and who was there (MEET-09). */
+/** The minutes document: the meeting, its agenda, documents and ballots, the results, and the attendees (MEET-09). */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
   const { subject, html, topics, agenda, documentation, ballots, summary, cancelReason } = meeting
   return (
@@ -52,7 +52,7 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
           <MeetingBallots ballots={ballots} />
         </Section>
         <Section title={<FormattedMessage id="meeting.summary" />}>
-          {summary.html ? <RichText html={summary.html} /> : <Nothing id="meeting.summary.none" />}
+          {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
           <AttachmentList files={summary.files} />
         </Section>
         <Section title={<FormattedMessage id="meeting.attendance" />}>
@@ -67,10 +67,10 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
 }
 
 function Files({ files }: { files: MeetingView["documentation"] }) {
-  return files.length > 0 ? <AttachmentList files={files} /> : <Nothing id="meeting.documents.none" />
+  return files.length > 0 ? <AttachmentList files={files} /> : <EmptyNote id="meeting.documents.none" />
 }
 
-function Nothing({ id }: { id: "meeting.topics.none" | "meeting.documents.none" | "meeting.summary.none" }) {
+function EmptyNote({ id }: { id: "meeting.topics.none" | "meeting.documents.none" | "meeting.summary.none" }) {
   return (
     <p className="hint">
       <FormattedMessage id={id} />
@@ -78,9 +78,9 @@ function Nothing({ id }: { id: "meeting.topics.none" | "meeting.documents.none" 
   )
 }
 
-/** The topics as the agenda of a document: what was proposed, by whom, with which papers, and what came of it (MEET-09). */
+/** The topics as the agenda in the document: what was proposed, by whom, with which documents, and the result (MEET-09). */
 function MinutesAgenda({ topics }: { topics: MeetingView["topics"] }) {
-  if (topics.length === 0) return <Nothing id="meeting.topics.none" />
+  if (topics.length === 0) return <EmptyNote id="meeting.topics.none" />
   return (
     <ol className="rows">
       {topics.map((topic, index) => (
@@ -133,7 +133,7 @@ const columns: Column<Attendee>[] = [
   { key: "organization", head: "meeting.attendance.organization", cell: ({ person }) => person.organization },
 ]
 
-/** Who was there, as a table for print (MEET-09). */
+/** The attendees as a table for print (MEET-09). */
 function MinutesAttendance({ attendees }: { attendees: Attendee[] }) {
   const intl = useIntl()
   if (attendees.length === 0) return null

@@ -23,7 +23,7 @@ export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "
   )
 }
 
-/** How many of those invited were there, who else, and whether that is enough, in one sentence (MEET-09, MEET-13). */
+/** One sentence on attendance: how many invited people attended, how many others, and whether there is a quorum (MEET-09, MEET-13). */
 export function AttendanceTotal({ quorum, summary: { attendees } }: Pick<MeetingView, "quorum" | "summary">) {
   if (attendees.length === 0)
     return (

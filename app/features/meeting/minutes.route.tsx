@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { meeting, print: printView(context), windowTitle: `${title} ${meeting.windowTitle}` }
 }
 
-/** Agenda and minutes of a meeting as a document, without the shell, for print (MEET-09, SHELL-08). */
+/** Agenda and minutes of a meeting as a printable document, without the shell (MEET-09, SHELL-08). */
 export default function MeetingMinutes() {
   const { meeting, print } = useLoaderData<typeof loader>()
   const back = {

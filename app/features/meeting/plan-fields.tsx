@@ -5,7 +5,7 @@ import type { PickerAnswer } from "#app/parts/participants/people-found.server.t
 import type { Field } from "#app/ui/form/field.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
 
-/** Message ids of the fields' names. */
+/** Message ids of the field labels. */
 export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "meeting-topic.presenter" } as const
 
 type PlanFieldsProps = {
@@ -14,7 +14,7 @@ type PlanFieldsProps = {
   answer: PickerAnswer | undefined
 }
 
-/** How long a topic is planned to take, and who presents it (MEET-13). */
+/** Planned length and presenter of a topic (MEET-13). */
 export function PlanFields({ fields, tree, answer }: PlanFieldsProps) {
   const found = answer?.tree
   return (

@@ -26,7 +26,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveSummary
 
-/** The minutes of a meeting, their files, and who was there (MEET-05, MEET-08). */
+/** Edits the minutes of a meeting, their files and the attendees (MEET-05, MEET-08). */
 export default function EditSummary() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -53,7 +53,7 @@ type SummaryFormProps = {
   view: Awaited<ReturnType<typeof summaryForm>>
   answer: PickerAnswer | undefined
   cancelTo: string
-  /** Where the summary is read as it is now. */
+  /** URL where the current summary can be read. */
   presentHref: string
 }
 

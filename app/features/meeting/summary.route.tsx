@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { meeting, windowTitle: `${title} ${meeting.windowTitle}` }
 }
 
-/** What came of a meeting: its summary, the files, and who was there (MEET-05, MEET-08). */
+/** The result of a meeting: its summary, the files and the attendees (MEET-05, MEET-08). */
 export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
   const { scope, id, subject, hasSummary, summary } = meeting

@@ -14,10 +14,10 @@ import { type Meeting, meetingCrumb, meetingFor } from "./meeting.server.ts"
 import { summarySchema } from "./meeting.schema.ts"
 
 type Node = components["schemas"]["MemberNode"]
-/** As many participants have a check box of their own; the others are found by search. */
+/** Maximum number of participants shown as check boxes; others are added with a search. */
 const mostBoxes = 200
 
-/** Everybody in a tree of groups and organisations, each once. */
+/** All people in a tree of groups and organisations, without duplicates. */
 function peopleIn(nodes: readonly Node[]): { id: string; person: Person }[] {
   const all = nodes.flatMap((node) => [
     ...node.members.map((person) => ({ id: person.id, person })),
@@ -31,21 +31,21 @@ function optionOf({ id, person }: { id: string; person: Person }, locale: Locale
   return { value: id, text: name, note: organization }
 }
 
-/** The people to tick: those who were chosen by name in the order of the meeting's page, then the others. */
-function inOrder(people: ReturnType<typeof peopleIn>, { participants: { members } }: Meeting) {
-  const places = new Map(members.map(({ id }, place) => [id, place]))
-  const placeOf = ({ id }: { id: string }) => places.get(id) ?? members.length
-  return people.sort((a, b) => placeOf(a) - placeOf(b))
+/** Sorts people for the check boxes: those selected by name first, in the order of the meeting's page, then the others. */
+function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { members } }: Meeting) {
+  const positions = new Map(members.map(({ id }, place) => [id, place]))
+  const positionOf = ({ id }: { id: string }) => positions.get(id) ?? members.length
+  return people.sort((a, b) => positionOf(a) - positionOf(b))
 }
 
-/** Who was there; before anything was written down, those who accepted the invitation (MEET-10). */
-function presentIn({ attendees, summary, summary_files, answers }: Meeting): string[] {
+/** Ids of the attendees; until minutes are written, those who accepted the invitation (MEET-10). */
+function attendeeIds({ attendees, summary, summary_files, answers }: Meeting): string[] {
   const isUntouched = attendees.length === 0 && summary === null && summary_files.length === 0
   if (!isUntouched || !answers) return attendees.map(({ id }) => id)
   return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member.id] : []))
 }
 
-/** Who was there, as far as they have no check box. */
+/** Attendees without a check box, as picker values. */
 function othersOf({ attendees }: Meeting, boxes: ReadonlySet<string>, locale: Locale): string[] {
   return attendees
     .filter(({ id }) => !boxes.has(id))
@@ -55,7 +55,7 @@ function othersOf({ attendees }: Meeting, boxes: ReadonlySet<string>, locale: Lo
     })
 }
 
-/** The summary of a meeting as its form shows it, with the participants to tick. */
+/** Form values of a meeting's summary, with the participants as check boxes. */
 export async function summaryForm(context: RequestContext, request: Request, params: Params) {
   const { api, locale } = context
   const query = { module: "meeting", key: param(params, "id"), size: mostBoxes } as const
@@ -64,10 +64,10 @@ export async function summaryForm(context: RequestContext, request: Request, par
     api.get("/member/tree", { query }),
     memberTree(context),
   ])
-  const people = inOrder(peopleIn(valueOf(invited).nodes), meeting)
+  const people = sortPeople(peopleIn(valueOf(invited).nodes), meeting)
   const boxes = new Set(people.map(({ id }) => id))
   const { summary, summary_files, version } = meeting
-  const present = presentIn(meeting)
+  const present = attendeeIds(meeting)
   return {
     draft: await openDraft(context, request, summarySchema),
     crumb: meetingCrumb(meeting),
@@ -83,7 +83,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
   }
 }
 
-/** Saves it; without scripts a submit may also look for people (MEET-05). */
+/** Saves the summary; without JavaScript a submission can also search for people (MEET-05). */
 export const saveSummary = formAction(summarySchema, {
   files: "meeting",
   picker: "others",

@@ -43,11 +43,11 @@ export default function CreateTopic() {
 type NewTopicFormProps = {
   view: Awaited<ReturnType<typeof newTopicForm>>
   answer: PickerAnswer | undefined
-  /** The page of the meeting. */
+  /** URL of the meeting's page. */
   cancelTo: string
 }
 
-/** The form of a new topic: what it is about, and what is planned of it (MEET-06, MEET-13). */
+/** Form of a new topic: its subject and its plan (MEET-06, MEET-13). */
 function NewTopicForm({ view, answer, cancelTo }: NewTopicFormProps) {
   const [form, fields] = useSchemaForm({
     id: "topic",

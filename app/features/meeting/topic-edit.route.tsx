@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveTopic
 
-/** Whoever added a topic changes it while it is open; what stood there before stays in the log (MEET-06). */
+/** The creator of a topic edits it while it is open; the log keeps the earlier text (MEET-06). */
 export default function EditTopic() {
   const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()

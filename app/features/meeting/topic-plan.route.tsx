@@ -31,7 +31,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = planTopic
 
-/** Where a topic gets its place in the agenda, its minutes and its presenter, and where the buttons that move it are sent (MEET-13). */
+/** Plans a topic: position in the agenda, minutes and presenter. Also receives the submissions of the move buttons (MEET-13). */
 export default function PlanTopic() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
@@ -51,7 +51,7 @@ export default function PlanTopic() {
 type PlanFormProps = {
   view: Awaited<ReturnType<typeof planForm>>
   answer: PickerAnswer | undefined
-  /** The topic on the page of its meeting. */
+  /** URL of the topic on the meeting page. */
   leave: string
 }
 

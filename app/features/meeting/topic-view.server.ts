@@ -13,14 +13,14 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { agendaTimes, type AgendaTimes, takesTime } from "./agenda.ts"
 import type { Meeting, MeetingTopic } from "./meeting.server.ts"
 
-/** The one presenter of a topic as the picker has chosen them; none where nobody presents it. */
+/** The presenter of a topic as picker values; empty if there is none. */
 export function presenterValues({ presenter }: MeetingTopic, locale: RequestContext["locale"]): string[] {
   if (!presenter) return []
   const { name: text, organization: note } = personView(presenter, locale)
   return [participantValue({ kind: "member", id: presenter.id, text, note })]
 }
 
-/** What the buttons send that move a topic by one place; its minutes and its presenter stay. */
+/** Form data of the buttons that move a topic by one position; minutes and presenter stay unchanged. */
 function movesOf(topic: MeetingTopic, index: number, total: number, locale: RequestContext["locale"]) {
   const { version, minutes } = topic
   const [presenter_id] = presenterValues(topic, locale)
@@ -64,13 +64,13 @@ function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope:
   }
 }
 
-/** When a topic begins: by its time alone on the day on which the meeting starts. */
+/** Start of a topic; only the time if it is on the day on which the meeting starts. */
 function startView(instant: string, { start_time }: Meeting, style: Pick<RequestContext, "locale" | "zone">) {
   const isFirstDay = datesBetween(start_time, instant, style.zone).length === 1
   return (isFirstDay ? timeOfDay : moment)(instant, style)
 }
 
-/** How much of a meeting is planned; undefined where no topic has minutes (MEET-13). */
+/** How much of a meeting's duration is planned; undefined if no topic has minutes (MEET-13). */
 function agendaView({ total, unplanned }: AgendaTimes, { duration }: Meeting, locale: RequestContext["locale"]) {
   if (total === 0) return undefined
   const intl = serverIntl(locale)
@@ -82,7 +82,7 @@ function agendaView({ total, unplanned }: AgendaTimes, { duration }: Meeting, lo
   }
 }
 
-/** The topics of a meeting in the order of its agenda, and how much of it they fill (MEET-06, MEET-13). */
+/** The topics of a meeting in agenda order, and how much of the meeting they fill (MEET-06, MEET-13). */
 export function topicViews(meeting: Meeting, scope: ShellScope, context: RequestContext) {
   const { topics, start_time } = meeting
   const times = agendaTimes(topics, Date.parse(start_time))

@@ -19,7 +19,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = withdrawTopic
 
-/** The question before a topic is taken back, with the reason that everybody will read (MEET-06, FORM-06). */
+/** Asks before a topic is withdrawn; everybody can read the reason (MEET-06, FORM-06). */
 export default function WithdrawTopic() {
   const { crumb, subject, organizer, version, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()

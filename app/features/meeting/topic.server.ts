@@ -14,11 +14,11 @@ import { meetingCrumb, meetingFor, topicFor } from "./meeting.server.ts"
 import { feedbackSchema, newTopicSchema, planSchema, withdrawSchema } from "./meeting.schema.ts"
 import { presenterValues } from "./topic-view.server.ts"
 
-/** The address of a topic on the page of its meeting. */
+/** URL of a topic on the page of its meeting. */
 export const topicHref = (params: Params, topicId: string) =>
   `${meetingPaths.detail(shellScopeFrom(params), param(params, "id"))}#${topicId}`
 
-/** A topic that is about to be changed or withdrawn, as its form shows it. @throws the 403 screen where that is not offered */
+/** Form data of a topic that is edited or withdrawn. @throws the 403 screen if the topic does not offer the action */
 export async function topicForm(
   context: RequestContext,
   request: Request,
@@ -39,7 +39,7 @@ export async function topicForm(
   }
 }
 
-/** The parameters of a topic's operations. */
+/** Path parameters of topic operations. */
 export const topicPath = (params: Params) => ({ id: param(params, "id"), topic_id: param(params, "topicId") })
 
 /** Changes a topic (MEET-06). */
@@ -53,7 +53,7 @@ export const saveTopic = formAction(topicSchema, {
   to: ({ id }, { params }) => topicHref(params, id),
 })
 
-/** Takes a topic back; it is locked then (MEET-06). */
+/** Withdraws a topic, which locks it (MEET-06). */
 export const withdrawTopic = formAction(withdrawSchema, {
   write: ({ context, params, input, idempotencyKey }) => {
     const call = { path: topicPath(params), body: input, idempotencyKey }
@@ -63,10 +63,10 @@ export const withdrawTopic = formAction(withdrawSchema, {
   to: (_topic, { params }) => topicHref(params, param(params, "topicId")),
 })
 
-/** Gives feedback on a meeting, or on the one of its topics that the form names; that one may be completed by it (MEET-06, MEET-07). */
+/** Gives feedback on a meeting or on the topic in the form; feedback on a topic can also complete it (MEET-06, MEET-07). */
 export const giveFeedback = formAction(feedbackSchema, {
   files: "meeting",
-  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<Given>> => {
+  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<GivenFeedback>> => {
     const { topic, text, attachment_ids, is_completed = false } = input
     const path = { id: param(params, "id") }
     const body = { text, attachment_ids: fileIds(attachment_ids) }
@@ -84,9 +84,9 @@ export const giveFeedback = formAction(feedbackSchema, {
   to: ({ topic }, { params }) => topicHref(params, topic ?? "feedback"),
 })
 
-type Given = { topic: string | undefined; isCompleted: boolean }
+type GivenFeedback = { topic: string | undefined; isCompleted: boolean }
 
-/** The form of a new topic. @throws the 403 screen where the meeting takes none (MEET-06) */
+/** Data of the form for a new topic. @throws the 403 screen if the meeting does not accept topics (MEET-06) */
 export async function newTopicForm(context: RequestContext, request: Request, params: Params) {
   const [meeting, tree] = await inParallel(meetingFor(context, params, "topic.create"), memberTree(context))
   return {
@@ -97,7 +97,7 @@ export async function newTopicForm(context: RequestContext, request: Request, pa
   }
 }
 
-/** The place of a topic in the agenda, its minutes and its presenter. @throws the 403 screen where they cannot be changed (MEET-13) */
+/** Form data for planning a topic: position, minutes and presenter. @throws the 403 screen if they cannot be changed (MEET-13) */
 export async function planForm(context: RequestContext, request: Request, params: Params) {
   const [{ meeting, topic }, tree] = await inParallel(topicFor(context, params, "plan"), memberTree(context))
   const { subject, version, minutes } = topic
@@ -130,7 +130,7 @@ export const createTopic = formAction(newTopicSchema, {
   to: ({ id }, { params }) => topicHref(params, id),
 })
 
-/** Gives a topic its place in the agenda, its minutes and its presenter; the buttons that move it send all of it as well (MEET-13). */
+/** Saves the position, minutes and presenter of a topic; the move buttons send all three as well (MEET-13). */
 export const planTopic = formAction(planSchema, {
   picker: "presenter_id",
   write: ({ context, params, input: { presenter_id = null, ...written }, idempotencyKey }) => {

@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { search, view: await checkView(context, params.importId, search) }
 }
 
-/** The second step of an invitation: every row of the list, and what is wrong with it (FORM-09). */
+/** Second step of an invitation: every row of the list with its errors (FORM-09). */
 export default function CheckList() {
   const { search, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

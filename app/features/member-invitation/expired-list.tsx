@@ -5,7 +5,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 
-/** In the place of a step whose list is not kept any more: says so and leads to the first one. */
+/** Shown instead of a step if its list has expired; links to the first step. */
 export function ExpiredList() {
   const { url } = useFrameAlliance()
   return (

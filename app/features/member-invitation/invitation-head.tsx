@@ -20,7 +20,7 @@ const notes = {
   result: "member-invitation.step.result.note",
 } as const
 
-/** How far an invitation is (ADM-01); the present step is marked for everybody. @param at the step of this page */
+/** The steps of an invitation; the current one is also marked for screen readers (ADM-01). @param at the step of this page */
 function InvitationSteps({ at }: { at: Step }) {
   const intl = useIntl()
   const here = steps.indexOf(at)
@@ -49,11 +49,11 @@ function InvitationSteps({ at }: { at: Step }) {
 
 type InvitationHeadProps = {
   title: FormatjsIntl.Message["ids"]
-  /** A sentence under it. */
+  /** A sentence below the title. */
   intro?: FormatjsIntl.Message["ids"]
 } & ComponentProps<typeof InvitationSteps>
 
-/** The head of each step of an invitation. */
+/** Page head of each invitation step. */
 export function InvitationHead({ title, intro, at }: InvitationHeadProps) {
   const { url } = useFrameAlliance()
   const intl = useIntl()

@@ -7,7 +7,7 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { optionalText } from "#app/ui/form/schema.ts"
 import { mostEmails, mostFiles, mostGroups } from "./invitation.status.ts"
 
-/** What those who are invited are told, and which groups they join (ADM-01: text and attachment required). */
+/** The message to the invited people and the groups they join (ADM-01: text and attachment required). */
 export const messageSchema = z.object({
   text: richText(),
   attachment_ids: attachments(mostFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
@@ -20,7 +20,7 @@ export const messageSchema = z.object({
   ),
 })
 
-/** The list of people to invite (ADM-01): a workbook, or a few addresses, one on each line. */
+/** The list of people to invite (ADM-01): a workbook, or a few email addresses, one per line. */
 export const uploadSchema = z
   .object({
     file: workbook(),

@@ -1,15 +1,15 @@
 import { listQuery, type ListSearch } from "#app/lib/list-query.ts"
 
-/** Most addresses that are typed in; more people are a list. */
+/** Maximum number of typed email addresses; more people need a workbook. */
 export const mostEmails = 50
 
-/** Most files that go with an invitation (contract: MemberInvitationInput). */
+/** Maximum number of files attached to an invitation (contract: MemberInvitationInput). */
 export const mostFiles = 10
 
-/** Groups that those who are invited join. */
+/** Maximum number of groups that invited people join. */
 export const mostGroups = 100
 
-/** What can become of somebody on an invitation (contract: MemberInvitationState). */
+/** States of a person on an invitation (contract: MemberInvitationState). */
 export const invitationStates = ["invited", "joined", "failed", "skipped", "expired", "revoked"] as const
 
 export const invitationDials = {
@@ -31,14 +31,14 @@ export const invitationStateTexts = {
   revoked: "member-invitation.state.revoked",
 } as const
 
-/** What can become of somebody who was written to (contract: InvitedPersonState). */
+/** States of a person who was sent an invitation (contract: InvitedPersonState). */
 export const invitedStates = ["invited", "joined", "expired", "revoked", "failed"] as const
 
-/** The search of the people who were invited (ADM-11, SHELL-06). */
+/** Query parameters of the list of invited people (ADM-11, SHELL-06). */
 export const invitedQuery = listQuery({ sort: ["-sent_time", "email"], filters: { state: invitedStates } })
 
 export type InvitedSearch = ReturnType<typeof invitedQuery.parse>
 
-/** The people on an invitation as their rows stand in the list, all or those in one state. */
+/** Query parameters of the people on one invitation: in list order, all of them or one state. */
 export const resultQuery = listQuery({ sort: ["row"], filters: { status: invitationStates } })
 export type ResultSearch = ListSearch<"row", { readonly status: typeof invitationStates }>

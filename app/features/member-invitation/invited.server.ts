@@ -17,12 +17,12 @@ import { text } from "#app/ui/form/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { type InvitedSearch, invitedStates } from "./invitation.status.ts"
 
-/** How many are shown; the log has all of them. */
-const shown = 10
+/** Number of invitations shown; the operation log has all of them. */
+const shownInvitations = 10
 
-/** The latest invitations, as the log knows them: when, by whom, how many; each with its page (ADM-01). */
+/** The latest invitations from the operation log: when, by whom, how many people, and the link to each (ADM-01). */
 export function pastInvitations(context: RequestContext) {
-  const query = { operation: ["member-invitation.create"], sort: "-time" as const, size: shown as 10 }
+  const query = { operation: ["member-invitation.create"], sort: "-time" as const, size: shownInvitations as 10 }
   return loadWidget(context.api.get("/operation-log", { query }), ({ items }) =>
     items.flatMap((row) => {
       if (!row.record) return []
@@ -34,7 +34,7 @@ export function pastInvitations(context: RequestContext) {
 
 export type PastInvitations = ReturnType<typeof pastInvitations>
 
-/** An invitation of one person is sent again, or taken back (ADM-11). */
+/** Resends or revokes the invitation of one person (ADM-11). */
 const invitedSchema = z.object({ invitation: text(64), row: z.int(), intent: z.enum(["resend", "revoke"]) })
 
 type Person = components["schemas"]["InvitedPerson"]
@@ -73,12 +73,12 @@ export async function listInvited(context: RequestContext, search: InvitedSearch
 
 const done = { resend: "member-invitation.resend.done", revoke: "member-invitation.revoke.done" } as const
 
-/** Sends an invitation again, or takes it back; a refusal is one sentence above the list (ADM-11). */
+/** Resends or revokes an invitation; a refusal is shown as one sentence above the list (ADM-11). */
 export const changeInvited = withSchema(invitedSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, invitedSchema)
   if (submission.status !== "success") return invalid(submission)
   const { invitation: id, row, intent } = submission.value
-  // a refused attempt is offered again with its key: whether it was done may not be known (FORM-07)
+  // keep the key for a retry after a refusal: the first attempt may have succeeded (FORM-07)
   const call = { path: { id, row }, idempotencyKey: idempotencyKey(submission) }
   const answer =
     intent === "resend"

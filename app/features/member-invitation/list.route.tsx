@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = changeInvited
 
-/** Everybody who was invited, and what became of it (ADM-11). */
+/** All invited people and the state of their invitations (ADM-11). */
 export default function InvitationList() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -60,7 +60,7 @@ export default function InvitationList() {
   )
 }
 
-/** The columns of the people who were invited. */
+/** Columns of the list of invited people. */
 const invitedColumns: Column<InvitedRowView>[] = [
   {
     key: "email",

@@ -31,7 +31,7 @@ export const action = withSchema(messageSchema, ({ request, params, context }: A
   sendInvitation(context, request, params.importId),
 )
 
-/** The third step of an invitation: what is written, and the sending (ADM-01, FORM-04). */
+/** Third step of an invitation: writing the message and sending it (ADM-01, FORM-04). */
 export default function WriteInvitation() {
   const { view } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -52,7 +52,7 @@ const labels = {
   group_acronyms: "member-invitation.message.groups",
 } as const
 
-/** What those who are invited are told, what goes with it, where they join; and how many they are (FORM-10). */
+/** The message to the invited people, its attachments, the groups they join, and the number of recipients (FORM-10). */
 function MessageForm({ view: { id, count, groups, values, draft, key }, answer }: MessageFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({

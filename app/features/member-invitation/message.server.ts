@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { messageSchema } from "./invitation.schema.ts"
 
-/** The groups one may ask others into, by acronym. */
+/** Groups that the person may invite others to, by acronym. */
 async function groupOptions(context: RequestContext) {
   const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
   return [...my_groups, ...other_groups]
@@ -23,8 +23,8 @@ async function groupOptions(context: RequestContext) {
 }
 
 /**
- * The third step; undefined where the list has expired.
- * @throws the way back where no row of the list is accepted
+ * Data of the third step; undefined if the list has expired.
+ * @throws a redirect to the first step if no row of the list is accepted
  */
 export async function messageView(context: RequestContext, request: Request, importId: string | undefined) {
   const [list, groups] = await Promise.all([openImport(context, importId), groupOptions(context)])
@@ -42,7 +42,7 @@ export async function messageView(context: RequestContext, request: Request, imp
 
 export type MessageView = NonNullable<Awaited<ReturnType<typeof messageView>>>
 
-/** Writes to everybody on the list whose row is accepted (ADM-01). */
+/** Sends the invitation to everybody whose row is accepted (ADM-01). */
 export async function sendInvitation(context: RequestContext, request: Request, importId = "") {
   const received = await receiveForm(context, request, "member_invitation")
   return writeForm(context, received, {
@@ -56,14 +56,14 @@ export async function sendInvitation(context: RequestContext, request: Request, 
   })
 }
 
-/** The list of a step that lies before sending. @throws the way to the result where it has been sent */
+/** The list of a step before sending; undefined if it has expired. @throws a redirect to the result if the invitation has been sent */
 async function openImport(context: RequestContext, id: string | undefined): Promise<Import | undefined> {
   const list = await findImport(context, id)
   if (list?.invitation_id) throw redirect(memberPaths.invitation(context.alliance, list.invitation_id))
   return list
 }
 
-/** What the check of a list shows (FORM-09); undefined where the list has expired. */
+/** The result of checking a list (FORM-09); undefined if the list has expired. */
 export async function checkView(context: RequestContext, id: string | undefined, search: CheckSearch) {
   const list = await openImport(context, id)
   return list && listView(list, search, context)

@@ -12,7 +12,7 @@ export const handle = {
   pageOf: ({ alliance = "", id = "" }) => memberPaths.invite(alliance, id),
 } satisfies RouteHandle
 
-/** The rows that are skipped, under the headings of the template and with the reason, to be mended and sent again (FORM-09). */
+/** Serves the skipped rows as a workbook with the template's headings and the reasons, to be corrected and uploaded again (FORM-09). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const list = await findImport(context, params.id)
   if (!list) throw redirect(memberPaths.invite(context.alliance, param(params, "id")))

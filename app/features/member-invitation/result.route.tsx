@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { search, view: await resultView(context, params.id, search) }
 }
 
-/** The last step of an invitation: what became of everybody (ADM-01). */
+/** Last step of an invitation: the state of each person (ADM-01). */
 export default function InvitationResult() {
   const { search, view } = useLoaderData<typeof loader>()
   const { creator, sent, until, text, attachments, groups, waiting, failed } = view
@@ -83,7 +83,7 @@ const columns: Column<InvitedPerson>[] = [
   },
 ]
 
-/** Everybody on an invitation, and what became of them. */
+/** The people on an invitation with their states. */
 function ResultPeople({ view: { counts, page }, search }: { view: ResultView; search: ResultSearch }) {
   const intl = useIntl()
   const caption = intl.formatMessage({ id: "member-invitation.result.people" })

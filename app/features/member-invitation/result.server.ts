@@ -25,7 +25,7 @@ function peopleOf({ items }: Invitation, { filters, page, size }: ResultSearch, 
 
 export type InvitedPerson = ReturnType<typeof peopleOf>["items"][number]
 
-/** What came of an invitation, person by person (ADM-01). */
+/** The result of an invitation, person by person (ADM-01). */
 export async function resultView(context: RequestContext, id = "", search: ResultSearch) {
   const invitation = valueOf(await context.api.get("/member-invitation/{id}", { path: { id } }))
   const at = { locale: context.locale, zone: context.zone }

@@ -8,7 +8,7 @@ export const handle = {
   pageOf: ({ alliance = "" }) => memberPaths.invite(alliance),
 } satisfies RouteHandle
 
-/** The workbook to fill in, in the language of the address (ADM-01). */
+/** Serves the workbook template in the language of the URL (ADM-01). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return templateAnswer(context, request, "member_invitation")
 }

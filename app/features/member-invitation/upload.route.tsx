@@ -35,7 +35,7 @@ export const action = withSchema(uploadSchema, ({ request, context }: ActionFunc
   uploadList(context, request),
 )
 
-/** The first step of an invitation: whom (ADM-01). */
+/** First step of an invitation: the people to invite (ADM-01). */
 export default function InviteMembers() {
   const { draft, key, past } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -69,7 +69,7 @@ export default function InviteMembers() {
 
 type Rows = Extract<Awaited<Past>, { state: "ready" }>["value"]
 
-/** The invitations that were sent, newest first, each leading to what came of it (ADM-01). */
+/** The latest invitations, newest first, each with a link to its result (ADM-01). */
 function PastInvitations({ from }: { from: Eventually<Rows> }) {
   return (
     <Section title={<FormattedMessage id="member-invitation.past" />}>
@@ -100,7 +100,7 @@ function PastInvitations({ from }: { from: Eventually<Rows> }) {
 
 type UploadFieldsProps = { fields: { file: Field; emails: Field } }
 
-/** Where the people to invite come from: the template, a workbook, or a few lines (ADM-01). */
+/** Fields for the people to invite: the template, a workbook, or a few typed lines (ADM-01). */
 function UploadFields({ fields }: UploadFieldsProps) {
   const { url } = useFrameAlliance()
   const limits = { rows: mostRows, limit: largestWorkbook / 1024 / 1024 }

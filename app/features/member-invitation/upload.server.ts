@@ -10,12 +10,12 @@ import { uploadSchema } from "./invitation.schema.ts"
 
 const longestName = 200
 
-/** The first step as it was left (FORM-08); a file cannot be kept. */
+/** Data of the first step with its saved draft (FORM-08); a file cannot be saved. */
 export async function uploadView(context: RequestContext, request: Request) {
   return { draft: await openDraft(context, request, uploadSchema), key: newIdempotencyKey() }
 }
 
-/** Has a list judged and leads on to what came of it (FORM-09). */
+/** Submits a list for checking and redirects to the result of the check (FORM-09). */
 export async function uploadList(context: RequestContext, request: Request) {
   const { received, list } = await receiveList(context, request, memberRows)
   const submission = await parseSubmission(received, uploadSchema)
@@ -23,7 +23,7 @@ export async function uploadList(context: RequestContext, request: Request) {
   const file_name = list ? list.name.slice(0, longestName) : null
   const rows = list?.rows ?? typedRows(submission.value.emails ?? "")
   const body = { module: "member_invitation" as const, file_name, rows }
-  const judged = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
-  if (!judged.ok) return refused(submission, inWords(judged.failure, context))
-  return redirect(memberPaths.invite(context.alliance, judged.value.id), 303)
+  const checked = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
+  if (!checked.ok) return refused(submission, inWords(checked.failure, context))
+  return redirect(memberPaths.invite(context.alliance, checked.value.id), 303)
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 
-/** A member level; `id` and `version` where there is one already. */
+/** A member level; `id` and `version` only for an existing one. */
 export const levelSchema = z.object({
   id: optionalText(64),
   version: z.optional(z.int()),

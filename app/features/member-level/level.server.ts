@@ -5,7 +5,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { levelSchema } from "./level.schema.ts"
 
-/** All member levels with what this person may do (ADM-05). An alliance has a handful of them. */
+/** All member levels and this person's actions (ADM-05). An alliance has only a handful. */
 export async function listLevels({ api, locale }: RequestContext) {
   const sort = locale === "zh" ? "name" : "name_english"
   const { items, actions } = valueOf(await api.get("/member-level", { query: { size: 200, sort } }))
@@ -25,21 +25,21 @@ export async function listLevels({ api, locale }: RequestContext) {
 
 export type LevelView = Awaited<ReturnType<typeof listLevels>>["levels"][number]
 
-/** Adds a level or renames one; gives the message for the page, or the form again, with the level it is of. */
+/** Adds or renames a level. Returns the message for the page, or the failed submission with the id of its level. */
 export async function saveLevel(context: RequestContext, request: Request) {
   const submission = await parseSubmission(request, levelSchema)
   const { payload } = submission
   const of = typeof payload.id === "string" ? payload.id : ""
-  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) => ({
+  const failedSubmission = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) => ({
     refusal: data({ ...answer, of }, init ?? undefined),
   })
-  if (submission.status !== "success") return again(invalid(submission))
+  if (submission.status !== "success") return failedSubmission(invalid(submission))
   const { id, version = 0, name, name_english } = submission.value
   const body = { name, name_english }
   const saved =
     id === undefined
       ? await context.api.post("/member-level", { body, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/member-level/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return failedSubmission(refused(submission, inWords(saved.failure, context)))
   return { done: id === undefined ? "member-level.created" : "member-level.saved" } as const
 }

@@ -28,7 +28,7 @@ export const action = withSchema(levelSchema, async ({ request, context }: Actio
   return redirect(entityPaths.levels(context.alliance), 303)
 })
 
-/** What entities can be in the alliance; each level is a form of its own, and one adds another (ADM-05). */
+/** The membership levels of entities; each level is a form, and one more form adds a level (ADM-05). */
 export default function MemberLevels() {
   const { levels, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -58,13 +58,13 @@ export default function MemberLevels() {
 }
 
 type LevelFormProps = {
-  /** Without one: a new level. */
+  /** Undefined for a new level. */
   level?: LevelView
   idempotencyKey?: string
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** The two names of a level in a form of its own (ADM-05). */
+/** Form with the two names of a level (ADM-05). */
 function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({

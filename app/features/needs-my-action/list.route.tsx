@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listWaiting(context, search) }
 }
 
-/** Everything that waits for this person, what ends first on top (DASH-08). */
+/** Everything that this person has to do, earliest deadline first (DASH-08). */
 export default function NeedsMyAction() {
   const { search, list } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -60,7 +60,7 @@ export default function NeedsMyAction() {
   )
 }
 
-/** What, why me, until when (DASH-08). */
+/** Columns: item, why it concerns this person, deadline (DASH-08). */
 const waitingColumns: Column<WaitingView>[] = [
   {
     key: "code",

@@ -5,7 +5,7 @@ import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { WaitingSearch } from "./waiting-query.ts"
 
-/** One page of what waits for this person, and how many there are of each kind. */
+/** One page of this person's open items, and the number of each kind. */
 export async function listWaiting(context: RequestContext, search: WaitingSearch) {
   const { page, size, q, sort, direction, filters } = search
   const query = {

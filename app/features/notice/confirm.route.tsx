@@ -18,7 +18,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = answerQuestion
 
-/** Once it is done there is nothing more to ask: the dialog's question is not loaded again. */
+/** Skips reloading once the action has succeeded: the dialog no longer needs its question. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { formMethod, actionStatus, defaultShouldRevalidate } = args
   return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate

@@ -13,7 +13,7 @@ import { type NoticeQuestion, noticeQuestions, questionTexts } from "./notice.st
 
 const questionFrom = (params: Params): NoticeQuestion => actionFrom(noticeQuestions, params.action)
 
-/** The question before a notice is recalled or deleted. @throws the 403 screen where the notice does not offer it */
+/** Data of the page that asks before a notice is recalled or deleted. @throws the 403 screen if the notice does not offer the action */
 export async function questionView(context: RequestContext, params: Params) {
   const action = questionFrom(params)
   const { id, subject, version, hold_until_time } = await noticeFor(context, params, action)

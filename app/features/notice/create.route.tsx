@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createNotice
 
-/** A notice is written: a draft, which nobody is sent yet (NOTICE-02). */
+/** Creates a notice as a draft, which is not sent yet (NOTICE-02). */
 export default function CreateNotice() {
   const view = useLoaderData<typeof loader>()
   const place = shellScopeFrom(useParams())

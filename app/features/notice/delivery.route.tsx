@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { search, view: await deliveryView(context, params, search) }
 }
 
-/** To whom a notice has gone, and where it failed (NOTICE-02). */
+/** The deliveries of a notice and which of them failed (NOTICE-02). */
 export default function NoticeDelivery() {
   const { search, view } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -89,7 +89,7 @@ export default function NoticeDelivery() {
   )
 }
 
-/** The columns of the deliveries of a notice. @param zone its name, for the head of the times */
+/** Columns of the deliveries of a notice. @param zone name of the time zone, for the column heading */
 function deliveryColumns(zone: string): Column<DeliveryRow>[] {
   return [
     {

@@ -19,7 +19,7 @@ function listQueryOf(search: DeliverySearch) {
   return { ...listParameters(search), state: status && [status], kind: kind && [kind] }
 }
 
-/** The notice whose deliveries are asked for. @throws the 403 screen where they are not offered */
+/** Fetches the notice whose deliveries are requested. @throws the 403 screen if the notice does not offer them */
 async function noticeWithDeliveries(context: RequestContext, params: Params) {
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, "delivery.list", () =>
@@ -71,7 +71,7 @@ const heads = [
 
 const languages = { english: "notice.language.english", chinese: "notice.language.chinese" } as const
 
-/** All deliveries that the filters show, as a CSV file (SHELL-06). */
+/** All deliveries that match the filters, as a CSV file (SHELL-06). */
 export async function deliveryFile(context: RequestContext, params: Params, url: string): Promise<Response> {
   const { id } = await noticeWithDeliveries(context, params)
   const { locale, zone } = context

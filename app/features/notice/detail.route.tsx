@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { notice, log, windowTitle: notice.subject }
 }
 
-/** One notice: what it says, to whom it goes, and how far it is (NOTICE-01, NOTICE-02). */
+/** One notice: its content, recipients and state (NOTICE-01, NOTICE-02). */
 export default function NoticeDetail() {
   const { notice, log } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -72,7 +72,7 @@ function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
   )
 }
 
-/** What happens next with a notice; nothing for those who only read one that is sent (NOTICE-02). */
+/** The next step of a notice; renders nothing for readers of a sent notice (NOTICE-02). */
 function NoticeNext({ notice }: { notice: NoticeView }) {
   const { phase, heldUntil, failed, can, href } = notice
   if (phase === "withdrawn")

@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = updateNotice
 
-/** A draft is changed (NOTICE-02). */
+/** Edits a draft (NOTICE-02). */
 export default function EditNotice() {
   const { id, place, subject, version, view } = useLoaderData<typeof loader>()
   const href = noticePaths.detail(place, id)

@@ -22,7 +22,7 @@ const group: Column<NoticeRowView> = {
   cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
 }
 
-/** The columns of the list of notices (NOTICE-01). @param zone its name, for the head of the times */
+/** Columns of the list of notices (NOTICE-01). @param zone name of the time zone, for the column heading */
 function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[] {
   return [
     {
@@ -79,7 +79,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list: await listNotices(context, scope, search) }
 }
 
-/** Notices to the alliance and to groups, or those of one group (NOTICE-01, SHELL-06). */
+/** Notices to the alliance and its groups, or to one group (NOTICE-01, SHELL-06). */
 export default function NoticeList() {
   const { scope, search, list } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "notice.list.title" })
@@ -126,7 +126,7 @@ export default function NoticeList() {
 
 type NoticeFiltersProps = { search: NoticeSearch; counts: NoticeListView["counts"] }
 
-/** What stands above the list of notices: states with their numbers, search and days (SHELL-06). */
+/** Filters of the list of notices: states with counts, search and dates (SHELL-06). */
 function NoticeFilters({ search, counts }: NoticeFiltersProps) {
   const intl = useIntl()
   const asked = { query: noticeQuery, search }

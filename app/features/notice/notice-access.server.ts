@@ -8,7 +8,7 @@ type Schemas = components["schemas"]
 export type Notice = Schemas["Notice"]
 type Action = Schemas["NoticeAction"]
 
-/** The notice that an address names; below a group only a notice of that group. */
+/** Fetches the notice in the URL; inside a group, only a notice of that group. @throws 404 */
 export async function noticeOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Notice> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   const notice = valueOf(await api.get("/notice/{id}", { path: { id } }))
@@ -16,12 +16,12 @@ export async function noticeOf({ api }: RequestContext, { id = "", acronym }: Pa
   return notice
 }
 
-/** What would follow from doing something to the notice of an address; it is refused as the action itself would be. */
+/** Previews the consequences of an action on the notice in the URL; refused in the same cases as the action itself. */
 export function noticePreview({ api }: RequestContext, { id = "" }: Params, action: Action) {
   return api.get("/preview", { query: { module: "notice", action, key: id } })
 }
 
-/** The notice to which a page does something. @throws the 403 screen where its `actions` do not offer that */
+/** Fetches the notice for a page that performs an action on it. @throws the 403 screen if its `actions` do not offer the action */
 export async function noticeFor(
   context: RequestContext,
   params: Params,
@@ -35,7 +35,7 @@ export async function noticeFor(
   return notice
 }
 
-/** Lets only those through who may write a notice there. @throws the 403 screen for everybody else */
+/** Checks that the person may write a notice to the alliance or the group. @throws the 403 screen otherwise */
 export async function mayWrite(context: RequestContext, group_acronym: string | undefined): Promise<void> {
   const query = { module: "notice", action: "create", group_acronym } as const
   const preview = await context.api.get("/preview", { query })
@@ -46,7 +46,7 @@ export async function mayWrite(context: RequestContext, group_acronym: string | 
 
 const ofGroup: ReadonlySet<unknown> = new Set(["chair", "vice_chair", "secretary"])
 
-/** Who could write to the whole alliance: the officers of a group write to their group alone. */
+/** For notices to the whole alliance, removes the officers of groups from the roles in the refusal: they can write only to their group. */
 function withinScope(failure: Failure, group_acronym: string | undefined): Failure {
   const roles = failure.details?.roles
   if (group_acronym !== undefined || !Array.isArray(roles)) return failure

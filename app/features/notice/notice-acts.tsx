@@ -17,7 +17,7 @@ const pages = [
   ["delivery", "delivery", "notice.delivery.title"],
 ] as const
 
-/** What one can do with a notice: only what is offered (ROLE-05). */
+/** Buttons for the actions that a notice offers (ROLE-05). */
 export function NoticeActs({ notice: { id, place, can } }: { notice: NoticeView }) {
   const ask = (action: NoticeQuestion) => (
     <AskLink<NoticeQuestionView>

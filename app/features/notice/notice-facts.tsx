@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { NoticeView } from "./notice-view.server.ts"
 
-/** Addresses, one on each line, each to be written to. */
+/** Email addresses, one per line, each as a mailto link. */
 export function Addresses({ list }: { list: string[] }) {
   return list.map((address) => (
     <div key={address}>
@@ -16,7 +16,7 @@ export function Addresses({ list }: { list: string[] }) {
   ))
 }
 
-/** To whom, from whom, when (NOTICE-01). */
+/** Recipients, sender and times (NOTICE-01). */
 export function NoticeFacts({ notice }: { notice: NoticeView }) {
   const { group, creator, replyTo, created, sent, recipients, externals, status } = notice
   return (
@@ -54,7 +54,7 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
   )
 }
 
-/** The notice itself as its readers see it: text and files (NOTICE-01, NOTICE-02). */
+/** The content of a notice as its readers see it: text and files (NOTICE-01, NOTICE-02). */
 export function NoticeText({ notice: { html, attachments } }: { notice: NoticeView }) {
   return (
     <>

@@ -18,7 +18,7 @@ function valuesOf(notice: Notice | undefined) {
   return { subject, content, reply_to: reply_to.join("\n"), attachments: attachments.map(attachmentValue) }
 }
 
-/** What the page with the form shows, with what had been typed before (FORM-08). @param notice the one that is changed */
+/** Data of the form page, with a saved draft (FORM-08). @param notice the notice to edit */
 export async function noticeForm(context: RequestContext, request: Request, notice?: Notice) {
   const draft = await openDraft(context, request, noticeSchema)
   return { draft, values: valuesOf(notice), key: newIdempotencyKey() }
@@ -30,30 +30,30 @@ function bodyOf({ subject, content, reply_to, attachments }: output<typeof notic
   return { subject, content, reply_to, attachment_ids: fileIds(attachments) }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = { attachment_ids: "attachments" }
+/** Maps the backend's field names to those of the form, for errors. */
+const formFields = { attachment_ids: "attachments" }
 
-function inForm(written: Result<components["schemas"]["Notice"]>): Result<Notice> {
-  return written.ok ? written : { ok: false, failure: atFields(written.failure, places) satisfies Failure }
+function atFormFields(written: Result<components["schemas"]["Notice"]>): Result<Notice> {
+  return written.ok ? written : { ok: false, failure: atFields(written.failure, formFields) satisfies Failure }
 }
 
-/** Saves a draft of the place of the address (NOTICE-02). */
+/** Saves a draft in the scope of the URL (NOTICE-02). */
 export const createNotice = formAction(noticeSchema, {
   files: "notice",
   write: async ({ context, params, input, idempotencyKey }) => {
     const body = { ...bodyOf(input), group_acronym: params.acronym ?? null }
-    return inForm(await context.api.post("/notice", { body, idempotencyKey }))
+    return atFormFields(await context.api.post("/notice", { body, idempotencyKey }))
   },
   done: "notice.created",
   to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
 })
 
-/** Saves the draft that the address names. */
+/** Saves the draft in the URL. */
 export const updateNotice = formAction(noticeSchema, {
   files: "notice",
   write: async ({ context, params, input }) => {
     const body = { ...bodyOf(input), version: input.version ?? 0 }
-    return inForm(await context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body }))
+    return atFormFields(await context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body }))
   },
   done: "notice.saved",
   to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),

@@ -15,10 +15,10 @@ import { mostReplyTo, together } from "./notice.status.ts"
 type NoticeFormProps = {
   view: NoticeFormView
   answer: SubmissionResult<string[]> | undefined
-  /** Verb and object. */
+  /** Label of the submit button, a verb and an object. */
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden fields: idempotency key or version. */
   children: ReactNode
 }
 
@@ -29,7 +29,7 @@ const labels = {
   attachments: "notice.attachments",
 } as const
 
-/** The form of a draft: what it says, where answers go, files (NOTICE-03). */
+/** Form of a draft: content, reply-to addresses, files (NOTICE-03). */
 export function NoticeForm({ view, answer, submit, cancelTo, children }: NoticeFormProps) {
   const [form, fields] = useSchemaForm({
     id: "notice",

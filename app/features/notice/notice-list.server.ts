@@ -17,7 +17,7 @@ import { noticePhases, noticeStatuses } from "./notice.status.ts"
 
 type Row = components["schemas"]["NoticeRow"]
 
-/** The query of `notice.list` for a search; days are those of the person's zone, both included. */
+/** Query parameters of `notice.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string) {
   const { status, from, to } = search.filters
   return {
@@ -29,7 +29,7 @@ function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string
   }
 }
 
-/** A notice as the list shows it. */
+/** A notice as a list row. */
 function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
   const { id, subject, group, is_new, failed_total, recipient_total } = notice
   return {
@@ -48,7 +48,7 @@ function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContex
 
 export type NoticeRowView = ReturnType<typeof rowView>
 
-/** One page of the list of a place, and what this person may do with it (NOTICE-01, SHELL-06). */
+/** One page of the list of a scope, and this person's actions (NOTICE-01, SHELL-06). */
 export async function listNotices(context: RequestContext, scope: ShellScope, search: NoticeSearch) {
   const { zone } = context
   const list = valueOf(await context.api.get("/notice", { query: listQueryOf(scope, search, zone) }))
@@ -75,7 +75,7 @@ const heads = [
   "event.status",
 ] as const
 
-/** One notice as a line: its time with the offset, numbers bare. */
+/** One notice as a CSV row: its time with UTC offset, numbers unformatted. */
 function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
   return [
     notice.subject,
@@ -89,7 +89,7 @@ function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All notices that the filters of the list show, as a CSV file (SHELL-06). */
+/** All notices that match the list's filters, as a CSV file (SHELL-06). */
 export function noticeFile(context: RequestContext, url: string): Promise<Response> {
   const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)

@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { deliveryStates, noticeStatuses } from "./notice.status.ts"
 
-/** The search of the list of notices; `from` and `to` are days, both included (NOTICE-01, SHELL-06). */
+/** Query parameters of the list of notices; the dates `from` and `to` are inclusive (NOTICE-01, SHELL-06). */
 export const noticeQuery = listQuery({
   sort: ["-sent_time", "subject", "-updated_time"],
   filters: { status: noticeStatuses, from: [], to: [] },
@@ -9,7 +9,7 @@ export const noticeQuery = listQuery({
 
 export type NoticeSearch = ReturnType<typeof noticeQuery.parse>
 
-/** The search of the deliveries of a notice: what failed comes first (NOTICE-02). */
+/** Query parameters of the deliveries of a notice; failed ones come first (NOTICE-02). */
 export const deliveryQuery = listQuery({
   sort: ["state", "email", "-time"],
   filters: { status: deliveryStates, kind: ["member", "external"] },

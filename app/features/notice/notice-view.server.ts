@@ -12,13 +12,13 @@ import type { NoticePhase } from "./notice.status.ts"
 
 type Progress = Pick<Notice, "status" | "is_withdrawn_by_disbanding" | "actions">
 
-/** How far a notice is, for one who reads about it: held and sending are two things to say. */
+/** The phase of a notice as shown to readers; it separates held notices, which can still be recalled, from those being sent. */
 export function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Progress): NoticePhase {
   if (is_withdrawn_by_disbanding) return "withdrawn"
   return status === "sending" && actions.includes("recall") ? "holding" : status
 }
 
-/** A notice as its pages show it, for one person. @param place the shell in which the page stands */
+/** A notice for its pages, formatted for one person. @param place the shell that contains the page */
 export function noticeView(notice: Notice, place: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, subject, version, status, group, actions, reply_to, recipient_total, failed_total } = notice

@@ -9,7 +9,7 @@ import { mostExternals, mostReplyTo, together } from "./notice.status.ts"
 
 const template_language = choice(["english", "chinese"])
 
-/** The recipients outside the alliance and the language of their mail (NOTICE-03); none is possible. */
+/** Recipients outside the alliance and the language of their mail (NOTICE-03); the list may be empty. */
 export const recipientsSchema = z.object({
   intent: z.literal("save"),
   version: z.int(),
@@ -22,13 +22,13 @@ export const recipientListSchema = z
   .object({ intent: z.literal("upload"), file: workbook() })
   .check(z.refine(({ file }) => isChosen(file), { path: ["file"], error: fieldCode("required") }))
 
-/** What the page with the recipients sends. */
+/** Everything that the forms on the recipients page can submit. */
 export const recipientsActSchema = z.discriminatedUnion("intent", [recipientsSchema, recipientListSchema])
 
-/** The accepted rows of a list become recipients beside those that the notice has, with the language of their mail. */
+/** Adds the accepted rows of a list to the notice's existing recipients, with the language of their mail. */
 export const addRecipientsSchema = z.omit(recipientsSchema, { intent: true })
 
-/** A draft (NOTICE-03): subject, content and reply-to are required; `version` where there is one already. */
+/** A draft (NOTICE-03): subject, content and reply-to are required; `version` only for an existing draft. */
 export const noticeSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),

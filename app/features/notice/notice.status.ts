@@ -1,18 +1,18 @@
-/** Bytes of all attachments of a notice together (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
+/** Maximum total size of a notice's attachments in bytes (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
 export const together = 50 * 1024 * 1024
 
-/** Addresses to which answers go at most. */
+/** Maximum number of reply-to addresses. */
 export const mostReplyTo = 10
 
-/** Recipients outside the alliance at most (NOTICE-03). */
+/** Maximum number of recipients outside the alliance (NOTICE-03). */
 export const mostExternals = 200
 
-/** What is done to a notice after a question (FORM-06). */
+/** Actions on a notice that ask for confirmation (FORM-06). */
 export const noticeQuestions = ["recall", "delete"] as const
 
 export type NoticeQuestion = (typeof noticeQuestions)[number]
 
-/** The words of each question (NOTICE-02). */
+/** Texts of each confirmation (NOTICE-02). */
 export const questionTexts = {
   recall: {
     title: "notice.recall.title",
@@ -35,13 +35,13 @@ export const questionTexts = {
 /** The states of a notice (NOTICE-02). */
 export const noticeStatuses = ["draft", "sending", "sent"] as const
 
-/** The dial of each state. */
+/** Status indicator of each state. */
 export const noticeDials = { draft: "draft", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
 export const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
 
-/** What a notice is marked with: its state, and more closely, whether it can still be recalled, or was withdrawn with its group. */
+/** Labels of a notice's phases: its state, and also whether it can still be recalled or was withdrawn with its group. */
 export const noticePhases = {
   draft: { dial: noticeDials.draft, text: noticeStatusTexts.draft },
   withdrawn: { dial: "void", text: "status.withdrawn" },
@@ -52,13 +52,13 @@ export const noticePhases = {
 
 export type NoticePhase = keyof typeof noticePhases
 
-/** What has become of the mail to one recipient. */
+/** States of the mail to one recipient. */
 export const deliveryStates = ["failed", "waiting", "handed_over"] as const
 
-/** The dial of each of them. */
+/** Status indicator of each delivery state. */
 export const deliveryDials = { failed: "stop", waiting: "idle", handed_over: "done" } as const
 
-/** Message ids of them. */
+/** Message ids of the delivery states. */
 export const deliveryStateTexts = {
   failed: "status.failed",
   waiting: "notice.delivery.waiting",

@@ -20,7 +20,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = publishNotice
 
-/** The notice exactly as it will be read, whom it reaches, and the button that sends it (NOTICE-02, FORM-10). */
+/** The notice exactly as recipients will read it, the number of recipients, and the button that sends it (NOTICE-02, FORM-10). */
 export default function PreviewNotice() {
   const { notice, consequences, languages, key } = useLoaderData<typeof loader>()
   const { place, id, href, subject, version, replyTo, externals } = notice

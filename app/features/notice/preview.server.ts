@@ -9,14 +9,14 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { noticeFor, noticePreview } from "./notice-access.server.ts"
 import { noticeView } from "./notice-view.server.ts"
 
-/** The notice as it will be read, and to whom it will go (NOTICE-02, FORM-10). @throws the 403 screen where it is not offered */
+/** The notice as recipients will read it, and who receives it (NOTICE-02, FORM-10). @throws the 403 screen if the action is not offered */
 export async function publishView(context: RequestContext, params: Params) {
   const asked = noticePreview(context, params, "publish")
   const [notice, preview] = await Promise.all([noticeFor(context, params, "publish", asked), asked])
   if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)
   const foreseen = preview.ok
     ? {
-        // what can be undone for a minute is said in the text
+        // publishing can be undone for a minute, and the text says so
         consequences: { ...consequencesView(preview.value, context.locale, () => undefined), isIrreversible: false },
         languages: preview.value.recipients.languages,
       }
@@ -24,7 +24,7 @@ export async function publishView(context: RequestContext, params: Params) {
   return { notice: noticeView(notice, shellScopeFrom(params), context), ...foreseen, key: newIdempotencyKey() }
 }
 
-/** Publishes the draft that the address names: it is held for a minute, then sent. */
+/** Publishes the draft in the URL: the backend holds it for a minute, then sends it. */
 export const publishNotice = formAction(versionSchema, {
   write: ({ context: { api }, params, input, idempotencyKey }) =>
     api.post("/notice/{id}/publish", {

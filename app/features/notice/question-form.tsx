@@ -11,12 +11,12 @@ import { questionTexts } from "./notice.status.ts"
 type NoticeQuestionFormProps = {
   view: NoticeQuestionView
   place: ShellScope
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** URL of the cancel link; in a dialog, the function that closes it. */
   leave: string | (() => void)
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before a notice is recalled or deleted; the same on its page and in the dialog (FORM-06). */
+/** Asks before a notice is recalled or deleted; used on its page and in the dialog (FORM-06). */
 export function NoticeQuestionForm({ view, place, leave, lastResult }: NoticeQuestionFormProps) {
   const { action, id, subject, version, heldUntil, key } = view
   const texts = questionTexts[action]

@@ -14,7 +14,7 @@ import type { recipientsCheckView } from "./recipients.server.ts"
 
 type Answer = { lastResult: SubmissionResult<string[]> | undefined }
 
-/** The two languages of the mail to recipients outside the alliance. */
+/** The two languages available for the mail to recipients outside the alliance. */
 export function useTemplateLanguages() {
   const intl = useIntl()
   return [
@@ -23,7 +23,7 @@ export function useTemplateLanguages() {
   ]
 }
 
-/** The templates in both languages, and a workbook to be judged row by row (NOTICE-03, FORM-09). */
+/** The templates in both languages, and the upload of a workbook that is checked row by row (NOTICE-03, FORM-09). */
 export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idempotencyKey: string }) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
@@ -68,8 +68,8 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
 type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>>; count: number }
 
 /**
- * Adds the accepted rows to the recipients that the notice has (NOTICE-03). The form names those, so that one that is sent again says the
- * same.
+ * Adds the accepted rows to the notice's existing recipients (NOTICE-03). The form contains the existing recipients, so that submitting it
+ * again has the same effect.
  */
 export function AddRecipients({ view: { id, place, version, present, values, key }, count, lastResult }: AddProps) {
   const [form, fields] = useSchemaForm({

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = addRecipients
 
-/** Every row of the workbook, and what is wrong with it, before the others become recipients (NOTICE-03, FORM-09). */
+/** Every row of the workbook with its errors, before the accepted rows become recipients (NOTICE-03, FORM-09). */
 export default function CheckRecipients() {
   const { search, view } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

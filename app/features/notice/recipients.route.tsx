@@ -28,7 +28,7 @@ const labels = {
   template_language: "notice.recipients.language",
 } as const
 
-/** Who gets the notice outside the alliance (NOTICE-03). */
+/** The recipients of a notice outside the alliance (NOTICE-03). */
 export default function NoticeRecipients() {
   const { id, place, subject, version, draft, values, key } = useLoaderData<typeof loader>()
   const href = noticePaths.detail(place, id)

@@ -20,7 +20,7 @@ const longestName = 200
 const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
   template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
 
-/** The recipients of a draft outside the alliance, with what had been typed before (FORM-08). */
+/** Form data of a draft's recipients outside the alliance, with a saved draft of the form (FORM-08). */
 export async function recipientsView(context: RequestContext, params: Params, request: Request) {
   const notice = await noticeFor(context, params, "recipient.update")
   const { id, subject, version, external_recipients } = notice
@@ -36,7 +36,7 @@ export async function recipientsView(context: RequestContext, params: Params, re
   }
 }
 
-/** Sets the recipients that were typed in, or has a workbook judged and leads on to what came of it (NOTICE-03, FORM-09). */
+/** Sets the typed recipients, or submits a workbook for checking and redirects to the result (NOTICE-03, FORM-09). */
 export const setRecipients = withSchema(recipientsActSchema, async (args: ActionFunctionArgs) => {
   const { context, params, request } = args
   const { received, list } = await receiveList(context, request, memberRows)
@@ -49,9 +49,9 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
   if (sent.intent === "upload") {
     const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
     const body = { module: "notice" as const, key: id, file_name: list?.name.slice(0, longestName) ?? null, rows }
-    const judged = await context.api.post("/import", { body, idempotencyKey: key })
-    if (!judged.ok) return refused(submission, inWords(judged.failure, context))
-    return redirect(noticePaths.recipientsCheck(place, id, judged.value.id), 303)
+    const checked = await context.api.post("/import", { body, idempotencyKey: key })
+    if (!checked.ok) return refused(submission, inWords(checked.failure, context))
+    return redirect(noticePaths.recipientsCheck(place, id, checked.value.id), 303)
   }
   const { intent: _save, ...body } = sent
   const saved = await context.api.put("/notice/{id}/recipient", { path: { id }, body, idempotencyKey: key })
@@ -65,7 +65,7 @@ const savedMessage = ({ external_recipients }: Notice) => ({
   values: { count: external_recipients.length },
 })
 
-/** What came of a workbook, row by row; `list` is undefined where it has expired. @throws 404 for a list of something else */
+/** The result of checking a workbook, row by row; `list` is undefined if it has expired. @throws 404 for a list of another module */
 export async function recipientsCheckView(context: RequestContext, params: Params, search: CheckSearch) {
   const notice = await noticeFor(context, params, "recipient.update")
   const list = await findImport(context, param(params, "importId"))
@@ -83,7 +83,7 @@ export async function recipientsCheckView(context: RequestContext, params: Param
   }
 }
 
-/** Adds the accepted rows of the list to the recipients that the notice has (NOTICE-03). */
+/** Adds the accepted rows of the list to the notice's existing recipients (NOTICE-03). */
 export const addRecipients = formAction(addRecipientsSchema, {
   write: ({ context, params, input, idempotencyKey: key }) => {
     const body = { ...input, import_id: param(params, "importId") }

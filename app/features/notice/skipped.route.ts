@@ -12,7 +12,7 @@ export const handle = {
   pageOf: ({ alliance = "", id = "", importId = "" }) => noticePaths.recipientsCheck({ alliance }, id, importId),
 } satisfies RouteHandle
 
-/** The rows that are skipped, with the reason, to be mended and sent again (FORM-09). */
+/** Serves the skipped rows with the reasons, to be corrected and uploaded again (FORM-09). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { alliance, locale } = context
   const list = await findImport(context, param(params, "importId"))

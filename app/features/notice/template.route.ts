@@ -8,7 +8,7 @@ export const handle = {
   pageOf: ({ alliance = "" }) => paths.notices({ alliance }),
 } satisfies RouteHandle
 
-/** The workbook for recipients outside the alliance, in the language of the address (NOTICE-03). */
+/** Serves the workbook for recipients outside the alliance, in the language of the URL (NOTICE-03). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return templateAnswer(context, request, "notice")
 }

@@ -4,7 +4,7 @@ import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import type { Crumb } from "#app/ui/layout/shell.tsx"
 
-/** The way to what is done to a notice: the list, then the notice. */
+/** Breadcrumbs of the pages below a notice: the list, then the notice. */
 export function useNoticeCrumbs(place: ShellScope, { id, subject }: { id: string; subject: string }): Crumb[] {
   const text = useIntl().formatMessage({ id: "notice.list.title" })
   return [

@@ -8,7 +8,7 @@ export const handle = {
   pageOf: ({ alliance = "" }, search) => paths.operationLog(alliance) + search,
 } satisfies RouteHandle
 
-/** Everything in the log that the filters of the list show, as a CSV file (ADM-08, SHELL-06). */
+/** The log entries that match the list's filters, as a CSV file (ADM-08, SHELL-06). */
 export function loader({ request, context }: LoaderFunctionArgs) {
   return logFile(context, request.url)
 }

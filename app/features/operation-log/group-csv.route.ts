@@ -8,7 +8,7 @@ export const handle = {
   pageOf: ({ alliance = "", acronym = "" }, search) => workgroupPaths.log(alliance, acronym) + search,
 } satisfies RouteHandle
 
-/** Everything in the log of a group that the filters of the list show, as a CSV file (WG-02, SHELL-06). */
+/** The log entries of a group that match the list's filters, as a CSV file (WG-02, SHELL-06). */
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   return logFile(context, request.url, params.acronym)
 }

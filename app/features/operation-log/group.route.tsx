@@ -12,7 +12,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { search, list: await listLog(context, search, params.acronym) }
 }
 
-/** What was done in a group, for those who lead it (WG-02). */
+/** The operation log of a group, for its leaders (WG-02). */
 export default function GroupLog() {
   return <LogPage {...useLoaderData<typeof loader>()} />
 }

@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listLog(context, search) }
 }
 
-/** What was done in the alliance, by whom, when and from where (ADM-08). */
+/** The operation log of the alliance: what was done, by whom, when and from where (ADM-08). */
 export default function AllianceLog() {
   return <LogPage {...useLoaderData<typeof loader>()} />
 }

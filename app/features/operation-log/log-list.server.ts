@@ -18,8 +18,8 @@ type Row = components["schemas"]["OperationLog"]
 type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]>
 
 /**
- * The query of `operation-log.list` for a search. Days are those of the person's zone, both included; what is no day is left out.
- * @param group_acronym of the group whose log it is; absent for that of the alliance
+ * Query parameters of `operation-log.list` for a search. Both dates are inclusive and in the person's time zone; invalid dates are ignored.
+ * @param group_acronym the group whose log is requested; undefined for that of the alliance
  */
 export function logListQuery(search: LogSearch, zone: string, group_acronym?: string): Query {
   const { operation, from, to } = search.filters
@@ -32,7 +32,7 @@ export function logListQuery(search: LogSearch, zone: string, group_acronym?: st
   }
 }
 
-/** What the clock does something to: its operations say so of every kind of record alike. */
+/** Kinds of records that automatic `system.*` operations change; these operations have the same name for every kind. */
 const kindTexts: Partial<Record<NonNullable<Row["module"]>, FormatjsIntl.Message["ids"]>> = {
   meeting: "meeting.detail.title",
   ballot: "ballot.detail.title",
@@ -42,14 +42,17 @@ const kindTexts: Partial<Record<NonNullable<Row["module"]>, FormatjsIntl.Message
   topic_call: "topic-call.detail.title",
 }
 
-/** The record of a row in words, or of the clock's rows its kind; undefined where it is gone, withheld, or there is none. */
+/**
+ * The record of a row as text, or only its kind for an automatic operation without a record; undefined if the record is gone, withheld or
+ * absent.
+ */
 function recordView({ record, module, operation }: Row, { alliance, locale }: RequestContext) {
   const kind = module && operation.startsWith("system.") ? kindTexts[module] : undefined
   if (!record) return kind && { text: serverIntl(locale).formatMessage({ id: kind }), href: undefined }
   return { text: [recordReference(record), record.title].filter(Boolean).join(" "), href: recordHref(alliance, record) }
 }
 
-/** A row of the log as the list shows it; where from it was done is told to administrators alone (ADM-08). */
+/** A log entry as a list row; only administrators see where it came from (ADM-08). */
 function rowView(row: Row, context: RequestContext) {
   return {
     ...operationView(row, context),
@@ -64,10 +67,10 @@ function rowView(row: Row, context: RequestContext) {
 
 export type LogRowView = ReturnType<typeof rowView>
 
-/** Whether where something was done from is told: to administrators alone, to everybody else those fields are empty. */
+/** Whether the origin of entries is shown: only to administrators; for everybody else the backend leaves these fields empty. */
 const hasOrigin = (context: RequestContext) => refusalOf("member-admin", viewerOfRequest(context)) === undefined
 
-/** One page of the log of the alliance (ADM-08), or of a group (WG-02), as it is shown, with the ways to take it along. */
+/** One page of the log of the alliance (ADM-08) or of a group (WG-02), with its export links. */
 export async function listLog(context: RequestContext, search: LogSearch, acronym?: string) {
   const query = logListQuery(search, context.zone, acronym)
   const list = valueOf(await context.api.get("/operation-log", { query }))
@@ -80,19 +83,19 @@ export async function listLog(context: RequestContext, search: LogSearch, acrony
   }
 }
 
-/** A page of a log. */
+/** A page of a log; the export links are missing if the person may not export. */
 export type LogView = Omit<Awaited<ReturnType<typeof listLog>>, "csvHref" | "exportHref"> &
   Partial<ReturnType<typeof exportsOf>>
 
-/** The same rows as a file, and as a package. */
+/** Links to the same rows as a CSV file and as a package. */
 function exportsOf(context: RequestContext, search: LogSearch, filters: Query, acronym?: string) {
   const url = context.alliance
   const page = acronym === undefined ? paths.operationLog(url) : workgroupPaths.log(url, acronym)
   const csv = acronym === undefined ? paths.operationLogCsv(url) : workgroupPaths.logCsv(url, acronym)
-  const asked = logQuery.href(search)
+  const query = logQuery.href(search)
   return {
-    csvHref: csv + asked,
-    exportHref: exportAddress(url, { module: "operation_log", filters }, page + asked),
+    csvHref: csv + query,
+    exportHref: exportAddress(url, { module: "operation_log", filters }, page + query),
   }
 }
 
@@ -109,16 +112,16 @@ const heads = [
 
 const originHeads = ["operation-log.ip", "operation-log.agent"] as const
 
-/** One row as a line of the file; times with their offset. */
+/** One log entry as a CSV row; times with UTC offset. */
 export function logCsvRow(row: Row, context: RequestContext): CsvCell[] {
   const { what, record, group } = rowView(row, context)
   const { username, name, email, memo, ip, user_agent } = row
   const time = zonedText(row.time, context.zone)
-  const told = [time, username, name, email, what, record?.text, group, memo]
-  return hasOrigin(context) ? [...told, ip, user_agent] : told
+  const cells = [time, username, name, email, what, record?.text, group, memo]
+  return hasOrigin(context) ? [...cells, ip, user_agent] : cells
 }
 
-/** The log of the alliance, or of a group, as a file: all pages of what an address asks for (ADM-08, WG-02). */
+/** The log of the alliance or of a group as a CSV file: all pages that match the URL's filters (ADM-08, WG-02). */
 export function logFile(context: RequestContext, url: string, acronym?: string): Promise<Response> {
   const query = logListQuery(logQuery.parse(url), context.zone, acronym)
   return csvAnswer(context, {

@@ -10,9 +10,9 @@ import type { LogRowView, LogView } from "./log-list.server.ts"
 import { logQuery, type LogSearch } from "./log-query.ts"
 
 /**
- * The columns of a log (ADM-08).
- * @param zone its name, for the head of the times
- * @param hasOrigin whether it is told from where something was done
+ * Columns of a log (ADM-08).
+ * @param zone name of the time zone, for the column heading
+ * @param hasOrigin whether to show where an operation came from
  */
 function logColumns(zone: string, hasOrigin: boolean): Column<LogRowView>[] {
   const columns: Column<LogRowView>[] = [
@@ -25,8 +25,14 @@ function logColumns(zone: string, hasOrigin: boolean): Column<LogRowView>[] {
       isWhole: true,
       cell: ({ when }) => <Time moment={when} />,
     },
-    { key: "what", head: "operation-log.what", kind: "subject", sort: "operation", cell: (row) => <What row={row} /> },
-    { key: "who", head: "operation-log.who", sort: "username", cell: (row) => <Who row={row} /> },
+    {
+      key: "what",
+      head: "operation-log.what",
+      kind: "subject",
+      sort: "operation",
+      cell: (row) => <Operation row={row} />,
+    },
+    { key: "who", head: "operation-log.who", sort: "username", cell: (row) => <Operator row={row} /> },
   ]
   return hasOrigin ? [...columns, origin] : columns
 }
@@ -47,8 +53,8 @@ const origin: Column<LogRowView> = {
   ),
 }
 
-/** What was done, to which record, with what was noted. */
-function What({ row: { what, record, group, memo } }: { row: LogRowView }) {
+/** The operation, its record and its memo. */
+function Operation({ row: { what, record, group, memo } }: { row: LogRowView }) {
   return (
     <>
       {what}
@@ -59,7 +65,7 @@ function What({ row: { what, record, group, memo } }: { row: LogRowView }) {
   )
 }
 
-function Who({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
+function Operator({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
   return (
     <>
       {who ?? <FormattedMessage id="operation-log.system" />}
@@ -83,7 +89,7 @@ function Who({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
 
 type LogPageProps = { search: LogSearch; list: LogView }
 
-/** A log: what was done by whom and when, to be searched and taken along (ADM-08, WG-02). */
+/** A log with search and export: what was done, by whom and when (ADM-08, WG-02). */
 export function LogPage({ search, list }: LogPageProps) {
   const intl = useIntl()
   const { operation, from, to } = search.filters

@@ -38,7 +38,7 @@ const labels = {
   home_logo_id: "organization.home-logo",
 } as const
 
-/** Names, description and logos of the alliance (ADM-03). */
+/** Edits the names, description and logos of the alliance (ADM-03). */
 export default function EditOrganization() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -17,7 +17,7 @@ export const offices = [
 
 export type Office = (typeof offices)[number]
 
-/** Message ids of the offices, and of what somebody who holds them may do. */
+/** Message ids of the offices and of the rights they give. */
 export const officeTexts = {
   general_secretary: "organization.office.general_secretary",
   assistant: "organization.office.assistant",

@@ -5,7 +5,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
-/** The head of the pages of the alliance itself, with the way between them (ADM-03, SHELL-02). */
+/** Page head of the alliance's own pages, with the tabs between them (ADM-03, SHELL-02). */
 export function OrganizationHead({ title, intro }: { title: ReactNode; intro: ReactNode }) {
   const { url } = useFrameAlliance()
   const label = useIntl().formatMessage({ id: "organization.title" })

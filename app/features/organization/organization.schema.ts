@@ -5,13 +5,13 @@ import { people } from "#app/parts/participants/participants.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 import { offices } from "./offices.ts"
 
-/** The phases that are given days; a published proposal has no end (PROP-07). */
+/** Phases with a configured duration; a published proposal has no end (PROP-07). */
 export const timedPhases = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
 
-/** Most days of a phase (openapi/schemas/phase-duration.yaml). */
+/** Maximum duration of a phase in days (openapi/schemas/phase-duration.yaml). */
 const mostDays = 3650
 
-/** Whole days, from 1. */
+/** Whole days, at least 1. */
 function days() {
   return z.int().check(
     z.refine((value) => value >= 1 && value <= mostDays, {
@@ -20,7 +20,7 @@ function days() {
   )
 }
 
-/** How many days each phase is given (ADM-03, PROP-07: more than 0). */
+/** Duration of each phase in days (ADM-03, PROP-07: more than 0). */
 export const phaseDurationSchema = z.object({
   version: z.int(),
   administrator_review: days(),
@@ -30,7 +30,7 @@ export const phaseDurationSchema = z.object({
   archive: days(),
 })
 
-/** One logo: of the present one and a new one the new one is meant, none takes it away. */
+/** One logo: if both the present and a new logo are sent, the new one wins; none removes the logo. */
 function logo() {
   return z.pipe(
     attachments(),
@@ -49,10 +49,10 @@ export const organizationSchema = z.object({
   home_logo_id: logo(),
 })
 
-/** Most people who get an office at once (openapi/schemas/organization.yaml). */
+/** Maximum number of people who can be given an office at once (openapi/schemas/organization.yaml). */
 const mostPeople = 50
 
-/** Who gets which office (ROLE-06). */
+/** The people to give an office to (ROLE-06). */
 export const officeSchema = z.object({
   role: choice(offices),
   member_ids: people({ min: 1, max: mostPeople }),

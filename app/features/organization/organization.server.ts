@@ -23,7 +23,7 @@ import { officeSchema, organizationSchema, phaseDurationSchema, timedPhases } fr
 
 const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
 
-/** The days of the phases as their form shows them (PROP-07). @throws the 403 screen where they are not offered for change */
+/** Form values of the phase durations (PROP-07). @throws the 403 screen if the update action is not offered */
 export async function phaseDurationView(context: RequestContext) {
   const durations = valueOf(await context.api.get("/phase-duration"))
   await requireAction(context, durations.actions, "update", () => forbidden)
@@ -31,7 +31,7 @@ export async function phaseDurationView(context: RequestContext) {
   return { version: durations.version, values: values as Record<(typeof timedPhases)[number], string> }
 }
 
-/** Changes the days; phases that begin from now on get them (ADM-03, PROP-07). */
+/** Saves the durations; they apply to phases that begin from now on (ADM-03, PROP-07). */
 export const savePhaseDuration = formAction(phaseDurationSchema, {
   write: ({ context, input }) => context.api.put("/phase-duration", { body: input }),
   done: "organization.phases.saved",
@@ -43,7 +43,7 @@ type Schemas = components["schemas"]
 const organizationOf = async ({ api }: RequestContext): Promise<Schemas["Organization"]> =>
   valueOf(await api.get("/organization"))
 
-/** What the form of the alliance shows, with what had been typed before (ADM-03, FORM-08). */
+/** Data of the alliance form, with a saved draft (ADM-03, FORM-08). */
 export async function organizationForm(context: RequestContext, request: Request) {
   const { version, name, name_english, acronym, description, login_logo, home_logo } = await organizationOf(context)
   const logo = (file: Schemas["FileRef"] | null) => (file ? [attachmentValue(file)] : [])
@@ -58,7 +58,7 @@ export async function organizationForm(context: RequestContext, request: Request
   }
 }
 
-/** Changes the alliance; the frame of every page shows it at once (ADM-03). */
+/** Saves the alliance's data and refreshes the cached alliance list, which every page's frame uses (ADM-03). */
 export const saveOrganization = formAction(organizationSchema, {
   files: "organization.logo",
   async write({ context, input }) {
@@ -72,7 +72,7 @@ export const saveOrganization = formAction(organizationSchema, {
 
 const picker = "member_ids"
 
-/** Every office with those who hold it, and the form that gives one (ADM-03, ROLE-06). */
+/** All offices with their holders, and data of the form that gives an office (ADM-03, ROLE-06). */
 export async function personnelView(context: RequestContext) {
   const [{ roles, actions }, tree] = await Promise.all([organizationOf(context), memberTree(context)])
   const url = context.alliance
@@ -84,12 +84,12 @@ export async function personnelView(context: RequestContext) {
       removeHref: actions.includes("role.remove") ? organizationPaths.removal(url, role, member.id) : undefined,
     })),
   }))
-  /** Another one as soon as somebody has got or lost an office: the form then begins anew. */
+  /** Changes whenever somebody gains or loses an office, which resets the form. */
   const state = people.map(({ people: holders }) => holders.map(({ id }) => id).join()).join(" ")
   return { offices: people, canAdd: actions.includes("role.add"), tree, state, key: newIdempotencyKey() }
 }
 
-/** Gives an office to the people chosen; without scripts a submit may also look for people (ROLE-06, FORM-05). */
+/** Gives an office to the selected people; without JavaScript a submission can also search for people (ROLE-06, FORM-05). */
 export const giveOffice = withSchema(officeSchema, async ({ request, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
   const found = await peopleFound(context, form, officeSchema, picker)
@@ -109,21 +109,21 @@ export const giveOffice = withSchema(officeSchema, async ({ request, context }: 
   return redirect(organizationPaths.personnel(context.alliance), 303)
 })
 
-/** Everybody chosen holds the office already: nothing was done, which is said at the field. */
+/** The field error when all selected people already hold the office. */
 function nobodyNew({ locale }: RequestContext): Failure {
   const message = serverIntl(locale).formatMessage({ id: "organization.role.nobody-new" })
   const errors = [{ field: picker, code: "text", message }]
   return { kind: "refused", code: "validation_failed", message, errors, details: {} }
 }
 
-/** Who loses which office. @throws the 404 screen for an address that names no office, or nobody */
+/** Reads the office and the person from the URL. @throws the 404 screen if either is invalid */
 function removalOf({ role: name, memberId }: Params): { role: Office; member_id: string } {
   const role = offices.find((known) => known === name)
   if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
   return { role, member_id: memberId }
 }
 
-/** The question before somebody loses an office; that nobody is left is said (ROLE-06, FORM-10). */
+/** Data of the page that asks before somebody loses an office, with a warning if nobody else holds it (ROLE-06, FORM-10). */
 export async function removalView(context: RequestContext, params: Params) {
   const { role, member_id } = removalOf(params)
   const { roles } = await organizationOf(context)
@@ -134,7 +134,7 @@ export async function removalView(context: RequestContext, params: Params) {
   return { role, member_id, name, isLast: holders.length === 1 }
 }
 
-/** Takes the office. Who holds it no longer needs not lose it. */
+/** Removes the office from the person; succeeds if they no longer hold it. */
 export const takeOffice = withSchema(emptySchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, emptySchema)
   if (submission.status !== "success") return invalid(submission)

@@ -26,7 +26,7 @@ export const action = giveOffice
 
 type View = Awaited<ReturnType<typeof personnelView>>
 
-/** Who holds which office, and what each may do (ADM-03, ROLE-06). */
+/** The holders of each office and their rights (ADM-03, ROLE-06). */
 export default function Personnel() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

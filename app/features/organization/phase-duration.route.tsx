@@ -29,7 +29,7 @@ const labels = {
   archive: "phase.archive",
 } as const
 
-/** How long phases of proposals last where nobody says otherwise (ADM-03, PROP-07). */
+/** Edits the default durations of proposal phases (ADM-03, PROP-07). */
 export default function PhaseDurations() {
   const view = useLoaderData<typeof loader>()
   return (

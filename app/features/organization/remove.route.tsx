@@ -19,7 +19,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = takeOffice
 
-/** Asks before somebody loses an office, and says when nobody is left in it (ADM-03, ROLE-06, FORM-06). */
+/** Asks before somebody loses an office, and warns if nobody else holds it (ADM-03, ROLE-06, FORM-06). */
 export default function RemoveOffice() {
   const { role, member_id, name, isLast } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

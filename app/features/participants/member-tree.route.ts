@@ -4,7 +4,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
 
-/** People and groups to choose from, as JSON, for a picker with scripts (FORM-05). */
+/** Serves the people and groups of a picker as JSON, for pickers with JavaScript (FORM-05). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const tree = await memberTree(context, wishIn(new URL(request.url).searchParams))
   return Response.json(tree)

@@ -11,7 +11,7 @@ export const handle = {
   noSchema: "each value is one of a closed list, others are ignored",
 } satisfies RouteHandle
 
-/** Only values that the portal knows become cookies; anything else changes nothing (quality row 58). */
+/** Cookies for the submitted values that the portal knows; all others are ignored (quality row 58). */
 function chosen(form: FormData): Record<string, string> {
   const locale = parseLocale(form.get("locale"))
   const zone = ["local", "utc"].find((value) => value === form.get("zone"))
@@ -22,14 +22,14 @@ function chosen(form: FormData): Record<string, string> {
   }
 }
 
-/** Keeps language, zone switch and appearance in the browser and goes back to the page (I18N-01, I18N-03, SHELL-08). */
+/** Saves language, time zone switch and appearance in cookies and redirects to the page (I18N-01, I18N-03, SHELL-08). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request)
   keepPreferences(context, chosen(form))
   return redirect(context.parsePortalAddress(form.get("back")) ?? paths.root())
 }
 
-/** There is nothing to read here. */
+/** Redirects: this route has no page. */
 export function loader() {
   return redirect(paths.root())
 }

@@ -1,7 +1,7 @@
-/** How mobile numbers look in a country: its code, what follows it (a 0 in front of it may stand there), and one for show. */
+/** Mobile numbers of a country: country code, pattern of the national part (users may type a 0 before it), and an example. */
 type Shape = { code: string; national: RegExp; example: string }
 
-/** Countries whose numbering plan tells a mobile number from any other. */
+/** Countries whose numbering plan distinguishes mobile numbers from all others. */
 const shapes: Readonly<Record<string, Shape>> = {
   CN: { code: "86", national: /^1[3-9]\d{9}$/, example: "+86 138 0013 8000" },
   HK: { code: "852", national: /^[4-9]\d{7}$/, example: "+852 5123 4567" },
@@ -20,16 +20,16 @@ const shapes: Readonly<Record<string, Shape>> = {
   SE: { code: "46", national: /^7\d{8}$/, example: "+46 70 123 45 67" },
 }
 
-const anywhere = "+86 138 0013 8000"
+const genericExample = "+86 138 0013 8000"
 
-/** A mobile number of a country for show; without a country, or of one that is not known, of some country. */
+/** An example mobile number for a country, or a generic one if the country is unknown or undefined. */
 export function mobileExample(country: string | undefined): string {
-  return shapes[country ?? ""]?.example ?? anywhere
+  return shapes[country ?? ""]?.example ?? genericExample
 }
 
 /**
- * Whether a number can be a mobile number of somebody in a country (ACC-01). With the code of another country it is theirs, and
- * whatever the contract takes for a number is one; the same where the country is not known.
+ * Whether a number can be a mobile number in a country (ACC-01). Always true for an unknown country, and for a number with another
+ * country's code: then only the contract's pattern applies.
  */
 export function isMobileOf(country: string | undefined, text: string): boolean {
   const shape = shapes[country ?? ""]

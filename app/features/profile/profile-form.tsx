@@ -23,7 +23,7 @@ import { Facts } from "#app/ui/layout/page.tsx"
 import { mobileExample } from "./mobile-numbers.ts"
 import type { ProfileView } from "./profile.server.ts"
 
-/** What the controls of a profile are called, in the order in which they stand. */
+/** Labels of the profile fields, in their order on the page. */
 const profileLabels = {
   salutation: "profile.salutation",
   first_name: "profile.first-name",
@@ -49,7 +49,7 @@ type ProfileFormProps = {
   answer: (SubmissionResult<string[]> & { regions: Regions }) | undefined
 }
 
-/** The form of a profile: basic information, address, contact, zone and language (ACC-01). */
+/** Form of a profile: basic information, address, contact, time zone and language (ACC-01). */
 export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   const intl = useIntl()
   const { url } = useFrameAlliance()
@@ -131,7 +131,7 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   )
 }
 
-/** What the member administrators keep of a person, to read. */
+/** Read-only data of a person, which member administrators maintain. */
 function ProfileFacts({ known: { username, email, name, realName, organization } }: Pick<ProfileView, "known">) {
   return (
     <div className="field">

@@ -30,18 +30,18 @@ export const action = withSchema(profileSchema, async ({ request, context }: Act
   const regions = await regionsOfForm(context, form)
   if (form.get(showRegions.name) === showRegions.value) return data({ ...restored(form, profileSchema), regions })
   const submission = await parseSubmission(form, profileSchema)
-  const again = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
+  const failedSubmission = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data({ ...answer, regions }, init ?? undefined)
-  if (submission.status !== "success") return again(invalid(submission))
+  if (submission.status !== "success") return failedSubmission(invalid(submission))
   const saved = await saveProfile(context, submission.value)
-  if (!saved.ok) return again(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return failedSubmission(refused(submission, inWords(saved.failure, context)))
   const isOtherLanguage = await applyProfile(context, saved.value)
   await sendFlash(context, { tone: "done", id: "profile.saved" })
   const url = context.alliance
   return isOtherLanguage ? redirectDocument(paths.myProfile(url), 303) : redirect(paths.myProfile(url), 303)
 })
 
-/** What a person says about themselves; zone and language take effect at once (ACC-01). */
+/** Edits a person's own profile; time zone and language take effect immediately (ACC-01). */
 export default function Profile() {
   const { view, draft } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

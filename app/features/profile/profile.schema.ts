@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { choice, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 import { isMobileOf } from "./mobile-numbers.ts"
 
-/** What a person says about themselves (ACC-01: the mobile number must be in a valid format). */
+/** The profile fields a person can edit (ACC-01: the mobile number must be in a valid format). */
 export const profileSchema = z
   .object({
     version: z.int(),

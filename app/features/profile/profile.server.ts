@@ -12,7 +12,7 @@ import type { ProfileWish } from "./profile.schema.ts"
 type Schemas = components["schemas"]
 type Profile = Schemas["Profile"]
 
-/** Each language is named in itself. */
+/** Names of the languages, each in its own language. */
 const languageNames: Readonly<Record<string, Omit<Option, "value">>> = {
   english: { text: "English", lang: "en" },
   chinese: { text: "中文", lang: "zh-CN" },
@@ -21,11 +21,11 @@ const languageNames: Readonly<Record<string, Omit<Option, "value">>> = {
 const texts = ["first_name", "last_name", "job_title", "address1", "address2"] as const
 const phones = ["mobile1", "mobile2", "phone1", "phone2", "fax"] as const
 
-/** What the fields of the form hold when it is opened: the profile, what nobody said left out. */
+/** Default values of the form fields; null fields of the profile are left out. */
 function valuesOf(profile: Profile) {
-  const said = [...texts, ...phones].map((name) => [name, profile[name] ?? undefined])
+  const entries = [...texts, ...phones].map((name) => [name, profile[name] ?? undefined])
   return {
-    ...(Object.fromEntries(said) as Partial<Record<(typeof texts)[number] | (typeof phones)[number], string>>),
+    ...(Object.fromEntries(entries) as Partial<Record<(typeof texts)[number] | (typeof phones)[number], string>>),
     salutation: profile.salutation ?? undefined,
     country_code: profile.country?.code,
     province_code: profile.province?.code,
@@ -39,8 +39,8 @@ function valuesOf(profile: Profile) {
 type Chosen = { country?: string | undefined; province?: string | undefined }
 
 /**
- * The page of a person's profile: what the member administrators keep, what they say themselves, and what can be chosen (ACC-01).
- * @param typed regions of a draft, whose form is shown in the place of the profile
+ * Data of a person's profile page: read-only fields, form values and options (ACC-01).
+ * @param typed regions of a saved draft, whose form is shown instead of the stored profile
  */
 export async function profileView(context: RequestContext, typed: Chosen | undefined) {
   const { api, locale } = context
@@ -58,7 +58,7 @@ export async function profileView(context: RequestContext, typed: Chosen | undef
     values: valuesOf(profile),
     regions,
     zones: zoneOptions(valueOf(zones).timezones, context, profile.timezone),
-    // The backend offers Chinese first; the portal shows them the other way round (I18N-03).
+    // the backend lists Chinese first; the portal lists it last (I18N-03)
     languages: [...valueOf(languages).languages]
       .reverse()
       .map((value) => ({ value, text: value, ...languageNames[value] })),
@@ -67,18 +67,18 @@ export async function profileView(context: RequestContext, typed: Chosen | undef
 
 export type ProfileView = Awaited<ReturnType<typeof profileView>>
 
-/** Writes it (`profile.update`); an empty field is said to be empty. */
-export function saveProfile({ api }: RequestContext, wish: ProfileWish) {
-  const { version, timezone, language, ...said } = wish
-  const named = Object.entries(said).map(([name, value]) => [name, value ?? null])
-  const body: Schemas["ProfileInput"] = { version, timezone, language, ...Object.fromEntries(named) }
+/** Saves the profile (`profile.update`); empty fields are sent as null. */
+export function saveProfile({ api }: RequestContext, input: ProfileWish) {
+  const { version, timezone, language, ...fields } = input
+  const nullable = Object.entries(fields).map(([name, value]) => [name, value ?? null])
+  const body: Schemas["ProfileInput"] = { version, timezone, language, ...Object.fromEntries(nullable) }
   return api.put("/profile", { body })
 }
 
 /**
- * Zone and language count at once: in the session, and in what the browser keeps where the person changed them here and now
- * (ACC-01). A browser that shows UTC goes back to the person's zone when that was changed.
- * @returns whether the interface is in another language from now on
+ * Applies time zone and language immediately: in the session, and in the browser's preference cookies if the person has just changed them
+ * (ACC-01). A browser that shows UTC returns to the person's time zone if that was changed.
+ * @returns whether the language of the interface changes
  */
 export async function applyProfile(context: RequestContext, { timezone, language }: Profile): Promise<boolean> {
   const { session, cookies, now, locale } = context

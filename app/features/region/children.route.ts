@@ -4,7 +4,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "public", isForScripts: true } satisfies RouteHandle
 
-/** What lies below a region, as JSON, for a form with scripts (ACC-01). */
+/** Serves the subdivisions of a region as JSON, for forms with JavaScript (ACC-01). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return Response.json(await regionOptions(context, params.code))
 }

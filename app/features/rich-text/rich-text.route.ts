@@ -9,7 +9,10 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-/** The editor's preview, and a text in the other format (FORM-04): `{ text }`, sanitised; 422 for what is no such question, or no text to be read. */
+/**
+ * The editor's preview, or the text converted to the other format (FORM-04): responds with sanitised `{ text }`, or 422 for an invalid
+ * request or unreadable text.
+ */
 export const action = withSchema(richTextRequestSchema, async ({ request, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, richTextRequestSchema)
   if (submission.status !== "success") return refusal()
@@ -21,7 +24,7 @@ export const action = withSchema(richTextRequestSchema, async ({ request, contex
 
 const refusal = () => Response.json({}, { status: 422 })
 
-/** There is nothing to read here. */
+/** Redirects: this route has no page. */
 export function loader({ context }: ActionFunctionArgs) {
   return redirect(paths.dashboard(context.alliance))
 }

@@ -10,7 +10,7 @@ export const handle = {
   pageOf: ({ alliance = "", id = "" }) => schedulePaths.detail(alliance, id),
 } satisfies RouteHandle
 
-/** A schedule for somebody's own calendar (CAL-03). */
+/** Serves a schedule as a calendar file (CAL-03). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const schedule = await scheduleOf(context, params)
   return entryAnswer(context, scheduleEntry(schedule, context.locale, context.alliance), schedule.subject)

@@ -10,12 +10,12 @@ import type { ScheduleView } from "./schedule-view.server.ts"
 
 type CancelFormProps = {
   schedule: ScheduleView
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** URL of the cancel link; in a dialog, the function that closes it. */
   leave: string | (() => void)
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before a schedule is cancelled; the same on its page and in the dialog (CAL-02, FORM-06). */
+/** Asks before a schedule is cancelled; used on its page and in the dialog (CAL-02, FORM-06). */
 export function CancelForm({ schedule, leave, lastResult }: CancelFormProps) {
   const { id, subject, startInZone, subscribers, version, keys } = schedule
   const { url } = useFrameAlliance()

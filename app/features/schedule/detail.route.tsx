@@ -37,7 +37,7 @@ export const action = withSchema(subscribeSchema, async ({ request, params, cont
   return redirect(schedulePaths.detail(context.alliance, id), 303)
 })
 
-/** One schedule, and being reminded of it (CAL-02). */
+/** One schedule, and the subscription to its reminder (CAL-02). */
 export default function ScheduleDetail() {
   const { schedule } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -79,7 +79,7 @@ export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revali
 
 const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))
 
-/** What one can do with a schedule. */
+/** Buttons for the actions on a schedule. */
 function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
   const { id, state, can } = schedule
   const { url } = useFrameAlliance()

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listSchedules(context, search) }
 }
 
-/** The dates of the whole alliance (CAL-02, SHELL-06). */
+/** Schedules of the whole alliance (CAL-02, SHELL-06). */
 export default function ScheduleList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -78,7 +78,7 @@ export default function ScheduleList() {
 
 type ScheduleFiltersProps = { search: ScheduleSearch; counts: ScheduleListView["counts"] }
 
-/** What stands above the list of schedules: states with their numbers, search, type, subscriptions and days (SHELL-06). */
+/** Filters of the list of schedules: states with counts, search, type, subscriptions and dates (SHELL-06). */
 function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({
@@ -106,7 +106,7 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
   )
 }
 
-/** The columns of the list of schedules (CAL-02). @param zone its name, for the head of the times */
+/** Columns of the list of schedules (CAL-02). @param zone name of the time zone, for the column heading */
 function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
   return [
     {

@@ -9,13 +9,16 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 export type Schedule = Schemas["Schedule"]
-/** The schedule that an address names. */
+/** Fetches the schedule in the URL. */
 export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): Promise<Schedule> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/schedule/{id}", { path: { id } }))
 }
 
-/** There is no preview of schedules: a cancelled one names its state, else it is not this person's (openapi/states/schedule.yaml). */
+/**
+ * Schedules have no preview, so this derives the reason: the state if it is cancelled, otherwise the required roles
+ * (openapi/states/schedule.yaml).
+ */
 function whyNot({ status }: Schedule): Failure {
   if (status === "normal")
     return { kind: "forbidden", details: { roles: ["creator", "schedule_admin", "alliance_admin"] } }
@@ -23,8 +26,8 @@ function whyNot({ status }: Schedule): Failure {
 }
 
 /**
- * The schedule to which a page does something.
- * @throws the 403 screen where its `actions` do not offer that
+ * Fetches the schedule for a page that performs an action on it.
+ * @throws the 403 screen if its `actions` do not offer the action
  */
 export async function scheduleFor(
   context: RequestContext,
@@ -36,14 +39,14 @@ export async function scheduleFor(
   return schedule
 }
 
-/** Lets only those through who may create a schedule. @throws the 403 screen for everybody else */
+/** Checks that the person may create a schedule. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/schedule", { query: { size: 10 } }))
   const roles = ["schedule_admin", "alliance_admin"]
   await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
 }
 
-/** Cancels a schedule; it stays readable. */
+/** Cancels a schedule, which stays readable. */
 export const cancelSchedule = formAction(versionSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/schedule/{id}/cancel", { path: { id: param(params, "id") }, body: input, idempotencyKey }),

@@ -19,7 +19,7 @@ export function ScheduleKicker({ schedule: { type, state } }: { schedule: Schedu
   )
 }
 
-/** What everyone needs of an event: when and where (CAL-02). */
+/** Key facts of a schedule: time and location (CAL-02). */
 export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
   const { start, end, zone, duration, location } = schedule
   return (
@@ -42,7 +42,7 @@ export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
   )
 }
 
-/** By whom, and how many are reminded (CAL-02). */
+/** Who created a schedule, and how many people get a reminder (CAL-02). */
 export function ScheduleFacts({ schedule }: { schedule: ScheduleView }) {
   const { creator, created, subscribers } = schedule
   return (

@@ -11,7 +11,7 @@ import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/
 import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleSchema, subscribeSchema } from "./schedule.schema.ts"
 
-/** A new schedule: tomorrow for an hour. One that is changed: as it is, in the zone in which it was entered. */
+/** Form values: a new schedule is tomorrow for an hour; an existing one keeps its values, in the time zone in which it was entered. */
 function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext) {
   if (!schedule) {
     const start = dayAfter(instantOf(now), zone, "10:00")
@@ -22,7 +22,7 @@ function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext)
   return { subject, type, ...spanValues(schedule), location: location ?? undefined, description }
 }
 
-/** What the page with the form shows, with what had been typed before (FORM-08). @param schedule the one that is changed */
+/** Data of the form page, with a saved draft (FORM-08). @param schedule the schedule to edit */
 export function scheduleForm(context: RequestContext, request: Request, schedule?: Schedule) {
   return spanForm(context, { request, schema: scheduleSchema, values: valuesOf(schedule, context) })
 }
@@ -53,7 +53,7 @@ export const saveSchedule = spanAction(scheduleSchema, {
 
 type Reminder = 30 | 120 | 1440
 
-/** Subscribes to a schedule, changes the reminder, or ends it; gives the message for the page, or the form again. */
+/** Subscribes to a schedule, changes the reminder, or unsubscribes. Returns the message for the page, or the failed submission. */
 export async function subscribed(context: RequestContext, request: Request, id: string) {
   const submission = await parseSubmission(request, subscribeSchema)
   if (submission.status !== "success") return { refusal: invalid(submission) }

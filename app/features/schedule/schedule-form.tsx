@@ -15,12 +15,12 @@ import { scheduleTypes, scheduleTypeTexts } from "./schedule.status.ts"
 type ScheduleFormProps = {
   view: ScheduleFormView
   answer: SpanAnswer | undefined
-  /** Verb and object. */
+  /** Label of the submit button, a verb and an object. */
   submit: ReactNode
   cancelTo: string
-  /** The zone of the times, and who hears of a change. */
+  /** Introduction of the time fields: their time zone, and who is notified of a change. */
   whenIntro: "schedule.form.when-intro" | "schedule.form.when-intro.edit"
-  /** Key or version, which the person does not see. */
+  /** Hidden fields: idempotency key or version. */
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ const labels = {
   description: "schedule.description",
 } as const
 
-/** The form of a schedule: what, when and where (CAL-02). */
+/** Form of a schedule: subject, time and location (CAL-02). */
 export function ScheduleForm({ view, answer, submit, cancelTo, whenIntro, children }: ScheduleFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({

@@ -8,7 +8,7 @@ type Length = Pick<components["schemas"]["ScheduleRow"], "start_time" | "end_tim
 
 const minutesOfDay = 24 * 60
 
-/** How long an event lasts: in hours within a day, in days beyond it; a conference from Monday morning to Tuesday evening has two. */
+/** Duration of an event: in hours within a day, otherwise in days; Monday morning to Tuesday evening is two days. */
 export function scheduleLength(
   { start_time, end_time, duration }: Length,
   { locale, zone }: Pick<RequestContext, "locale" | "zone">,

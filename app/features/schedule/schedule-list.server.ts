@@ -14,7 +14,7 @@ import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 type Row = components["schemas"]["ScheduleRow"]
 type Query = NonNullable<operations["schedule.list"]["parameters"]["query"]>
 
-/** The query of `schedule.list` for a search. Days are those of the person's zone; what is no day is left out. */
+/** Query parameters of `schedule.list` for a search. Dates are in the person's time zone; invalid dates are ignored. */
 export function scheduleListQuery({ page, size, q, sort, direction, filters }: ScheduleSearch, zone: string): Query {
   return {
     page,
@@ -29,7 +29,7 @@ export function scheduleListQuery({ page, size, q, sort, direction, filters }: S
   }
 }
 
-/** A schedule as the list shows it; times and numbers are texts for this person. */
+/** A schedule as a list row; times and numbers are formatted for the reader. */
 function rowView(schedule: Row, context: RequestContext) {
   const { locale, zone, now } = context
   const { id, subject, type, location, subscription_reminder } = schedule
@@ -48,7 +48,7 @@ function rowView(schedule: Row, context: RequestContext) {
 
 export type ScheduleRowView = ReturnType<typeof rowView>
 
-/** One page of the list, as it is shown, and what this person may do with it (CAL-02, SHELL-06). */
+/** One page of the list, and this person's actions (CAL-02, SHELL-06). */
 export async function listSchedules(context: RequestContext, search: ScheduleSearch) {
   const query = scheduleListQuery(search, context.zone)
   const list = valueOf(await context.api.get("/schedule", { query }))
@@ -74,7 +74,7 @@ const heads = [
   "event.status",
 ] as const
 
-/** One schedule as a line: times with their offset, numbers bare. */
+/** One schedule as a CSV row: times with UTC offset, numbers unformatted. */
 export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext): CsvCell[] {
   const intl = serverIntl(locale)
   return [
@@ -89,7 +89,7 @@ export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext):
   ]
 }
 
-/** All schedules that the filters of the list show, as a CSV file (SHELL-06). */
+/** All schedules that match the list's filters, as a CSV file (SHELL-06). */
 export function scheduleFile(context: RequestContext, url: string): Promise<Response> {
   const query = scheduleListQuery(scheduleQuery.parse(url), context.zone)
   return csvAnswer(context, {

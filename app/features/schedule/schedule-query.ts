@@ -1,7 +1,9 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { scheduleStatuses, scheduleTypes } from "./schedule.status.ts"
 
-/** The search of the list of schedules; `from` and `to` are days, both included, `mine` what one has subscribed to (SHELL-06). */
+/**
+ * Query parameters of the list of schedules; the dates `from` and `to` are inclusive, `mine` selects the person's subscriptions (SHELL-06).
+ */
 export const scheduleQuery = listQuery({
   sort: ["upcoming", "-start_time", "subject", "-created_time"],
   filters: { status: scheduleStatuses, type: scheduleTypes, mine: ["1"], from: [], to: [] },

@@ -12,7 +12,7 @@ import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
 import { scheduleStateOf, scheduleTypeTexts } from "./schedule.status.ts"
 
-/** A schedule as its page shows it, for one person. */
+/** A schedule for its page, formatted for one person. */
 export function scheduleView(schedule: Schedule, context: RequestContext) {
   const { locale, zone, now } = context
   const style = { locale, zone }
@@ -47,7 +47,7 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
 
 export type ScheduleView = ReturnType<typeof scheduleView>
 
-/** A schedule for a calendar file (CAL-03); it keeps nobody busy. @param alliance its address segment */
+/** A schedule as a calendar entry (CAL-03), shown as free time. @param alliance URL segment of the alliance */
 export function scheduleEntry(schedule: Schedule, locale: Locale, alliance: string): CalendarEntry {
   return {
     module: "schedule",

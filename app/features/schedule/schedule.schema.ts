@@ -4,16 +4,16 @@ import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 import { scheduleTypes } from "./schedule.status.ts"
 
-/** The reminder one wants, in minutes before the start (CAL-02). */
+/** The reminder, in minutes before the start (CAL-02). */
 export const reminderSchema = z.object({ intent: z.literal("subscribe"), reminder: choice(["30", "120", "1440"]) })
 
-/** What the page of a schedule sends (CAL-02). */
+/** Everything that the forms on a schedule's page can submit (CAL-02). */
 export const subscribeSchema = z.discriminatedUnion("intent", [
   reminderSchema,
   z.object({ intent: z.literal("unsubscribe") }),
 ])
 
-/** A schedule (CAL-02). Its end is in the zone of its start; `version` where there is one already. */
+/** A schedule (CAL-02). Its end is in the time zone of its start; `version` only for an existing schedule. */
 export const scheduleSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 
-/** The states of a schedule (CAL-02): only a person cancels one. */
+/** The states of a schedule (CAL-02); only a person can cancel one. */
 export const scheduleStatuses = ["normal", "cancel"] as const
 
 /** Message ids of the states. */
@@ -8,15 +8,15 @@ export const scheduleStatusTexts = { normal: "status.normal", cancel: "status.ca
 
 type Event = Pick<components["schemas"]["ScheduleRow"], "status" | "end_time">
 
-/** What an event is to a reader: one that is over is no longer normal. @param now epoch milliseconds */
+/** The state shown to readers: a normal schedule that has ended is past. @param now epoch milliseconds */
 export function scheduleStateOf({ status, end_time }: Event, now: number): keyof typeof scheduleStateTexts {
   return status === "normal" && Date.parse(end_time) <= now ? "past" : status
 }
 
-/** The dial of each of these. */
+/** Status indicator of each shown state. */
 export const scheduleDials = { normal: "done", past: "idle", cancel: "void" } as const
 
-/** Message ids of these. */
+/** Message ids of the shown states. */
 export const scheduleStateTexts = { ...scheduleStatusTexts, past: "schedule.past" } as const
 
 /** The types of schedules. */
@@ -31,7 +31,7 @@ export const scheduleTypeTexts = {
   other: "schedule.type.other",
 } as const
 
-/** How long before the start one may be reminded, in minutes (CAL-02). */
+/** Reminder options in minutes before the start (CAL-02). */
 export const reminders = [30, 120, 1440] as const
 
 /** Message ids of the reminders. */

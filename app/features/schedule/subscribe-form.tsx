@@ -11,7 +11,7 @@ import { reminders, reminderTexts } from "./schedule.status.ts"
 
 type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Whether one is reminded of the schedule, and how long before it (CAL-02). Nothing where it is cancelled. */
+/** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a cancelled schedule. */
 export function Subscribe({ schedule, lastResult }: SubscribeProps) {
   const { can, reminder, keys } = schedule
   if (!can.subscribe) return null

@@ -5,10 +5,10 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
 
-const shown = 10
+const maxResults = 10
 
-/** The first that are found, as JSON, for the dialog that searches while one types (SHELL-10). */
+/** Serves the first results as JSON, for the dialog that searches while the user types (SHELL-10). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = searchQuery.parse(request.url)
-  return Response.json((await findEverywhere(context, { ...search, page: 1, size: shown })) ?? null)
+  return Response.json((await findEverywhere(context, { ...search, page: 1, size: maxResults })) ?? null)
 }

@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, found: await findEverywhere(context, search) }
 }
 
-/** Message ids of the kinds. */
+/** Message ids of the record kinds. */
 const kindTexts = {
   workgroup: "search.workgroup",
   meeting: "search.meeting",
@@ -31,7 +31,7 @@ const kindTexts = {
   topic_call: "search.topic_call",
 } as const
 
-/** Words in groups, meetings, ballots and notices, as far as the person may read them (SHELL-10). */
+/** Full-text search in groups, meetings, ballots and notices that the person may read (SHELL-10). */
 export default function SearchPage() {
   const { search, found } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -56,7 +56,7 @@ export default function SearchPage() {
   )
 }
 
-/** The words to look for, in all kinds again. */
+/** The search form; a new search covers all kinds again. */
 function SearchForm({ search }: { search: Search }) {
   const id = useId()
   return (

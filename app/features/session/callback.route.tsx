@@ -14,7 +14,7 @@ export const handle = {
   scripts: false,
 } satisfies RouteHandle
 
-/** Shows 'logging in'; with `go` it exchanges the ticket: the way of a browser without scripts (SES-02). */
+/** Page shown while the login completes. With `go` it exchanges the ticket, for browsers without JavaScript (SES-02). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const signOn = readSignOn(searchParams)

@@ -7,15 +7,15 @@ import { tooManyScreen } from "#app/session/screen.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { sessionOf } from "#app/session/session.server.ts"
 
-/** What the login host sent back with the person. */
+/** Values that the login host adds to the callback URL. */
 export type SignOn = { ticket: string; state: string; org: string; app: string }
 
-/** The application's name at the login host. */
+/** Name of this application at the login host. */
 export const app = "portal"
 
-const notBegunHere: Flash = { tone: "hold", id: "session.not-begun" }
+const loginNotStartedHere: Flash = { tone: "hold", id: "session.not-begun" }
 
-/** Reads what the login host added to the callback address, or a form made of it. */
+/** Reads the login host's values from the callback URL or from the form made of them. */
 export function readSignOn(values: URLSearchParams | FormData): SignOn {
   const text = (name: string) => {
     const value = values.get(name)
@@ -29,8 +29,8 @@ async function toLogin(context: RequestContext, flash?: Flash): Promise<Response
   return redirect(paths.login(context.alliance))
 }
 
-/** Takes the state value away: a login is good once, and only in the browser in which it began (SES-02). */
-async function takeState(context: RequestContext, state: string): Promise<boolean> {
+/** Consumes the state value: a login is valid once, and only in the browser that started it (SES-02). */
+async function consumeState(context: RequestContext, state: string): Promise<boolean> {
   const url = context.alliance
   const { notes, header } = context.cookies
   const begun = (await notes.loginState.read(header, url)) ?? []
@@ -46,7 +46,7 @@ function callbackAddress(context: RequestContext, state: string): string {
   return address.href
 }
 
-/** The address of the login host for this alliance, and what makes the way back ours (SES-01, SES-02). */
+/** Starts a login: saves its state in a cookie and returns the URL of the login host for this alliance (SES-01, SES-02). */
 export async function beginLogin(context: RequestContext): Promise<string> {
   const alliance = allianceOf(context)
   const { notes, header } = context.cookies
@@ -61,14 +61,15 @@ export async function beginLogin(context: RequestContext): Promise<string> {
 }
 
 /**
- * Exchanges a ticket (SES-02, SES-03, SES-08): a session and the saved address or the dashboard; without a token the
- * temporary user and the login page; a refused or unanswered exchange the login page with the reason.
- * @throws the 429 screen where too many exchanges from the same address were refused: nobody tries tickets out (quality row 56)
+ * Exchanges a ticket (SES-02, SES-03, SES-08). With a token, starts a session and redirects to the saved URL or the dashboard. Without a
+ * token, saves the temporary user in a cookie and redirects to the login request. If the exchange is refused or fails, redirects to the
+ * login page with the reason.
+ * @throws the 429 screen after too many refused exchanges from the same address, to prevent guessing tickets (quality row 56)
  */
 export async function exchangeTicket(context: RequestContext, signOn: SignOn): Promise<Response> {
   const url = context.alliance
   const { notes, session, header } = context.cookies
-  if (!(await takeState(context, signOn.state))) return toLogin(context, notBegunHere)
+  if (!(await consumeState(context, signOn.state))) return toLogin(context, loginNotStartedHere)
   const wait = await context.logins.wait()
   if (wait > 0) throw tooManyScreen(wait)
 

@@ -21,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { loginAddress, loginHost: new URL(loginAddress).host, notMember: temporary?.username, applicationUrl }
 }
 
-/** Single sign-on, and the ways in for whoever is no member yet (SES-01, SES-03). The login request stands beside or above it. */
+/** Single sign-on, and what people can do who are not yet members (SES-01, SES-03). The login request form is next to it or above it. */
 export default function Login() {
   const { notMember } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -36,13 +36,13 @@ export default function Login() {
           </Note>
         </div>
       )}
-      <Split kind="even" main={<Ways isAlone={isAlone} />} aside={isAlone ? <LoginArcs /> : <FreshOutlet />} />
+      <Split kind="even" main={<SignInOptions isAlone={isAlone} />} aside={isAlone ? <LoginArcs /> : <FreshOutlet />} />
     </>
   )
 }
 
-/** How to get in. While a login is requested, that is the page's one aim. */
-function Ways({ isAlone }: { isAlone: boolean }) {
+/** The ways to sign in. With a login request open, the request is the only primary action. */
+function SignInOptions({ isAlone }: { isAlone: boolean }) {
   const { loginAddress, loginHost } = useLoaderData<typeof loader>()
   const alliance = useFrameAlliance()
   return (
@@ -106,7 +106,7 @@ function NotAMember() {
   )
 }
 
-/** Rising arcs under the ways in: the picture of the login page. */
+/** Decorative arcs of the login page. */
 function LoginArcs() {
   return (
     <svg className="arcs" viewBox="0 0 640 200" aria-hidden="true">
@@ -118,7 +118,7 @@ function LoginArcs() {
   )
 }
 
-/** The tenant's logo for the login page (130 × 130 recommended); a mark of the product where there is none. */
+/** The tenant's logo for the login page (130 × 130 recommended), or a product mark if there is none. */
 function LoginPicture({ logo }: { logo?: string }) {
   if (logo) return <img className="plate" src={logo} alt="" width={130} height={130} />
   return (

@@ -24,7 +24,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirect(paths.login(context.alliance))
 }
 
-/** The way out for whoever follows an address; the menu's form needs no such page (SES-09). */
+/** Logout page for people who open its URL; the menu's form does not need it (SES-09). */
 export default function Logout() {
   const { url } = useFrameAlliance()
   return (

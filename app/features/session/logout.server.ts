@@ -2,16 +2,17 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sessionIdOf } from "#app/session/form-owner.server.ts"
 import { endSession, sendFlash } from "#app/session/session-answer.server.ts"
 
-const patience = 3_000
+/** Maximum wait for the backend, in milliseconds. */
+const revokeTimeout = 3_000
 
-/** Ends a session here and at the backend; the backend's silence or refusal does not keep anybody logged in (SES-09). */
+/** Ends a session here and at the backend; also ends it here if the backend fails or refuses (SES-09). */
 export async function logOut(context: RequestContext): Promise<void> {
   const url = context.alliance
   const { notes } = context.cookies
   if (context.session) {
     await context.endedSessions.add(sessionIdOf(context.session))
     const revoked = context.api.delete("/token/").catch(() => undefined)
-    await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, patience).unref())])
+    await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeout).unref())])
   }
   endSession(context)
   for (const cookie of [notes.returnAddress, notes.temporaryUser, notes.loginState])

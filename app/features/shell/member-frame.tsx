@@ -19,7 +19,7 @@ import { MemberNav } from "./member-nav.tsx"
 
 type Streamed = MemberFrame & { late?: Promise<Partial<MemberFrame>> }
 
-/** Header, navigation, messages and footer around a page for somebody who is logged in (SHELL-01). */
+/** Header, navigation, messages and footer around a page of a signed-in person (SHELL-01). */
 export function MemberPortal({ frame, children }: { frame: Streamed; children: ReactNode }) {
   const { create, administration } = useArrived(frame)
   return (
@@ -45,7 +45,10 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
   )
 }
 
-/** What is known of the frame, and the rest once it has arrived: what stands around a page must not wait, or draw the page anew (P12). */
+/**
+ * Returns the known parts of the frame, and all parts once the late ones have arrived: the frame must neither delay nor re-render the page
+ * (P12).
+ */
 function useArrived({ late, ...known }: Streamed): MemberFrame {
   const [arrived, setArrived] = useState<{ late: Streamed["late"]; parts: Partial<MemberFrame> }>()
   useEffect(
@@ -59,7 +62,7 @@ function useArrived({ late, ...known }: Streamed): MemberFrame {
   return arrived?.late === late ? { ...known, ...arrived?.parts } : known
 }
 
-/** A part of the frame with what is known of it, and with the rest once that has arrived (P12). */
+/** Renders a part of the frame with the known data, then with the late data once it has arrived (P12). */
 function WithLate({ frame, children }: { frame: Streamed; children: (frame: MemberFrame) => ReactNode }) {
   const { late } = frame
   if (!late) return children(frame)
@@ -73,8 +76,8 @@ function WithLate({ frame, children }: { frame: Streamed; children: (frame: Memb
 }
 
 /**
- * The end of the header: search, zone switch, language, and the person's menu (SHELL-01).
- * @param menu the person's menu, whose counts may come late: what is typed into the search meanwhile stays
+ * The end of the header: search, time zone switch, language, and the person's menu (SHELL-01).
+ * @param menu the person's menu; its counts may arrive late, without resetting text typed into the search
  */
 function MemberTools({ frame, menu }: { frame: MemberFrame; menu: ReactNode }) {
   return (
@@ -100,10 +103,10 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone
   )
 }
 
-/** `count` is what waits there for this person. */
+/** `count` is the number of open items of this person on the page. */
 type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; count?: number }
 
-/** Who is logged in, with their own pages and what waits there. */
+/** The signed-in person, with links to their own pages and counts of open items. */
 function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
   const pages: AccountPage[] = [

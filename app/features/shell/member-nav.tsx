@@ -9,7 +9,7 @@ import type { MemberFrame } from "./member.server.ts"
 
 type Group = MemberFrame["myGroups"][number]
 
-/** A group as an entry: one that is closed to this person is named, and says why it is no link (ROLE-07). */
+/** A group as a navigation entry; a group that this person may not open is shown without a link and with the reason (ROLE-07). */
 function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance: string): NavItem {
   const item = { key: acronym, acronym, text: name }
   if (!isAccessible) return { ...item, count: <FormattedMessage id="shell.group.closed" /> }
@@ -21,25 +21,25 @@ function groupItem({ acronym, name, isAccessible, isDisbanded }: Group, alliance
   }
 }
 
-/** Where the entry of the administration leads: to what waits there, requests first. */
+/** URL of the administration entry: pending login requests first, then membership applications. */
 function adminHref(alliance: string, { loginRequests, applications }: ReviewCounts): string {
   if (loginRequests > 0) return paths.loginRequests(alliance)
   return applications > 0 ? paths.membershipApplications(alliance) : paths.admin(alliance)
 }
 
-/** An entry for a page of the alliance. */
+/** A navigation entry for a page of the alliance. */
 function pageItem(href: string, title: MessageId, count?: ReactNode): NavItem {
   return { key: title, href, text: <FormattedMessage id={title} />, count }
 }
 
-/** The administration: while requests or applications wait, the entry says how many and leads to them. */
+/** The administration entry; while login requests or applications are pending, it shows their number and links to them. */
 function adminItem(alliance: string, counts: ReviewCounts): NavItem {
   const toReview = counts.loginRequests + counts.applications
   const waiting = toReview > 0 && <FormattedMessage id="shell.to-review" values={{ count: toReview }} />
   return { ...pageItem(adminHref(alliance, counts), "admin.title", waiting), section: paths.admin(alliance) }
 }
 
-/** The main navigation: only what exists and this person may open (SHELL-01, ROLE-05). */
+/** The main navigation: only pages that exist and that this person may open (SHELL-01, ROLE-05). */
 export function MemberNav({ frame }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
   const item = (group: Group) => groupItem(group, url)

@@ -11,7 +11,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return memberFrame(context, request)
 }
 
-/** The frame of every page behind the login. */
+/** Frame of every page that requires a login. */
 export default function MemberShell() {
   const frame = useLoaderData<typeof loader>()
   return (

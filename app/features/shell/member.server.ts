@@ -14,7 +14,7 @@ type GroupItem = components["schemas"]["GroupItem"]
 type Grouped = components["schemas"]["GroupedWorkgroups"]
 type Counts = components["schemas"]["ActionCounts"]
 
-/** How many login requests and membership applications wait for an administrator; undefined for everybody else (ROLE-05). */
+/** Numbers of pending login requests and membership applications for administrators; undefined for everybody else (ROLE-05). */
 function administrationOf(viewer: Viewer, counts: Counts | undefined): ReviewCounts | undefined {
   if (!mayAdministrate(viewer)) return undefined
   return { loginRequests: counts?.login_request ?? 0, applications: counts?.membership_application ?? 0 }
@@ -44,8 +44,8 @@ function countsView(viewer: Viewer, counts: Counts | undefined) {
 }
 
 /**
- * What the backend says for the shell. It is a help, for which no page waits: a page whose navigation cannot be loaded is still a
- * page (P12). A 401 is not hidden.
+ * Loads groups and counts for the shell from the backend. No page waits for them, and a page is still shown if its navigation cannot be
+ * loaded (P12). A 401 is not hidden.
  */
 async function fromBackend(context: RequestContext, viewer: Viewer) {
   const [groups, counts] = await Promise.all([groupsForShell(context), actionCounts(context)])
@@ -55,7 +55,10 @@ async function fromBackend(context: RequestContext, viewer: Viewer) {
   return { ...now, late: late.then(([g, c]) => ({ ...groupsView(g, context), ...countsView(viewer, c) })) }
 }
 
-/** What the frame around a member's page shows (SHELL-01): who, groups, what waits, the zone switch; and what was left in its form. */
+/**
+ * Data of the frame around a member's page (SHELL-01): person, groups, counts of open items, time zone switch, and the form input left from
+ * an earlier visit.
+ */
 export async function memberFrame(context: RequestContext, request: Request) {
   const viewer = viewerOfRequest(context)
   const [parts, messages, left] = await Promise.all([

@@ -5,10 +5,10 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle
 
-/** Nothing of its own; the guard stands before it. */
+/** Loads nothing; the loader exists so that the access guard runs. */
 export const loader = () => null
 
-/** Every page of a member but the dashboard: they wear forms and written texts as well. */
+/** All pages of a member except the dashboard; they also load the styles for forms and rich text. */
 export default function Pages() {
   return <FreshOutlet />
 }

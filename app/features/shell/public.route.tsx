@@ -14,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { messages: await flashTexts(context) }
 }
 
-/** The frame of pages without a session: no navigation. */
+/** Frame of pages without a session: no navigation. */
 export default function PublicShell() {
   const { messages } = useLoaderData<typeof loader>()
   return (

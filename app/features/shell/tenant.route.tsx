@@ -3,7 +3,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
 
-/** Nothing to load: the guard before every loader lets only known alliances through (TEN-02, TEN-06, TEN-08). */
+/** Loads nothing; the guard before every loader accepts only known alliances (TEN-02, TEN-06, TEN-08). */
 export const loader = () => null
 
 export default function Tenant() {

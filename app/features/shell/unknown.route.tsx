@@ -13,7 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { frame: context.viewer && (await memberFrame(context, request)) }
 }
 
-/** The frame around an address that is no page: the usual one for somebody who is logged in, else the plain one (ERR-02). */
+/** Frame of the page for unknown URLs: the member frame for a signed-in person, otherwise the public one (ERR-02). */
 export default function UnknownShell() {
   const { frame } = useLoaderData<typeof loader>()
   if (frame)

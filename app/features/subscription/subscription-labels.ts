@@ -1,6 +1,6 @@
 import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The kinds of mails one can do without, in the order of the contract (ACC-03). */
+/** Kinds of mails that can be switched off, in the order of the contract (ACC-03). */
 export const switches = [
   "notice",
   "meeting",
@@ -14,13 +14,13 @@ export const switches = [
 
 export type Switch = (typeof switches)[number]
 
-/** What the groups of boxes are called. */
+/** Labels of the groups of check boxes. */
 export const subscriptionLabels = {
   alliance: "subscription.mails",
   "groups[].on": "subscription.mails",
 } as const
 
-/** Message ids of the kinds of mails, in the order in which they stand. */
+/** Message ids of the kinds of mails, in display order. */
 export const switchTexts = {
   notice: "subscription.notice",
   meeting: "subscription.meeting",

@@ -20,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = saveSubscription
 
-/** Which mails this person gets: for the alliance and for each group, in one form (ACC-03). */
+/** The mails this person receives: one form for the alliance and each group (ACC-03). */
 export default function Subscriptions() {
   const { names, values } = useLoaderData<typeof loader>()
   const intl = useIntl()
@@ -69,10 +69,10 @@ export default function Subscriptions() {
   )
 }
 
-/** A line of the matrix: what it is for, and the field whose boxes it holds. */
+/** A row of the matrix: its scope, and the field with its check boxes. */
 type SubscriptionRow = { key: string; title: string; intro: string; field: Field; acronym?: Field }
 
-/** Which mails one gets: a line for the alliance and for each group, a box for each kind of mail (ACC-03). */
+/** Matrix of mail subscriptions: a row for the alliance and each group, a check box for each kind of mail (ACC-03). */
 function SubscriptionMatrix({ rows }: { rows: SubscriptionRow[] }) {
   return (
     <div className="matrix">

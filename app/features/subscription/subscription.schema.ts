@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { choice, text } from "#app/ui/form/schema.ts"
 import { switches } from "./subscription-labels.ts"
 
-/** Which boxes are ticked: for the alliance, and for each group by its acronym. */
+/** The ticked check boxes: for the alliance, and for each group by its acronym. */
 export const subscriptionSchema = z.object({
   version: z.int(),
   alliance: z.array(choice(switches)),

@@ -16,7 +16,7 @@ function switchesOf(on: readonly Switch[]): Schemas["SubscriptionSwitchesInput"]
   return Object.fromEntries(switches.map((name) => [name, on.includes(name)])) as Record<Switch, boolean>
 }
 
-/** Which mails this person gets, as the form holds it, and the names of their groups (ACC-03). */
+/** Form values of this person's mail subscriptions, and the names of their groups (ACC-03). */
 export async function subscriptionView({ api, locale }: RequestContext) {
   const { version, alliance, groups } = valueOf(await api.get("/subscription"))
   return {
@@ -29,7 +29,7 @@ export async function subscriptionView({ api, locale }: RequestContext) {
   }
 }
 
-/** Saves which mails this person gets (`subscription.update`). */
+/** Saves the mail subscriptions (`subscription.update`). */
 export const saveSubscription = formAction(subscriptionSchema, {
   write: ({ context, input }) => {
     const groups = input.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))

@@ -17,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = answerTaskQuestion
 
-/** Asks before a task is completed or cancelled; open subtasks are told (TASK-03, FORM-06). */
+/** Asks before a task is completed or cancelled, and shows its open subtasks (TASK-03, FORM-06). */
 export default function ConfirmTaskAction() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

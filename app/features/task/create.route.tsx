@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createTask
 
-/** A new task of a group (TASK-02). */
+/** Creates a task in a group (TASK-02). */
 export default function CreateTask() {
   const view = useLoaderData<typeof loader>()
   const place = shellScopeFrom(useParams())

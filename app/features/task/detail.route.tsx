@@ -78,7 +78,7 @@ export default function TaskDetail() {
   )
 }
 
-/** The subtasks of a task, on one level; nothing on the page of a subtask (TASK-01). */
+/** The direct subtasks of a task; renders nothing on the page of a subtask (TASK-01). */
 function Subtasks({ task: { id, place, above, subtasks, can, zone } }: { task: TaskView }) {
   const intl = useIntl()
   if (above) return null
@@ -112,18 +112,18 @@ type TaskFeedbackProps = {
   task: TaskView
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
-  /** What had been typed when the session ended (FORM-08). */
+  /** Input kept from before the session ended (FORM-08). */
   draft: SubmissionResult<string[]> | undefined
 }
 
 const load = () => import("./feedback-form.tsx")
 
-/** On the server the form stands whole in the page; a browser fetches what makes it live after the page has come alive. */
+/** Server rendering includes the complete form; in the browser its code loads after hydration. */
 const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 /**
- * What was said about a task, and the form of those who may say something; empty again once that was taken (TASK-01). What was refused
- * because the task was completed meanwhile stays there, too (FORM-08).
+ * The feedback on a task, and the form for people who may give it, emptied after a successful submission (TASK-01). The form also stays if
+ * a submission was refused because the task had been completed in the meantime (FORM-08).
  */
 function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, draft }: TaskFeedbackProps) {
   return (

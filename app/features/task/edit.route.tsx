@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = updateTask
 
-/** A task is changed; its assignee changes all but subject and assignee (TASK-02). */
+/** Edits a task; its assignee can change everything except subject and assignee (TASK-02). */
 export default function EditTask() {
   const { subject, version, view } = useLoaderData<typeof loader>()
   const params = useParams()

@@ -13,7 +13,7 @@ type FeedbackFormProps = {
   draft: SubmissionResult<string[]> | undefined
 }
 
-/** Feedback with files on a task (TASK-01). */
+/** Form for feedback with files on a task (TASK-01). */
 export default function FeedbackForm({ idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
     id: "task-feedback",

@@ -18,7 +18,7 @@ import { taskColumns } from "./task-table.tsx"
 
 export const handle = { access: "group", title: "task.list.title" } satisfies RouteHandle
 
-/** One's own tasks in the alliance, unless those of everybody are asked for, as in a group. */
+/** Title of the list: in the alliance the person's own tasks unless all are requested; in a group all tasks. */
 const titleOf = (search: TaskSearch, scope: ShellScope) =>
   scope.acronym === undefined && mineOf(search, scope) !== "all"
     ? ("task.mine.title" as const)
@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list, board, windowTitle }
 }
 
-/** Tasks: one's own in the alliance, those of a group, as a list or as a board (TASK-01, TASK-04, TASK-05). */
+/** Tasks as a list or a board: the person's own in the alliance, all in a group (TASK-01, TASK-04, TASK-05). */
 export default function TaskList() {
   const { scope, search, list, board } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: titleOf(search, scope) })

@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createSubtask
 
-/** A subtask is added to a task (TASK-01, TASK-02). */
+/** Adds a subtask to a task (TASK-01, TASK-02). */
 export default function CreateSubtask() {
   const { subject, view } = useLoaderData<typeof loader>()
   const params = useParams()

@@ -7,11 +7,11 @@ import { taskQuery, type TaskSearch } from "./task-query.ts"
 type TaskBoardProps = {
   columns: TaskBoardView
   search: TaskSearch
-  /** Its name: all deadlines are in it. */ zone: string
+  /** Name of the time zone of all deadlines. */ zone: string
   isInGroup: boolean
 }
 
-/** Tasks in columns by status, for reading: what a task can be brought to is offered on its page (TASK-05). */
+/** Read-only board of tasks in columns by status; a task's page has the actions that change its status (TASK-05). */
 export function TaskBoard({ columns, search, zone, isInGroup }: TaskBoardProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import type { MessageId } from "#app/ui/message-id.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { TaskView } from "./task-view.server.ts"
 
-/** What stands beside a task: the others who work on it, its place, and how it went so far (TASK-01, TASK-04). */
+/** Secondary facts of a task: collaborators, creator, group, parent task and times (TASK-01, TASK-04). */
 export function TaskFacts({ task }: { task: TaskView }) {
   const { people, times, priority, above } = task
   const time = (term: MessageId, moment: TaskView["times"]["planned"]): Fact => ({

@@ -10,11 +10,11 @@ import { mineFilters, mineTexts, priorities, taskStatusTexts } from "./task.stat
 type TaskFiltersProps = {
   scope: ShellScope
   search: TaskSearch
-  /** Absent on the board, whose columns are the states. */
+  /** Undefined on the board, where the columns are the states. */
   counts: TaskListView["counts"] | undefined
 }
 
-/** What stands above the tasks: whose, list or board, states with their numbers, search, priority, overdue (TASK-01, TASK-04). */
+/** Filters above the tasks: whose, list or board, states with counts, search, priority, overdue (TASK-01, TASK-04). */
 export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
   const intl = useIntl()
   const asked = { query: taskQuery, search }
@@ -27,7 +27,7 @@ export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
   return (
     <>
       <div className="views">
-        <Whose scope={scope} search={search} />
+        <PersonFilter scope={scope} search={search} />
         <ListOrBoard search={search} />
       </div>
       {statuses && <StatusCounts {...asked} counts={statuses} />}
@@ -49,8 +49,8 @@ export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
   )
 }
 
-/** The three filters of one's own tasks, as links (TASK-01). */
-function Whose({ scope, search }: Pick<TaskFiltersProps, "scope" | "search">) {
+/** The three filters for the person's own tasks, as links (TASK-01). */
+function PersonFilter({ scope, search }: Pick<TaskFiltersProps, "scope" | "search">) {
   const intl = useIntl()
   const chosen = mineOf(search, scope)
   return (

@@ -38,10 +38,10 @@ import { taskSchema } from "./task.schema.ts"
 
 type Person = components["schemas"]["MemberRef"]
 
-/** The fields in which people are chosen (FORM-05). */
+/** Fields with a people picker (FORM-05). */
 const pickers = ["assignee", "collaborators"] as const
 
-/** The form when it comes back: what is asked about its times, and whom somebody without scripts looked for in which field. */
+/** A failed submission with questions about ambiguous times, and the results of a people search without JavaScript and its field. */
 export type TaskAnswer = SubmissionResult<string[]> & {
   questions: { start?: ClockQuestion; deadline?: ClockQuestion }
   found?: { asked: (typeof pickers)[number]; tree: MemberTree }
@@ -52,14 +52,14 @@ const questionsIn = (result: SubmissionResult<string[]>): TaskAnswer["questions"
   deadline: questionIn(result, "deadline", "start"),
 })
 
-function answered(
+function withClockQuestions(
   { data: result, init }: { data: SubmissionResult<string[]>; init: ResponseInit | null },
   found?: TaskAnswer["found"],
 ) {
   return data<TaskAnswer>({ ...result, questions: questionsIn(result), ...(found && { found }) }, init ?? undefined)
 }
 
-/** A new task in the zone of whoever creates it; one that is changed as it is, in the zone in which it was entered. */
+/** Form values: a new task is in the creator's time zone; an existing task keeps its values, in the time zone in which it was entered. */
 function valuesOf(task: Task | undefined, { zone, locale }: RequestContext) {
   const description = { format: "markdown" as const }
   if (!task) return { start: { zone }, priority: "0" as const, description }
@@ -81,13 +81,13 @@ function valuesOf(task: Task | undefined, { zone, locale }: RequestContext) {
   }
 }
 
-/** What somebody who is only the assignee sees instead of the fields that they may not change. */
+/** Read-only values shown to an assignee instead of the fields that only others may change. */
 function lockedOf(task: Task | undefined, { locale }: RequestContext) {
   if (!task?.is_assignment_locked) return undefined
   return { subject: task.subject, assignee: task.assignee ? personView(task.assignee, locale).name : undefined }
 }
 
-/** What the page with the form shows, with what had been typed before (FORM-08). @param task the one that is changed */
+/** Data of the form page, with a saved draft (FORM-08). @param task the task to edit */
 export async function taskForm(context: RequestContext, request: Request, acronym: string, task?: Task) {
   const [zones, tree] = await Promise.all([context.api.get("/utils/timezone"), memberTree(context)])
   const values = valuesOf(task, context)
@@ -126,8 +126,8 @@ function bodyOf(value: output<typeof taskSchema>): components["schemas"]["Subtas
   }
 }
 
-/** Where the backend's errors stand in the form. */
-const places = {
+/** Maps the backend's field names to those of the form, for errors. */
+const formFields = {
   plan_start_time: "start.date",
   deadline: "deadline.date",
   timezone: "start.zone",
@@ -136,7 +136,7 @@ const places = {
 }
 
 function atForm(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return atFields(atPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale), places)
+  return atFields(atPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale), formFields)
 }
 
 type Sent = ActionFunctionArgs & {
@@ -145,42 +145,43 @@ type Sent = ActionFunctionArgs & {
   idempotencyKey: string | undefined
 }
 
-/** The action of a page with the form: asks about clock changes, looks for people, previews the text, and saves. */
+/** Creates the action of a page with the form: resolves ambiguous times, searches people, previews the text, and saves. */
 function taskAction(done: Flash["id"], write: (sent: Sent) => Promise<Result<Task>>) {
   return withSchema(taskSchema, async (args: ActionFunctionArgs) => {
     const { context, request, params } = args
     const { form, fileErrors } = await receiveForm(context, request, "task")
     const shown = await richTextAnswer(form, taskSchema, context.alliance)
-    if (shown) return answered(shown)
+    if (shown) return withClockQuestions(shown)
     for (const asked of pickers) {
-      const wish = searchRequest(form, asked)
-      if (!wish) continue
-      const found = { asked, tree: await memberTree(context, wish) }
-      return answered({ data: restored(form, taskSchema), init: null }, found)
+      const search = searchRequest(form, asked)
+      if (!search) continue
+      const found = { asked, tree: await memberTree(context, search) }
+      return withClockQuestions({ data: restored(form, taskSchema), init: null }, found)
     }
     const clocks = { ...clockErrors(form, "start"), ...clockErrors(form, "deadline", "start") }
     const submission = await parseSubmission({ form, fileErrors: { ...fileErrors, ...clocks } }, taskSchema)
-    if (submission.status !== "success") return answered(invalid(submission))
+    if (submission.status !== "success") return withClockQuestions(invalid(submission))
     const { version = 0 } = submission.value
     const key = idempotencyKey(submission)
     const saved = await write({ ...args, body: bodyOf(submission.value), version, idempotencyKey: key })
-    if (!saved.ok) return answered(refused(submission, inWords(atForm(saved.failure, form, context), context)))
+    if (!saved.ok)
+      return withClockQuestions(refused(submission, inWords(atForm(saved.failure, form, context), context)))
     await sendFlash(context, { tone: "done", id: done })
     return redirect(taskPaths.detail(shellScopeFrom(params), saved.value.id), 303)
   })
 }
 
-/** Creates a task in the group of the address (TASK-02). */
+/** Creates a task in the group in the URL (TASK-02). */
 export const createTask = taskAction("task.created", ({ context, params, body, idempotencyKey: key }) =>
   context.api.post("/task", { body: { ...body, group_acronym: param(params, "acronym") }, idempotencyKey: key }),
 )
 
-/** Adds a subtask to the task of the address (TASK-01). */
+/** Adds a subtask to the task in the URL (TASK-01). */
 export const createSubtask = taskAction("task.subtask.created", ({ context, params, body, idempotencyKey: key }) =>
   context.api.post("/task/{id}/subtask", { path: { id: param(params, "id") }, body, idempotencyKey: key }),
 )
 
-/** Saves the task of the address (TASK-02). */
+/** Saves the task in the URL (TASK-02). */
 export const updateTask = taskAction("task.saved", ({ context, params, body, version }) =>
   context.api.put("/task/{id}", { path: { id: param(params, "id") }, body: { ...body, version } }),
 )

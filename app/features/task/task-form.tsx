@@ -20,7 +20,7 @@ type TaskFormProps = {
   answer: TaskAnswer | undefined
   submit: ReactNode
   cancelTo: string
-  /** Key or version, which the person does not see. */
+  /** Hidden fields: idempotency key or version. */
   children: ReactNode
 }
 
@@ -40,7 +40,7 @@ const labels = {
   attachments: "task.attachments",
 } as const
 
-/** The form of a task or subtask: what, who, when, files (TASK-02). */
+/** Form of a task or subtask: subject, people, times, files (TASK-02). */
 export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -109,7 +109,7 @@ export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormP
   )
 }
 
-/** Subject and assignee as they are, for somebody who may not change them; they are sent along. */
+/** Subject and assignee as read-only text for people who may not change them; hidden fields submit them unchanged. */
 function Locked({ view: { locked, values } }: { view: TaskFormView }) {
   if (!locked) return null
   return (

@@ -22,10 +22,10 @@ type LastResult = SubmissionResult<string[]> | undefined
 type TaskHeadProps = {
   task: TaskView
   moveKey: string
-  /** What was answered to a button here. */ lastResult: LastResult
+  /** Result of a button in this head. */ lastResult: LastResult
 }
 
-/** What a task is, and what one can do with it (TASK-01, TASK-03). */
+/** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
   const { subject, place, above, status, priority, isOverdue } = task
   const list = { href: paths.tasks(place), text: useIntl().formatMessage({ id: "task.list.title" }) }
@@ -51,7 +51,7 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
   )
 }
 
-/** What everybody asks of a task first: until when, and who does it. */
+/** Key facts of a task: deadline and assignee. */
 function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
   return (
     <Facts
@@ -71,17 +71,17 @@ function TaskKeys({ task: { deadline, people, zone } }: { task: TaskView }) {
   )
 }
 
-/** The version and the key of the next press: after a refusal those of its answer (`refused`). */
+/** Version and idempotency key for the next submission of a button; after a refusal those of the response (`refused`). */
 function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
   const sent = lastResult?.initialValue
   return { version: String(sent?.[versionField] ?? version), moveKey: String(sent?.[idempotencyField] ?? moveKey) }
 }
 
-/** Only what is offered (ROLE-05). */
+/** Buttons for the actions that the task offers (ROLE-05). */
 function TaskActs(head: TaskHeadProps) {
   const { id, place, can } = head.task
   const { version, moveKey } = nextMove(head)
-  // It is done at once: it can be undone.
+  // No confirmation: the action can be undone.
   const move = (intent: "continue" | "suspend", text: ReactNode, className = "btn") => (
     <ButtonForm sends={{ intent, [versionField]: version }} idempotencyKey={moveKey} className={className}>
       {text}
@@ -114,11 +114,11 @@ function TaskActs(head: TaskHeadProps) {
 
 type TaskNextProps = {
   task: TaskView
-  /** What was answered to a button of the head. */
+  /** Result of a button in the page head. */
   lastResult: LastResult
 }
 
-/** What happens next with a task, or why it is over (TASK-03). */
+/** The next step of a task, or why it is finished (TASK-03). */
 export function TaskNext({ task, lastResult }: TaskNextProps) {
   return (
     <>
@@ -167,7 +167,7 @@ function State({ task }: { task: TaskView }) {
   )
 }
 
-/** Who is waited for while a task is to be done. */
+/** The people who have to act while a task is open. */
 function Waiting({ task: { status, people, isMine } }: { task: TaskView }) {
   return (
     <Note tone="live">

@@ -18,13 +18,13 @@ const callOf = (params: Params, idempotencyKey: string | undefined) => ({
   idempotencyKey,
 })
 
-/** What the page says after each of its forms. */
-const acts = { feedback: "task.feedback.done", continue: "task.continued", suspend: "task.suspended" } as const
+/** Message after each form of the page. */
+const doneTexts = { feedback: "task.feedback.done", continue: "task.continued", suspend: "task.suspended" } as const
 
 /** Gives feedback on a task, or starts, continues or suspends it (TASK-01, TASK-03). */
 export const actOnTask = formAction(taskActSchema, {
   files: "task",
-  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<keyof typeof acts>> => {
+  write: async ({ context: { api }, params, input, idempotencyKey }): Promise<Result<keyof typeof doneTexts>> => {
     const call = callOf(params, idempotencyKey)
     const done =
       input.intent === "feedback"
@@ -37,14 +37,17 @@ export const actOnTask = formAction(taskActSchema, {
           : await api.post("/task/{id}/continue", { ...call, body: { version: input.version } })
     return done.ok ? { ok: true, value: input.intent } : done
   },
-  done: (intent) => acts[intent],
+  done: (intent) => doneTexts[intent],
   to: (intent, { params }) => `${pageOf(params)}${intent === "feedback" ? "#feedback" : ""}`,
 })
 
 const questionFrom = (params: Params): TaskQuestion =>
   actionFrom(Object.keys(taskQuestions) as TaskQuestion[], params.action)
 
-/** What will be done, with the subtasks that are still open (TASK-03, FORM-10). @throws the 403 screen where it is not offered */
+/**
+ * The effects of completing or cancelling a task, with its open subtasks (TASK-03, FORM-10). @throws the 403 screen if the action is not
+ * offered
+ */
 export async function taskQuestionView(context: RequestContext, params: Params) {
   const action = questionFrom(params)
   const [task, preview] = await Promise.all([taskOf(context, params), taskPreview(context, params, action)])
@@ -62,7 +65,7 @@ export async function taskQuestionView(context: RequestContext, params: Params) 
   return { ...view, action, subject }
 }
 
-/** The memo stands in the one field that the question has. */
+/** Shows errors of `memo` at the confirmation's only field. */
 const atMemo = (failure: Failure) => atFields(failure, { memo: "reason" })
 
 const completeTask = formAction(confirmSchema, {

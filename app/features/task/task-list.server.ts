@@ -20,7 +20,7 @@ import { numberOf, statusOf, type TaskStatus, taskStatuses, taskStatusTexts } fr
 type Row = components["schemas"]["TaskRow"]
 type Priority = components["schemas"]["TaskPriority"]
 
-/** The query of `task.list` for a search. */
+/** Query parameters of `task.list` for a search. */
 function listQueryOf(scope: ShellScope, search: TaskSearch) {
   const { status, priority, due } = search.filters
   const mine = mineOf(search, scope)
@@ -34,7 +34,7 @@ function listQueryOf(scope: ShellScope, search: TaskSearch) {
   }
 }
 
-/** A task as lists, the board and the page of its parent show it. */
+/** A task as a row of a list, a card on the board, or a subtask. */
 export function rowView(task: Row, scope: ShellScope, { locale, zone }: RequestContext) {
   const { id, subject, priority, deadline, assignee, group, parent_task, is_overdue } = task
   return {
@@ -53,7 +53,7 @@ export function rowView(task: Row, scope: ShellScope, { locale, zone }: RequestC
 
 export type TaskRowView = ReturnType<typeof rowView>
 
-/** One page of the list of a place, and what this person may do with it (TASK-01, SHELL-06). */
+/** One page of the list of a scope, and this person's actions (TASK-01, SHELL-06). */
 export async function listTasks(context: RequestContext, scope: ShellScope, search: TaskSearch) {
   const { alliance } = context
   const query = listQueryOf(scope, search)
@@ -73,11 +73,11 @@ export async function listTasks(context: RequestContext, scope: ShellScope, sear
 
 export type TaskListView = Awaited<ReturnType<typeof listTasks>>
 
-/** Cards of a column of the board at most: of what is over the list shows the rest. */
+/** Maximum number of open and of finished tasks on the board; the list has the rest. */
 const mostOpen = 200
 const mostOver = 50
 
-/** The same tasks in columns by status, the most urgent first (TASK-05). */
+/** The tasks of a scope in columns by status, most urgent first (TASK-05). */
 export async function taskBoard(context: RequestContext, scope: ShellScope, search: TaskSearch) {
   const query = { ...listQueryOf(scope, search), page: 1 }
   const part = async (statuses: readonly TaskStatus[], size: typeof mostOpen | typeof mostOver) =>
@@ -110,7 +110,7 @@ const heads = [
   "event.status",
 ] as const
 
-/** One task as a line: its times with the offset. */
+/** One task as a CSV row: its times with UTC offset. */
 function csvRow(task: Row, { locale, zone }: RequestContext): CsvCell[] {
   const intl = serverIntl(locale)
   const name = (person: NonNullable<Row["assignee"]>) => personView(person, locale).name
@@ -130,7 +130,7 @@ function csvRow(task: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All tasks that the filters of the list show, as a CSV file (SHELL-06). */
+/** All tasks that match the list's filters, as a CSV file (SHELL-06). */
 export function taskFile(context: RequestContext, url: string): Promise<Response> {
   const { alliance } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)

@@ -5,7 +5,7 @@ import type { TaskRowView } from "./task-list.server.ts"
 import { taskDials, taskStatusTexts } from "./task.status.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 
-/** The state of a task. */
+/** Status tag of a task. */
 export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; isBoxed?: boolean }) {
   return (
     <StatusTag dial={taskDials[status]} isBoxed={isBoxed}>
@@ -14,7 +14,7 @@ export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; is
   )
 }
 
-/** Until when, and in words that this is over (TASK-04). */
+/** The deadline, with a text if it is overdue (TASK-04). */
 export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRowView, "deadline" | "isOverdue"> }) {
   if (!deadline) return <FormattedMessage id="task.no-deadline" />
   return (
@@ -31,7 +31,7 @@ export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRow
   )
 }
 
-/** The priority, if there is one; what is urgent is framed. */
+/** The priority, if there is one; urgent ones have a frame. */
 export function Priority({ value }: { value: TaskRowView["priority"] }) {
   if (value === 0) return null
   const text = <FormattedMessage id={priorityTexts[value]} />

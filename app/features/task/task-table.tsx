@@ -52,12 +52,12 @@ const deadline = (zone: string): Column<TaskRowView> => ({
   cell: (task) => <Deadline task={task} />,
 })
 
-/** The columns of the list of tasks (TASK-01). @param zone its name, for the head of the times */
+/** Columns of the list of tasks (TASK-01). @param zone name of the time zone, for the column heading */
 export function taskColumns(isInGroup: boolean, zone: string): Column<TaskRowView>[] {
   return [subject, deadline(zone), priority, assignee, ...(isInGroup ? [] : [group]), status]
 }
 
-/** The columns of the subtasks on the page of their task. */
+/** Columns of the subtasks on the page of their task. */
 export function subtaskColumns(zone: string): Column<TaskRowView>[] {
   const { sort: _sort, ...due } = deadline(zone)
   return [{ ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> }, due, assignee, status]

@@ -11,7 +11,7 @@ import { type RequestContext, viewerOfRequest } from "#app/session/request-conte
 import type { Task } from "./task.server.ts"
 import { rowView } from "./task-list.server.ts"
 
-/** What one can do with a task, and how it is called where it depends on the state (ROLE-05, TASK-03). */
+/** The actions a task offers; resuming is "start" or "continue" depending on its state (ROLE-05, TASK-03). */
 function offersOf({ actions, status }: Task) {
   const can = (action: Task["actions"][number]) => actions.includes(action)
   return {
@@ -26,13 +26,13 @@ function offersOf({ actions, status }: Task) {
   }
 }
 
-/** Who may complete a task, each of them once (openapi/states/task.yaml). */
+/** People who may complete a task, without duplicates (openapi/states/task.yaml). */
 function completersOf({ assignee, creator }: Task, locale: RequestContext["locale"]): string[] {
   const people = assignee && assignee.id !== creator.id ? [assignee, creator] : [creator]
   return people.map((person) => personView(person, locale).name)
 }
 
-/** A task as its page shows it, for one person (TASK-01). @param place the shell in which the page stands */
+/** A task for its page, formatted for one person (TASK-01). @param place the shell that contains the page */
 export function taskView(task: Task, place: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { group, parent_task: parent, cancel_reason, memo, is_cancelled_with_parent } = task

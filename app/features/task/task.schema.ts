@@ -8,7 +8,7 @@ import { priorities } from "./task.status.ts"
 
 const moment = { date: optional(day()), time: optional(timeOfDay()), answer: optionalText(40) }
 
-/** A day needs its time of day, and the other way round. */
+/** Requires a date and a time of day together. */
 function whole<Value extends { date?: string | undefined; time?: string | undefined }>() {
   return z.check<Value>(({ value: { date, time }, issues, value }) => {
     if (date && !time) issues.push({ code: "custom", input: value, path: ["time"], message: fieldCode("required") })
@@ -16,7 +16,10 @@ function whole<Value extends { date?: string | undefined; time?: string | undefi
   })
 }
 
-/** A task or subtask (TASK-02): only the subject is required. Both times are in the zone of the start; `version` where there is one already. */
+/**
+ * A task or subtask (TASK-02): only the subject is required. Both times are in the time zone of the start; `version` only for an existing
+ * task.
+ */
 export const taskSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),
@@ -36,7 +39,7 @@ export const feedbackSchema = z.object({
   attachment_ids: attachments(),
 })
 
-/** What the page of a task sends: feedback, or that the task goes on or rests (TASK-03). */
+/** Everything that a task's page can submit: feedback, continue or suspend (TASK-03). */
 export const taskActSchema = z.discriminatedUnion("intent", [
   feedbackSchema,
   z.object({ intent: z.literal("continue"), version: z.int() }),

@@ -8,7 +8,7 @@ type Schemas = components["schemas"]
 export type Task = Schemas["Task"]
 type Action = Schemas["TaskAction"]
 
-/** The task that an address names; below a group only a task of that group. */
+/** Fetches the task in the URL; inside a group, only a task of that group. @throws 404 */
 export async function taskOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Task> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   const task = valueOf(await api.get("/task/{id}", { path: { id } }))
@@ -16,12 +16,12 @@ export async function taskOf({ api }: RequestContext, { id = "", acronym }: Para
   return task
 }
 
-/** What would follow from doing something to the task of an address; it is refused as the action itself would be. */
+/** Previews the consequences of an action on the task in the URL; refused in the same cases as the action itself. */
 export function taskPreview({ api }: RequestContext, { id = "" }: Params, action: Action) {
   return api.get("/preview", { query: { module: "task", action, key: id } })
 }
 
-/** The task to which a page does something. @throws the 403 screen where its `actions` do not offer that */
+/** Fetches the task for a page that performs an action on it. @throws the 403 screen if its `actions` do not offer the action */
 export async function taskFor(
   context: RequestContext,
   params: Params,
@@ -35,7 +35,7 @@ export async function taskFor(
   return task
 }
 
-/** Lets only those through who may create a task in the group. @throws the 403 screen for everybody else */
+/** Checks that the person may create a task in the group. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext, group_acronym: string): Promise<void> {
   const preview = await context.api.get("/preview", { query: { module: "task", action: "create", group_acronym } })
   await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))

@@ -3,7 +3,7 @@ import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import type { Dial } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The words of each question before a task is over (FORM-06, TASK-03). */
+/** Texts of the confirmation before a task is completed or cancelled (FORM-06, TASK-03). */
 export const taskQuestions: Record<"complete" | "cancel", QuestionTexts> = {
   complete: {
     link: "task.complete.submit",
@@ -23,27 +23,27 @@ export const taskQuestions: Record<"complete" | "cancel", QuestionTexts> = {
   },
 }
 
-/** What is asked about first. */
+/** An action that asks for confirmation. */
 export type TaskQuestion = keyof typeof taskQuestions
 
 type Schemas = components["schemas"]
 
-/** The states of a task, in the order of their numbers in the contract (TASK-03). */
+/** The states of a task, in the order of their contract numbers (TASK-03). */
 export const taskStatuses = ["pending", "in_progress", "suspended", "completed", "canceled"] as const
 
-/** One of the states. */
+/** A state of a task. */
 export type TaskStatus = (typeof taskStatuses)[number]
 
-/** The state behind a number of the contract, which begins with 1. */
+/** The state for a contract number; these start at 1. */
 export const statusOf = (number: Schemas["TaskStatus"]): TaskStatus => taskStatuses[number - 1] ?? "pending"
 
-/** The number of a state in the contract. */
+/** The contract number of a state. */
 export const numberOf = (status: TaskStatus) => (taskStatuses.indexOf(status) + 1) as Schemas["TaskStatus"]
 
-/** Whether something is left to do. */
+/** Whether a task still needs work. */
 export const isOpen = (status: TaskStatus) => status !== "completed" && status !== "canceled"
 
-/** The dial of each state. */
+/** Status indicator of each state. */
 export const taskDials: Record<TaskStatus, Dial> = {
   pending: "idle",
   in_progress: "live",
@@ -61,13 +61,13 @@ export const taskStatusTexts = {
   canceled: "status.cancelled",
 } as const satisfies Record<TaskStatus, MessageId>
 
-/** The priorities as a form sends them: the contract's numbers as text (TASK-02). */
+/** The priorities as form values: the contract's numbers as text (TASK-02). */
 export const priorities = ["0", "1", "2", "3", "4"] as const
 
-/** Whose tasks a list shows: what the person does, helps with or made, or everybody's (TASK-01). */
+/** Filter by person: tasks assigned to them, assisted or created by them, or everybody's (TASK-01). */
 export const mineFilters = ["assigned", "assisted", "created", "all"] as const
 
-/** Message ids of these filters. */
+/** Message ids of the person filters. */
 export const mineTexts = {
   assigned: "task.mine.assigned",
   assisted: "task.mine.assisted",

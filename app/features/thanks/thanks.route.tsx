@@ -13,7 +13,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return thanksView(context)
 }
 
-/** Strategic sponsors, partners, user guide. */
+/** Page with strategic sponsors, partners and the user guide. */
 export default function Thanks() {
   const { sponsors, partners, userGuide, email } = useLoaderData<typeof loader>()
   return (
@@ -48,7 +48,7 @@ export default function Thanks() {
   )
 }
 
-/** Organisations with logo, name in both languages and website; nothing where there are none. */
+/** Organisations with logo, name in both languages and website; renders nothing if there are none. */
 function Supporters({ title, supporters }: { title: ReactNode; supporters: SupporterView[] }) {
   if (supporters.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import { valueOf } from "#app/lib/failure.ts"
 
 type Supporter = components["schemas"]["Supporter"]
 
-/** What the page of thanks shows, in its language. */
+/** Data of the thanks page in the page's language. */
 export async function thanksView(context: RequestContext) {
   const thanks = valueOf(await context.api.get("/thanks"))
   const url = context.alliance

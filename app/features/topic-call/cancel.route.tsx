@@ -17,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = cancelCall
 
-/** Asks before a call is cancelled, with the reason that everybody reads (TOPIC-04, FORM-06). */
+/** Asks before a call is cancelled, with a reason that everybody can read (TOPIC-04, FORM-06). */
 export default function CancelTopicCall() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

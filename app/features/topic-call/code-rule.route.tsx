@@ -16,7 +16,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = createCodeRule
 
-/** How topics get their codes: a drawer over the list of calls; without scripts a panel above it. A failure takes the whole page (TOPIC-05). */
+/**
+ * The code rules of topics: a drawer over the list of calls, without JavaScript a panel above it. An error replaces the whole page
+ * (TOPIC-05).
+ */
 export default function TopicCodeRules() {
   const list = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -24,12 +24,12 @@ function ruleView(rule: components["schemas"]["TopicCodeRule"], { locale, zone }
 
 export type CodeRuleView = ReturnType<typeof ruleView>
 
-/** An alliance makes a rule or two a year; the older ones only keep their prefixes from being used again. */
-const most = 50
+/** Maximum number of rules listed: an alliance adds one or two a year, and older rules only reserve their prefixes. */
+const maxRules = 50
 
-/** The code rules, the newest first (TOPIC-05). @throws the 403 screen for who does not keep them */
+/** The code rules, newest first (TOPIC-05). @throws the 403 screen for people who may not manage them */
 export async function listCodeRules(context: RequestContext) {
-  const list = valueOf(await context.api.get("/topic-code-rule", { query: { size: most } }))
+  const list = valueOf(await context.api.get("/topic-code-rule", { query: { size: maxRules } }))
   return {
     rules: list.items.map((rule) => ruleView(rule, context)),
     more: list.total - list.items.length,
@@ -40,7 +40,7 @@ export async function listCodeRules(context: RequestContext) {
 
 export type CodeRuleListView = Awaited<ReturnType<typeof listCodeRules>>
 
-/** Creates a rule: it applies from now on, and the one before it no longer does (TOPIC-05). */
+/** Creates a rule, which replaces the previous one from now on (TOPIC-05). */
 export const createCodeRule = formAction(codeRuleSchema, {
   write: ({ context, input, idempotencyKey }) => context.api.post("/topic-code-rule", { body: input, idempotencyKey }),
   done: ({ prefix }) => ({ id: "topic-call.rule.created", values: { prefix } }),

@@ -61,7 +61,7 @@ const columns: Column<CodeRuleView>[] = [
   },
 ]
 
-/** All rules, the newest first; a warning where none of them has a number left (TOPIC-05). */
+/** All rules, newest first, and a warning if none of them has a number left (TOPIC-05). */
 export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleListView }) {
   const title = useIntl().formatMessage({ id: "topic-call.rule.title" })
   return (
@@ -93,11 +93,11 @@ export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleL
 type CodeRuleFormProps = {
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
-  /** The list of calls. */
+  /** URL of the list of calls. */
   closeTo: string
 }
 
-/** A new rule, which cannot be changed any more (TOPIC-05). */
+/** Form for a new rule, which cannot be changed later (TOPIC-05). */
 export function CodeRuleForm({ idempotencyKey, lastResult, closeTo }: CodeRuleFormProps) {
   const [form, fields] = useSchemaForm({
     id: "code-rule",

@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createCall
 
-/** A new call of the alliance or of a group (TOPIC-01). */
+/** Creates a call of the alliance or of a group (TOPIC-01). */
 export default function CreateTopicCall() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())

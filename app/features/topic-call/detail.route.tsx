@@ -19,7 +19,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { call, list, search, windowTitle: call.subject }
 }
 
-/** A call: what it asks for and until when, its topics with their codes, and what came of it (TOPIC-01 to TOPIC-04). */
+/** One call: its description and dates, its topics with their codes, and its summary (TOPIC-01 to TOPIC-04). */
 export default function TopicCallDetail() {
   const { call, list, search } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "topic-call.list.title" })

@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = updateCall
 
-/** A call is changed before its start (TOPIC-01). */
+/** Edits a call before its start (TOPIC-01). */
 export default function EditTopicCall() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list: await listCalls(context, scope, search) }
 }
 
-/** The calls of the alliance and of groups, or of one group; the code rules stand over it (TOPIC-01, TOPIC-05, SHELL-06). */
+/** The calls of the alliance and its groups, or of one group; the code rules open over the list (TOPIC-01, TOPIC-05, SHELL-06). */
 export default function TopicCallList() {
   const { scope, search, list } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: "topic-call.list.title" })

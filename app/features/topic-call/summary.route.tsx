@@ -31,11 +31,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveSummary
 
-/** As the button that leads here. */
+/** Title of the page, the same as the label of the button that opens it. */
 const titleOf = (isWritten: boolean) =>
   isWritten ? ("topic-call.act.resummarise" as const) : ("topic-call.act.summarise" as const)
 
-/** What came of a call, written after its end (TOPIC-03). */
+/** Writes the summary of a call after its end (TOPIC-03). */
 export default function TopicCallSummary() {
   const { subject, version, isWritten, values, draft, mail } = useLoaderData<typeof loader>()
   const params = useParams()
@@ -81,7 +81,7 @@ export default function TopicCallSummary() {
   )
 }
 
-/** Who is written to when the summary is saved. */
+/** People who receive a mail when the summary is saved. */
 function Mail({ people: { total, names, more } }: { people: PeopleSummary }) {
   const separator = useIntl().formatMessage({ id: "person.separator" })
   return <FormattedMessage id="topic-call.summary.mail" values={{ count: total, names: names.join(separator), more }} />

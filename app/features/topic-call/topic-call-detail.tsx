@@ -28,7 +28,7 @@ export function CallKicker({ call: { group, status } }: OfCall) {
   )
 }
 
-/** What one can do with a call: only what is offered (ROLE-05). */
+/** Buttons for the actions that a call offers (ROLE-05). */
 export function CallActs({ call }: OfCall) {
   const { id, scope, subject, actions, phase, exportHref } = call
   const pages = [
@@ -70,7 +70,7 @@ export function CallActs({ call }: OfCall) {
   )
 }
 
-/** The facts that everyone needs: from when until when, and the code of the next topic. */
+/** Key facts of a call: start, end, and the code of the next topic. */
 export function CallKeys({ call: { start, end, endThere, zone, total, nextCode } }: OfCall) {
   const inZone = <FormattedMessage id="topic-call.zone" values={{ zone }} />
   return (
@@ -98,7 +98,7 @@ export function CallKeys({ call: { start, end, endThere, zone, total, nextCode }
   )
 }
 
-/** The end on the clock of the zone in which the call was entered. */
+/** The end in the time zone in which the call was entered. */
 function EndThere({ time, place }: NonNullable<TopicCallView["endThere"]>) {
   return (
     <>
@@ -108,7 +108,7 @@ function EndThere({ time, place }: NonNullable<TopicCallView["endThere"]>) {
   )
 }
 
-/** What happens next with a call, and who is waited for. */
+/** The next step of a call and the people it depends on. */
 export function CallNext({ call }: OfCall) {
   const { phase, start, end, zone, creator, isMine } = call
   if (phase === "cancelled") return <Cancelled call={call} />
@@ -135,7 +135,7 @@ const nextTexts = {
   disbanded: "topic-call.next.disbanded",
 } as const
 
-/** That a call was cancelled, and why. */
+/** Note that a call was cancelled, with the reason. */
 function Cancelled({ call: { cancelReason } }: OfCall) {
   return (
     <Note tone="stop" title={<FormattedMessage id="topic-call.cancelled" />}>
@@ -144,7 +144,7 @@ function Cancelled({ call: { cancelReason } }: OfCall) {
   )
 }
 
-/** Nobody can submit a topic: who keeps the rules is led there (TOPIC-05). */
+/** Note that nobody can submit a topic, with a link for people who manage the code rules (TOPIC-05). */
 function NoCode({ call: { scope, canKeepRules } }: OfCall) {
   return (
     <Note tone="hold" title={<FormattedMessage id="topic-call.no-code" />}>
@@ -159,7 +159,7 @@ function NoCode({ call: { scope, canKeepRules } }: OfCall) {
   )
 }
 
-/** What a call asks for, its files, and what came of it (TOPIC-01, TOPIC-03). */
+/** The description of a call, its files, and its summary (TOPIC-01, TOPIC-03). */
 export function CallTexts({ call: { html, attachments, summary, summaryFiles } }: OfCall) {
   return (
     <>
@@ -175,7 +175,7 @@ export function CallTexts({ call: { html, attachments, summary, summaryFiles } }
   )
 }
 
-/** Whose call it is and since when. */
+/** Group, creator and creation time of a call. */
 export function CallFacts({ call: { group, creator, created } }: OfCall) {
   return (
     <Section title={<FormattedMessage id="event.facts" />}>

@@ -24,14 +24,14 @@ type Schemas = components["schemas"]
 
 const day = 86_400_000
 
-/** A new call: from tomorrow, for two weeks. */
+/** Default values of a new call: two weeks from tomorrow. */
 function newValues({ now, zone }: RequestContext) {
   const { date, time } = dayAfter(instantOf(now + 14 * day), zone, "18:00")
   const start = dayAfter(instantOf(now), zone, "10:00")
   return { start, end: { date, time }, description: { format: "markdown" as const }, attachment_ids: [] }
 }
 
-/** A call that is changed as its form shows it. */
+/** Form values of an existing call. */
 function valuesOf(call: TopicCall) {
   const { subject, description, attachments } = call
   return {
@@ -42,7 +42,7 @@ function valuesOf(call: TopicCall) {
   }
 }
 
-/** Who is written to, and whether topics of the call could get a code. */
+/** The people who receive a mail, and whether topics of the call could get a code. */
 function previewed(context: RequestContext, preview: Schemas["Preview"]) {
   return {
     mail: consequencesView(preview, context.locale, () => undefined).recipients,
@@ -51,7 +51,7 @@ function previewed(context: RequestContext, preview: Schemas["Preview"]) {
   }
 }
 
-/** The form of a new call of the shell (TOPIC-01). @throws the 403 screen where the backend would not create it */
+/** Data of the form for a new call in the scope of the shell (TOPIC-01). @throws the 403 screen if the backend would not create it */
 export async function newCallForm(context: RequestContext, request: Request, { acronym }: Params) {
   const query = { module: "topic_call", action: "create", group_acronym: acronym } as const
   const [form, preview] = await Promise.all([
@@ -62,7 +62,7 @@ export async function newCallForm(context: RequestContext, request: Request, { a
   return { ...form, ...(preview.ok && previewed(context, preview.value)) }
 }
 
-/** The form of a call that is changed before its start. @throws the 403 screen where it is not offered */
+/** Data of the form that edits a call before its start. @throws the 403 screen if the action is not offered */
 export async function changedCallForm(context: RequestContext, request: Request, params: Params) {
   const asked = startEarly(callPreview(context, params, "update"))
   const call = await callFor(context, params, "update", asked)
@@ -81,7 +81,7 @@ function bodyOf(input: output<typeof topicCallSchema>): Omit<Schemas["TopicCallI
   return { subject, ...spanInput(input), description: description ?? null, attachment_ids: fileIds(attachment_ids) }
 }
 
-/** Creates a call of the alliance, or of the group in whose shell the page stands (TOPIC-01). */
+/** Creates a call of the alliance, or of the group whose shell contains the page (TOPIC-01). */
 export const createCall = spanAction(topicCallSchema, {
   files: "topic_call",
   write: ({ context, params, input, idempotencyKey }) => {
@@ -104,7 +104,7 @@ export const updateCall = spanAction(topicCallSchema, {
   to: (_call, { params }) => callHref(params),
 })
 
-/** The question before a call is cancelled: what is locked, who is written to (TOPIC-04, FORM-10). */
+/** Data of the page that asks before a call is cancelled: the locked topics and the mail recipients (TOPIC-04, FORM-10). */
 export async function cancelQuestion(context: RequestContext, params: Params) {
   const [call, preview] = await Promise.all([callOf(context, params), callPreview(context, params, "cancel")])
   const { id, subject, actions, version } = call
@@ -121,7 +121,7 @@ export async function cancelQuestion(context: RequestContext, params: Params) {
   return { ...view, id, subject }
 }
 
-/** Cancels a call for good, with the reason that everybody reads (TOPIC-04). */
+/** Cancels a call permanently, with a reason that everybody can read (TOPIC-04). */
 export const cancelCall = formAction(reasonSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/topic-call/{id}/cancel", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
@@ -129,7 +129,7 @@ export const cancelCall = formAction(reasonSchema, {
   to: (_call, { params }) => callHref(params),
 })
 
-/** The form of the summary (TOPIC-03). @throws the 403 screen before the end, and for who may not write it */
+/** Data of the summary form (TOPIC-03). @throws the 403 screen before the end of the call and for people who may not write it */
 export async function summaryForm(context: RequestContext, request: Request, params: Params) {
   const asked = startEarly(callPreview(context, params, "summary.update"))
   const { subject, version, summary, summary_files } = await callFor(context, params, "summary.update", asked)
@@ -147,7 +147,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
   }
 }
 
-/** Writes the summary, or changes it (TOPIC-03). */
+/** Saves a new or changed summary (TOPIC-03). */
 export const saveSummary = formAction(topicCallSummarySchema, {
   files: "topic_call",
   write: ({ context, params, input: { version, summary, summary_file_ids } }) => {

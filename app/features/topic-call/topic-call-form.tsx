@@ -19,12 +19,12 @@ import type { TopicCallFormView } from "./topic-call-form.server.ts"
 type TopicCallFormProps = {
   view: TopicCallFormView
   answer: SpanAnswer | undefined
-  /** Verb and object. */
+  /** Label of the submit button, a verb and an object. */
   submit: ReactNode
   cancelTo: string
-  /** When email is sent. */
+  /** Note on when mails are sent. */
   mail: "topic-call.create.mail" | "topic-call.edit.mail"
-  /** Key or version, which the person does not see. */
+  /** Hidden fields: idempotency key or version. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ const labels = {
   attachment_ids: "topic-call.attachments",
 } as const
 
-/** The form of a call: what it asks for, from when until when (TOPIC-01). */
+/** Form of a call: its description, start and end (TOPIC-01). */
 export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }: TopicCallFormProps) {
   const [form, fields] = useSchemaForm({
     id: "topic-call",
@@ -94,7 +94,7 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
   )
 }
 
-/** Nobody could submit a topic: no valid code rule has a number left (TOPIC-05). */
+/** Warning that nobody could submit a topic, because no valid code rule has a number left (TOPIC-05). */
 function NoCodeWarning({ canKeepRules }: { canKeepRules: boolean }) {
   const { url } = useFrameAlliance()
   return (

@@ -19,7 +19,7 @@ import { topicCallQuery, type TopicCallSearch } from "./topic-call-query.ts"
 
 type Row = components["schemas"]["TopicCallRow"]
 
-/** The query of `topic-call.list` for a search; days are those of the person's zone, both included. */
+/** Query parameters of `topic-call.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: TopicCallSearch, zone: string) {
   const { status, from, to } = search.filters
   return {
@@ -47,7 +47,7 @@ function rowView(call: Row, scope: ShellScope, context: RequestContext) {
 
 export type TopicCallRowView = ReturnType<typeof rowView>
 
-/** One page of the calls of a shell, and what this person may do with the list (TOPIC-01, SHELL-06). */
+/** One page of the calls of a scope, and this person's actions on the list (TOPIC-01, SHELL-06). */
 export async function listCalls(context: RequestContext, scope: ShellScope, search: TopicCallSearch) {
   const { zone, alliance } = context
   const query = listQueryOf(scope, search, zone)
@@ -78,7 +78,7 @@ const heads = [
   "event.status",
 ] as const
 
-/** One call as a line: times with their offset, numbers bare. */
+/** One call as a CSV row: times with UTC offset, numbers unformatted. */
 function csvRow(call: Row, { locale, zone }: RequestContext): CsvCell[] {
   return [
     call.subject,
@@ -91,7 +91,7 @@ function csvRow(call: Row, { locale, zone }: RequestContext): CsvCell[] {
   ]
 }
 
-/** All calls that the filters of the list show, as a CSV file (SHELL-06). */
+/** All calls that match the list's filters, as a CSV file (SHELL-06). */
 export function topicCallFile(context: RequestContext, url: string): Promise<Response> {
   const { alliance, zone } = context
   const scope = csvScopeFrom(alliance, new URL(url).search)

@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
 
-/** The search of the list of calls; `from` and `to` are days, both included (TOPIC-01, SHELL-06). */
+/** Query parameters of the list of calls; the dates `from` and `to` are inclusive (TOPIC-01, SHELL-06). */
 export const topicCallQuery = listQuery({
   sort: ["upcoming", "-start_time", "-end_time", "subject"],
   filters: eventFilters,
@@ -12,13 +12,13 @@ export type TopicCallSearch = ReturnType<typeof topicCallQuery.parse>
 /** The states of a topic (TOPIC-02). */
 export const topicStatuses = ["submitted", "withdrawn"] as const
 
-/** The dial of each state. */
+/** Status indicator of each state. */
 export const topicDials = { submitted: "done", withdrawn: "void" } as const
 
 /** Message ids of the states. */
 export const topicStatusTexts = { submitted: "status.submitted", withdrawn: "status.withdrawn" } as const
 
-/** The search of the topics of a call; `mine` are those that the person submitted (TOPIC-02, SHELL-06). */
+/** Query parameters of the topics of a call; `mine` selects those that the person submitted (TOPIC-02, SHELL-06). */
 export const topicQuery = listQuery({
   sort: ["code", "-created_time", "subject"],
   filters: { status: topicStatuses, mine: ["1"] },

@@ -15,7 +15,10 @@ const group: Column<TopicCallRowView> = {
   cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
 }
 
-/** The columns of the list of calls; in a group the group is left out (TOPIC-01). @param zone its name, for the heads of the times */
+/**
+ * Columns of the list of calls; without the group column inside a group (TOPIC-01). @param zone name of the time zone, for the column
+ * headings
+ */
 export function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRowView>[] {
   return [
     {
@@ -66,7 +69,7 @@ export function topicCallColumns(isInGroup: boolean, zone: string): Column<Topic
 
 type TopicCallFiltersProps = { search: TopicCallSearch; counts: TopicCallListView["counts"] }
 
-/** What stands above the list of calls: states with their numbers, search and days (SHELL-06). */
+/** Filters of the list of calls: states with counts, search and dates (SHELL-06). */
 export function TopicCallFilters({ search, counts }: TopicCallFiltersProps) {
   const intl = useIntl()
   const asked = { query: topicCallQuery, search }

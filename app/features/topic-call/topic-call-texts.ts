@@ -1,6 +1,6 @@
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
-/** The words of the question before a call is cancelled (TOPIC-04, FORM-06). */
+/** Texts of the confirmation before a call is cancelled (TOPIC-04, FORM-06). */
 export const cancelTexts: QuestionTexts = {
   link: "topic-call.cancel.submit",
   title: "topic-call.cancel.title",
@@ -9,7 +9,7 @@ export const cancelTexts: QuestionTexts = {
   kind: "danger",
 }
 
-/** The words of the question before a topic is withdrawn (TOPIC-02, FORM-06). */
+/** Texts of the confirmation before a topic is withdrawn (TOPIC-02, FORM-06). */
 export const withdrawTexts: QuestionTexts = {
   link: "topic-call.topic.withdraw",
   submit: "topic-call.withdraw.submit",

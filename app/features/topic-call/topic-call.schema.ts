@@ -5,7 +5,7 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.ts"
 import { text } from "#app/ui/form/schema.ts"
 
-/** A topic call (TOPIC-01). Its end is in the zone of its start; `version` where there is one already. */
+/** A topic call (TOPIC-01). Its end is in the time zone of its start; `version` only for an existing call. */
 export const topicCallSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),
@@ -15,19 +15,19 @@ export const topicCallSchema = z.object({
   attachment_ids: attachments(),
 })
 
-/** What came of a call, after its end (TOPIC-03). */
+/** The summary of a call, written after its end (TOPIC-03). */
 export const topicCallSummarySchema = z.object({
   version: z.int(),
   summary: richText(),
   summary_file_ids: attachments(),
 })
 
-/** A prefix has at most so many characters (TOPIC-05). */
+/** Maximum length of a prefix in characters (TOPIC-05). */
 export const longestPrefix = 20
-/** The highest number that a rule may have (TOPIC-05). */
+/** The highest number that a rule can have (TOPIC-05). */
 export const highestNumber = 999_999_999
 
-/** A code rule (TOPIC-05). Whether the prefix was used before is known by the backend alone. */
+/** A code rule (TOPIC-05). Only the backend knows whether the prefix was used before. */
 export const codeRuleSchema = z.object({
   prefix: z.string().check(
     z.overwrite<string>((value) => value.trim()),

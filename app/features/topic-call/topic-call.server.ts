@@ -17,7 +17,7 @@ type Schemas = components["schemas"]
 export type TopicCall = Schemas["TopicCall"]
 type Action = Schemas["TopicCallAction"]
 
-/** The call that an address names; below a group only a call of that group. */
+/** Fetches the call in the URL; inside a group, only a call of that group. @throws 404 */
 export async function callOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<TopicCall> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   const call = valueOf(await api.get("/topic-call/{id}", { path: { id } }))
@@ -25,12 +25,12 @@ export async function callOf({ api }: RequestContext, { id = "", acronym }: Para
   return call
 }
 
-/** What would follow from doing something to the call of an address; it is refused as the action itself would be. */
+/** Previews the consequences of an action on the call in the URL; refused in the same cases as the action itself. */
 export function callPreview({ api }: RequestContext, { id = "" }: Params, action: Action) {
   return api.get("/preview", { query: { module: "topic_call", action, key: id } })
 }
 
-/** The call to which a page does something. @throws the 403 screen where its `actions` do not offer that */
+/** Fetches the call for a page that performs an action on it. @throws the 403 screen if its `actions` do not offer the action */
 export async function callFor(
   context: RequestContext,
   params: Params,
@@ -44,30 +44,30 @@ export async function callFor(
   return call
 }
 
-/** Whether the person is shown the way to the code rules; the backend decides who may keep them (TOPIC-05, ROLE-05). */
+/** Whether the link to the code rules is shown; the backend decides who may manage them (TOPIC-05, ROLE-05). */
 export function mayKeepCodeRules({ viewer }: RequestContext): boolean {
   return viewer !== undefined && (viewer.isAdmin || viewer.bizRoles.includes(bizRoles.topic))
 }
 
 type Phase = TopicCall["status"] | "disbanded" | "no-code" | "summarised"
 
-/** What happens next with a call, and what stands against it. */
+/** The phase of a call for the next-step note: its status, or what prevents submissions, or that the summary is written. */
 function phaseOf({ status, group, next_code, summary }: TopicCall): Phase {
   if (status === "ongoing" && group?.status === "disband") return "disbanded"
   if (status === "ongoing" && next_code === null) return "no-code"
   return status === "ended" && summary !== null ? "summarised" : status
 }
 
-/** Whether topics can be submitted, now or later. */
+/** Whether topics can be submitted now or later. */
 const isTaking = (phase: Phase) => phase === "not_started" || phase === "ongoing"
 
-/** When a call ends on the clock of the zone in which it was entered, where that differs. */
+/** The end of a call in the time zone in which it was entered, if that differs from the reader's. */
 function endThere({ end_time: end, timezone }: TopicCall, { locale, zone }: RequestContext) {
   if (offsetText(timezone, end) === offsetText(zone, end)) return undefined
   return { time: moment(end, { locale, zone: timezone }), place: zoneName(timezone, locale, end) }
 }
 
-/** A call as its page shows it, for one person (TOPIC-01). */
+/** A call for its page, formatted for one person (TOPIC-01). */
 export function callView(call: TopicCall, params: Params, context: RequestContext) {
   const { locale, alliance } = context
   const { id, subject, status, group, actions, description, summary } = call
@@ -103,5 +103,5 @@ export function callView(call: TopicCall, params: Params, context: RequestContex
 
 export type TopicCallView = ReturnType<typeof callView>
 
-/** The page of the call of an address. */
+/** URL of the call's page, from the route parameters. */
 export const callHref = (params: Params) => topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))

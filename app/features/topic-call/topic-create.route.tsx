@@ -16,7 +16,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = submitTopic
 
-/** Somebody submits a topic while the call runs; it gets the next code (TOPIC-02). */
+/** Submits a topic while the call is running; it gets the next code (TOPIC-02). */
 export default function SubmitTopic() {
   const { call, code, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()

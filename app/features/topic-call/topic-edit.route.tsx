@@ -17,7 +17,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveTopic
 
-/** Whoever submitted a topic changes it while the call runs; it keeps its code (TOPIC-02). */
+/** The creator of a topic edits it while the call is running; it keeps its code (TOPIC-02). */
 export default function EditTopic() {
   const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()

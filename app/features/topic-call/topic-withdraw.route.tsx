@@ -17,7 +17,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = withdrawTopic
 
-/** Asks before a topic is taken back (TOPIC-02, FORM-06). */
+/** Asks before a topic is withdrawn (TOPIC-02, FORM-06). */
 export default function WithdrawTopic() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

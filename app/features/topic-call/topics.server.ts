@@ -29,7 +29,7 @@ function listQueryOf(search: TopicSearch) {
   return { ...listParameters(search), status: status && [status], mine: mine === undefined ? undefined : true }
 }
 
-/** A topic as the page of its call shows it. */
+/** A topic for the page of its call. */
 function topicView(topic: Topic, callId: string, params: Params, context: RequestContext) {
   const { id, code, subject, status, actions, withdraw_reason } = topic
   const page = (name: "edit" | "withdraw") => topicCallPaths.topic(shellScopeFrom(params), callId, id, name)
@@ -50,7 +50,7 @@ function topicView(topic: Topic, callId: string, params: Params, context: Reques
 
 export type TopicView = ReturnType<typeof topicView>
 
-/** One page of the topics of the call of an address (TOPIC-02, SHELL-06). */
+/** One page of the topics of the call in the URL (TOPIC-02, SHELL-06). */
 export async function listTopics(context: RequestContext, params: Params, search: TopicSearch) {
   const { id = "" } = params
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
@@ -76,7 +76,7 @@ const heads = [
   "confirm.reason",
 ] as const
 
-/** All topics of a call that its filters show, as a CSV file (SHELL-06). */
+/** All topics of a call that match the filters, as a CSV file (SHELL-06). */
 export async function topicsFile(context: RequestContext, params: Params, url: string): Promise<Response> {
   const { id, subject } = await callOf(context, params)
   const { locale, zone } = context
@@ -106,7 +106,7 @@ const refused = (code: string, details: Record<string, unknown>): Failure => ({
   details,
 })
 
-/** There is no preview for topics: a withdrawn one names its state, one's own that the call no longer runs (openapi/states/topic-call-topic.yaml). */
+/** Derives the reason for a refusal, because topics have no preview (openapi/states/topic-call-topic.yaml). */
 function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status }: Topic): Failure {
   if (creator.id !== viewerOfRequest(context).userId) return { kind: "forbidden", details: { roles: ["creator"] } }
   const { start_time, end_time } = call
@@ -115,7 +115,7 @@ function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status
     : refused("call_not_open", { start_time, end_time })
 }
 
-/** A topic and its call, for a page that does something to the topic. @throws the 403 screen where it does not offer that */
+/** Fetches a topic and its call, for a page that performs an action on the topic. @throws the 403 screen if the topic does not offer it */
 async function topicFor(context: RequestContext, params: Params, action: "update" | "withdraw") {
   const { id = "", topicId = "" } = params
   if (!isRecordId(id) || !isRecordId(topicId)) throw new ApiFailure({ kind: "not_found" })
@@ -129,7 +129,7 @@ async function topicFor(context: RequestContext, params: Params, action: "update
   return { call, topic }
 }
 
-/** The form of a new topic (TOPIC-02). @throws the 403 screen where the call takes none */
+/** Data of the form for a new topic (TOPIC-02). @throws the 403 screen if the call does not accept topics */
 export async function newTopicForm(context: RequestContext, request: Request, params: Params) {
   const { subject, next_code } = await callFor(context, params, "topic.create")
   return {
@@ -140,7 +140,7 @@ export async function newTopicForm(context: RequestContext, request: Request, pa
   }
 }
 
-/** The form of a topic that is changed (TOPIC-02). @throws the 403 screen where it is not offered */
+/** Data of the form that edits a topic (TOPIC-02). @throws the 403 screen if the action is not offered */
 export async function changedTopicForm(context: RequestContext, request: Request, params: Params) {
   const { call, topic } = await topicFor(context, params, "update")
   const { code, subject, description, attachments, version } = topic
@@ -155,7 +155,7 @@ export async function changedTopicForm(context: RequestContext, request: Request
   }
 }
 
-/** The question before a topic is withdrawn (TOPIC-02, FORM-06). @throws the 403 screen where it is not offered */
+/** Data of the page that asks before a topic is withdrawn (TOPIC-02, FORM-06). @throws the 403 screen if the action is not offered */
 export async function withdrawQuestion(
   context: RequestContext,
   params: Params,
@@ -174,7 +174,7 @@ export async function withdrawQuestion(
 
 const topicPath = (params: Params) => ({ id: param(params, "id"), topic_id: param(params, "topicId") })
 
-/** Submits a topic: the answer names its code (TOPIC-02). */
+/** Submits a topic; the response contains its code (TOPIC-02). */
 export const submitTopic = formAction(topicSchema, {
   files: "topic_call",
   write: ({ context, params, input: { subject, description, attachment_ids }, idempotencyKey }) => {
@@ -185,7 +185,7 @@ export const submitTopic = formAction(topicSchema, {
   to: ({ id }, { params }) => `${callHref(params)}#${id}`,
 })
 
-/** Changes a topic while its call runs; it keeps its code (TOPIC-02). */
+/** Changes a topic while its call is running; it keeps its code (TOPIC-02). */
 export const saveTopic = formAction(topicSchema, {
   files: "topic_call",
   write: ({ context, params, input: { version = 0, subject, description, attachment_ids } }) => {
@@ -196,7 +196,7 @@ export const saveTopic = formAction(topicSchema, {
   to: ({ id }, { params }) => `${callHref(params)}#${id}`,
 })
 
-/** Takes a topic back; it is locked and keeps its code (TOPIC-02). */
+/** Withdraws a topic, which is then locked and keeps its code (TOPIC-02). */
 export const withdrawTopic = formAction(confirmSchema, {
   write: ({ context, params, input: { version, reason = null }, idempotencyKey }) => {
     const call = { path: topicPath(params), body: { version, reason }, idempotencyKey }

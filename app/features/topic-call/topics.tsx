@@ -15,7 +15,7 @@ import type { TopicListView, TopicView } from "./topics.server.ts"
 
 type TopicsProps = { call: TopicCallView; list: TopicListView; search: TopicSearch }
 
-/** The topics of a call with their codes; each unfolds (TOPIC-02, SHELL-06). */
+/** The topics of a call with their codes, each expandable (TOPIC-02, SHELL-06). */
 export function Topics({ call, list, search }: TopicsProps) {
   const intl = useIntl()
   const { id, scope } = call
@@ -72,7 +72,7 @@ const noneTexts = {
   cancelled: "topic-call.topics.none.over",
 } as const
 
-/** The actions stand there for who submitted one of the topics and can still change it. */
+/** Table columns; the actions column appears only if the person can change one of the listed topics. */
 function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
   const acts: Column<TopicView> = {
     key: "acts",
@@ -119,7 +119,7 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
   ]
 }
 
-/** What a topic says, folded below its subject. */
+/** The content of a topic, collapsed below its subject. */
 function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicView }) {
   return (
     <details id={id}>
@@ -135,7 +135,7 @@ function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicVi
   )
 }
 
-/** The pages on which a topic is changed or withdrawn, for who submitted it. */
+/** Links to edit or withdraw a topic, for its creator. */
 function TopicActs({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
   const intl = useIntl()
   return (

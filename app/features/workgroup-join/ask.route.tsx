@@ -26,7 +26,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = askToJoin
 
-/** Somebody asks to join a group, and sees here what became of it (WG-06). */
+/** Asks to join a group, and shows the state of the person's request (WG-06). */
 export default function AskToJoin() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
@@ -51,7 +51,7 @@ export default function AskToJoin() {
   )
 }
 
-/** Why nobody can ask here now. */
+/** The reason why the person cannot ask to join now. */
 function WhyNot({ view: { isMember, isOver } }: { view: JoinView }) {
   const { url } = useFrameAlliance()
   if (isOver)
@@ -82,7 +82,7 @@ function Chairs({ view: { chairs } }: { view: JoinView }) {
 
 type AskFormProps = { view: JoinView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Asking to join: one field, which may stay empty (WG-06). */
+/** Form to ask to join: one optional field (WG-06). */
 function AskForm({ view: { acronym, href, isRestricted, key, draft }, lastResult }: AskFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({

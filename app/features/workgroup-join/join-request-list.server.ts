@@ -20,7 +20,7 @@ import { declineTexts, type JoinSearch, joinStatuses } from "./join-request.stat
 
 type JoinRequest = components["schemas"]["JoinRequest"]
 
-/** A request as those who decide see it in the list. */
+/** A request to join as a list row for people who decide on it. */
 function joinRowView(request: JoinRequest, { locale, zone, alliance }: RequestContext) {
   const { id, version, group, member, reason, status, created_time, actions, decided_by, decline_reason } = request
   return {
@@ -39,7 +39,7 @@ function joinRowView(request: JoinRequest, { locale, zone, alliance }: RequestCo
 
 export type JoinRowView = ReturnType<typeof joinRowView>
 
-/** One page of the requests to join a group (WG-06, SHELL-06). @throws the 403 screen for who does not decide */
+/** One page of the requests to join a group (WG-06, SHELL-06). @throws the 403 screen for people who do not decide on them */
 export async function listJoinRequests(context: RequestContext, params: Params, search: JoinSearch) {
   const { status } = search.filters
   const query = { ...listParameters(search), status: status && [status] }
@@ -53,7 +53,7 @@ export async function listJoinRequests(context: RequestContext, params: Params, 
   }
 }
 
-/** Accepts a request from the list; a refusal is one sentence above it (WG-06). */
+/** Accepts a request from the list; a refusal is shown as one sentence above the list (WG-06). */
 export const acceptJoin = withSchema(rowSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const submission = await parseSubmission(request, rowSchema)
   if (submission.status !== "success") return invalid(submission)
@@ -67,7 +67,10 @@ export const acceptJoin = withSchema(rowSchema, async ({ request, params, contex
   return redirect(workgroupPaths.joinRequests(context.alliance, acronym) + new URL(request.url).search, 303)
 })
 
-/** The question before somebody is declined, with the reason they will read. @throws the 403 screen where it is not offered */
+/**
+ * Data of the page that asks before a request is declined, with a reason for the applicant. @throws the 403 screen if the action is not
+ * offered
+ */
 export async function declineQuestion(context: RequestContext, params: Params): Promise<QuestionView> {
   const path = { acronym: param(params, "acronym"), id: param(params, "id") }
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })

@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
-/** The words of the question before a request is taken back (WG-06, FORM-06). */
+/** Texts of the confirmation before a request is withdrawn (WG-06, FORM-06). */
 export const withdrawTexts: QuestionTexts = {
   link: "join-request.withdraw.link",
   submit: "join-request.withdraw.link",
@@ -11,7 +11,7 @@ export const withdrawTexts: QuestionTexts = {
   kind: "danger",
 }
 
-/** The words of the question before a request is declined (WG-06, FORM-06). */
+/** Texts of the confirmation before a request is declined (WG-06, FORM-06). */
 export const declineTexts: QuestionTexts = {
   link: "join-request.decline.link",
   submit: "join-request.decline.submit",
@@ -42,7 +42,7 @@ export const joinStatusTexts = {
   lapsed: "status.lapsed",
 } as const
 
-/** The search of the requests to join a group (WG-06, SHELL-06). */
+/** Query parameters of the requests to join a group (WG-06, SHELL-06). */
 export const joinQuery = listQuery({
   sort: ["-created_time", "name"],
   filters: { status: joinStatuses },

@@ -16,13 +16,13 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { withdrawTexts } from "./join-request.status.ts"
 import { joinSchema } from "./join.schema.ts"
 
-/** Where the person stands. @throws ApiFailure `not_found` with the code `no_such_group` (WG-03) */
+/** Fetches the person's own request and membership. @throws ApiFailure `not_found` with the code `no_such_group` (WG-03) */
 async function ownRequest({ api }: RequestContext, params: Params) {
   const acronym = param(params, "acronym")
-  const nowhere = new ApiFailure({ kind: "not_found", code: "no_such_group" })
-  if (!isAcronym(acronym)) throw nowhere
+  const noSuchGroup = new ApiFailure({ kind: "not_found", code: "no_such_group" })
+  if (!isAcronym(acronym)) throw noSuchGroup
   const found = await api.get("/workgroup/{acronym}/join-request/own", { path: { acronym } })
-  if (!found.ok && found.failure.kind === "not_found") throw nowhere
+  if (!found.ok && found.failure.kind === "not_found") throw noSuchGroup
   return valueOf(found)
 }
 
@@ -42,14 +42,14 @@ function requestView(request: NonNullable<Own["request"]>, { locale, zone }: Req
   }
 }
 
-/** The page of the group; undefined of a restricted one for those outside, who cannot open it. */
+/** URL of the group's page; undefined for a restricted group that the person cannot open. */
 function aboutHref({ alliance }: RequestContext, { group: { type, acronym }, is_member }: Own): string | undefined {
   return type === "public" || is_member ? paths.workgroupAbout(alliance, acronym) : undefined
 }
 
 export type OwnRequestView = ReturnType<typeof requestView>
 
-/** The page on which somebody asks to join a group, or sees what became of it (WG-06). */
+/** Data of the page where a person asks to join a group, or sees the state of their request (WG-06). */
 export async function joinView(context: RequestContext, request: Request, params: Params) {
   const own = await ownRequest(context, params)
   const { acronym, type, status } = own.group
@@ -86,7 +86,10 @@ export const askToJoin = formAction(joinSchema, {
   to: ({ group: { acronym } }, { context }) => workgroupPaths.join(context.alliance, acronym),
 })
 
-/** The question before one's own request is taken back. @throws the 403 screen where that is not offered: it is decided */
+/**
+ * Data of the page that asks before the person withdraws their own request. @throws the 403 screen if that is not offered because the
+ * request is decided
+ */
 export async function withdrawQuestion(
   context: RequestContext,
   params: Params,
@@ -114,7 +117,7 @@ export async function withdrawQuestion(
   }
 }
 
-/** Takes it back (`workgroup.join-request.withdraw`). */
+/** Withdraws the person's own request (`workgroup.join-request.withdraw`). */
 export const withdrawJoin = formAction(versionSchema, {
   write: ({ context, params, input, idempotencyKey }) => {
     const path = { acronym: param(params, "acronym"), id: param(params, "id") }

@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = acceptJoin
 
-/** Who asks to join a group, for those who decide (WG-06). */
+/** The requests to join a group, for people who decide on them (WG-06). */
 export default function JoinRequestList() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -53,7 +53,7 @@ export default function JoinRequestList() {
   )
 }
 
-/** The columns of the requests to join a group. @param zone names that of the times */
+/** Columns of the requests to join a group. @param zone name of the time zone of the times */
 const joinColumns = (zone: string): Column<JoinRowView>[] => [
   {
     key: "name",
@@ -104,7 +104,7 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <Decide request={request} /> },
 ]
 
-/** Accepting lets the person in at once; declining asks for the reason first. */
+/** Buttons to decide: accepting takes effect immediately; declining asks for a reason first. */
 function Decide({ request: { id, version, person, acceptKey, declineHref } }: { request: JoinRowView }) {
   const intl = useIntl()
   const { name } = person

@@ -10,7 +10,7 @@ import { joinDials, joinStatusTexts, withdrawTexts } from "./join-request.status
 
 type OwnRequestProps = { view: JoinView; request: OwnRequestView }
 
-/** One's own last request: what was asked, what became of it, what comes next (WG-06). */
+/** The person's latest request: its text, its state and the next step (WG-06). */
 export function OwnRequest({ view: { acronym, name, chairs }, request }: OwnRequestProps) {
   const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
   const { url } = useFrameAlliance()

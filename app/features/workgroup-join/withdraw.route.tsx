@@ -20,7 +20,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = withdrawJoin
 
-/** Asks before a request to join is taken back (WG-06, FORM-06). */
+/** Asks before a request to join is withdrawn (WG-06, FORM-06). */
 export default function WithdrawJoinRequest() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What a group is for, who leads it, what comes next (WG-02). */
+/** A group's purpose, its officers and its next meetings (WG-02). */
 export default function WorkgroupAbout() {
   const { group, join, allMeetings, allProposals, meetings, proposals } = useLoaderData<typeof loader>()
   const isOver = group.status === "disband"
@@ -73,7 +73,7 @@ export default function WorkgroupAbout() {
   )
 }
 
-/** To the page on which somebody outside asks to join (WG-06). */
+/** Link to the page where people outside the group ask to join (WG-06). */
 function AskToJoinLink({ acronym }: { acronym: string }) {
   const { url } = useFrameAlliance()
   return (
@@ -85,7 +85,7 @@ function AskToJoinLink({ acronym }: { acronym: string }) {
 
 const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-question.tsx")).LeaveQuestion }))
 
-/** The way out of a group: a page that asks, with scripts a dialog (WG-04, FORM-06). */
+/** Link to leave a group: a page that asks, with JavaScript a dialog (WG-04, FORM-06). */
 function LeaveLink({ acronym }: { acronym: string }) {
   const { url } = useFrameAlliance()
   const text = <FormattedMessage id="workgroup-roles.leave.title" />
@@ -96,7 +96,7 @@ function LeaveLink({ acronym }: { acronym: string }) {
   )
 }
 
-/** The facts of a group, beside its text. */
+/** The facts of a group, next to its description. */
 function GroupFacts({ group }: { group: AboutView }) {
   const { type, status, memberTotal, organizationTotal, created, roles } = group
   return (

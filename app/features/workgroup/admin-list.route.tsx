@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listAllWorkgroups(context, search) }
 }
 
-/** All groups, with what may be done to each (ADM-02, SHELL-06). */
+/** All groups with the administrator's actions on each (ADM-02, SHELL-06). */
 export default function AdminGroups() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -49,7 +49,7 @@ export default function AdminGroups() {
   )
 }
 
-/** The columns of the administrators' list of groups: what may be done, at the end, in place of one's own role. */
+/** Columns of the administrators' list of groups: it ends with the actions, where the members' list has the person's own roles. */
 const adminColumns: Column<WorkgroupRowView>[] = [
   ...workgroupColumns.filter(({ key }) => key !== "role"),
   { key: "acts", head: "workgroup-admin.acts", kind: "acts", cell: (group) => <Acts group={group} /> },

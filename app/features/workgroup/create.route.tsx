@@ -30,7 +30,7 @@ export const action = withSchema(createSchema, ({ request, context }: ActionFunc
   createWorkgroup(context, request),
 )
 
-/** A new group (ADM-02). */
+/** Creates a group (ADM-02). */
 export default function CreateWorkgroup() {
   const { values, draft, key, tree } = useLoaderData<typeof loader>()
   const list = workgroupPaths.adminList(useFrameAlliance().url)
@@ -78,7 +78,7 @@ type WorkgroupPeopleProps = {
 
 const [chair, ...others] = pickers
 
-/** Who begins in which role of a new group (ADM-02, FORM-05): its chair, and whoever else is known already. */
+/** Initial role holders of a new group (ADM-02, FORM-05): its chair, and optionally others. */
 function WorkgroupPeople({ fields, tree, answer }: WorkgroupPeopleProps) {
   const found = answer?.found
   const pickerOf = (picker: Picker) => {

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What goes on in a group: its meetings, ballots, proposals, topic calls, notices and tasks (WG-02, DASH-07). */
+/** Current activity in a group: meetings, ballots, proposals, topic calls, notices and tasks (WG-02, DASH-07). */
 export default function GroupDashboard() {
   const { scope, acronym, counts, isOver, zone, ...widgets } = useLoaderData<typeof loader>()
   return (
@@ -61,25 +61,25 @@ export default function GroupDashboard() {
                 title="workgroup.dashboard.ballots"
                 empty="workgroup.dashboard.no-ballots"
                 from={widgets.ballots}
-                all={<All to={paths.ballots(scope)} text="dashboard.recent.all-ballots" />}
+                all={<AllLink to={paths.ballots(scope)} text="dashboard.recent.all-ballots" />}
               />
               <RowsWidget
                 title="workgroup.dashboard.tasks"
                 empty="workgroup.dashboard.no-tasks"
                 from={widgets.tasks}
-                all={<All to={paths.tasks(scope)} text="workgroup.dashboard.all-tasks" />}
+                all={<AllLink to={paths.tasks(scope)} text="workgroup.dashboard.all-tasks" />}
               />
               <RowsWidget
                 title="topic-call.list.title"
                 empty="workgroup.dashboard.no-calls"
                 from={isOver ? noRows : widgets.topicCalls}
-                all={<All to={paths.topicCalls(scope)} text="workgroup.dashboard.all-calls" />}
+                all={<AllLink to={paths.topicCalls(scope)} text="workgroup.dashboard.all-calls" />}
               />
               <RowsWidget
                 title="dashboard.notices.title"
                 empty="dashboard.notices.empty"
                 from={widgets.notices}
-                all={<All to={paths.notices(scope)} text="workgroup.dashboard.all-notices" />}
+                all={<AllLink to={paths.notices(scope)} text="workgroup.dashboard.all-notices" />}
               />
             </>
           }
@@ -89,10 +89,10 @@ export default function GroupDashboard() {
   )
 }
 
-/** A disbanded group takes no topics, whatever its calls say. */
+/** A disbanded group accepts no topics, whatever the status of its calls. */
 const noRows = { state: "ready" as const, value: [] }
 
-function All({ to, text }: { to: string; text: MessageId }) {
+function AllLink({ to, text }: { to: string; text: MessageId }) {
   return (
     <Link to={to}>
       <FormattedMessage id={text} />
@@ -102,7 +102,7 @@ function All({ to, text }: { to: string; text: MessageId }) {
 
 type GroupNumbersProps = { counts: components["schemas"]["WorkgroupTotals"]; scope: ShellScope }
 
-/** A group in numbers, each with the way to its list (WG-02). */
+/** Key numbers of a group, each linking to its list (WG-02). */
 function GroupNumbers({ counts, scope }: GroupNumbersProps) {
   const intl = useIntl()
   const members = workgroupPaths.members(scope.alliance, scope.acronym ?? "")

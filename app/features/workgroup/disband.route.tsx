@@ -24,7 +24,7 @@ export const action = withSchema(disbandSchema, ({ request, params, context }: A
   disbandWorkgroup(context, request, params.acronym),
 )
 
-/** The question before a group is disbanded: what ends with it, and its acronym typed again (ADM-02, FORM-06, FORM-10). */
+/** Asks before a group is disbanded: shows what ends with it, and requires its acronym (ADM-02, FORM-06, FORM-10). */
 export default function DisbandWorkgroup() {
   const { acronym, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -12,7 +12,7 @@ import { disbandSchema } from "./workgroup.schema.ts"
 
 type Schemas = components["schemas"]
 
-/** What ends with a group, before it does (FORM-10). @throws the 403 screen where the group does not offer it */
+/** The consequences of disbanding a group (FORM-10). @throws the 403 screen if the group does not offer the action */
 export async function disbandView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "disband", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
@@ -27,7 +27,7 @@ export async function disbandView(context: RequestContext, acronym = "") {
   }
 }
 
-/** Disbands it, and leads to what is left: a group that can be read (WG-05). */
+/** Disbands a group and redirects to its page, which stays readable (WG-05). */
 export async function disbandWorkgroup(context: RequestContext, request: Request, acronym = "") {
   const submission = await parseSubmission(request, disbandSchema)
   if (submission.status !== "success") return invalid(submission)

@@ -28,7 +28,7 @@ export const action = withSchema(editSchema, ({ request, params, context }: Acti
   saveWorkgroup(context, request, params.acronym),
 )
 
-/** A group is changed; who would lose access is said before (ADM-02, FORM-10). */
+/** Edits a group; shows who would lose access before saving (ADM-02, FORM-10). */
 export default function EditWorkgroup() {
   const { acronym, version, values, draft, losing, isOwnAccess } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
@@ -70,7 +70,7 @@ export default function EditWorkgroup() {
   )
 }
 
-/** Who can no longer look into a group once it is restricted (openapi/states/workgroup.yaml); nothing where nobody would lose access. */
+/** People who would lose access to a group if it becomes restricted (openapi/states/workgroup.yaml); renders nothing if there are none. */
 function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean }) {
   const separator = useIntl().formatMessage({ id: "person.separator" })
   const { total, names, more } = people

@@ -10,10 +10,10 @@ import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { meetings, proposals } from "./workgroup-about.server.ts"
 
-/** Rows of a widget. */
-const few = 5
+/** Number of rows of a widget. */
+const maxRows = 5
 
-/** The ballots that run, those that end first on top. */
+/** The running ballots, earliest end first. */
 function ballots(context: RequestContext, acronym: string) {
   const query = {
     group_acronym: [acronym],
@@ -23,14 +23,14 @@ function ballots(context: RequestContext, acronym: string) {
   }
   const place = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/ballot", { query }), ({ items }) =>
-    items.slice(0, few).map(({ id, subject, end_time }): WidgetRow => {
+    items.slice(0, maxRows).map(({ id, subject, end_time }): WidgetRow => {
       const time = nearMoment(end_time, context)
       return { id, href: ballotPaths.detail(place, id), title: subject, note: "workgroup.dashboard.ends", time }
     }),
   )
 }
 
-/** The calls that take topics now or soon. */
+/** Calls that accept topics now or soon. */
 function topicCalls(context: RequestContext, acronym: string) {
   const query = {
     group_acronym: acronym,
@@ -40,7 +40,7 @@ function topicCalls(context: RequestContext, acronym: string) {
   }
   const place = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/topic-call", { query }), ({ items }) =>
-    items.slice(0, few).map(({ id, subject, start_time, end_time, status }): WidgetRow => {
+    items.slice(0, maxRows).map(({ id, subject, start_time, end_time, status }): WidgetRow => {
       const isOpen = status === "ongoing"
       const note = isOpen ? "workgroup.dashboard.open-until" : "workgroup.dashboard.opens"
       const time = nearMoment(isOpen ? end_time : start_time, context)
@@ -59,7 +59,7 @@ function notices(context: RequestContext, acronym: string) {
   }
   const place = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/notice", { query }), ({ items }) =>
-    items.slice(0, few).map(({ id, subject, sent_time, updated_time }): WidgetRow => {
+    items.slice(0, maxRows).map(({ id, subject, sent_time, updated_time }): WidgetRow => {
       const time = nearDay(sent_time ?? updated_time, context)
       return { id, href: noticePaths.detail(place, id), title: subject, note: "workgroup.dashboard.sent", time }
     }),
@@ -79,7 +79,7 @@ function taskRow(task: components["schemas"]["TaskRow"], context: RequestContext
   }
 }
 
-/** Its open tasks, whoever has them; what is due first on top. */
+/** The group's open tasks of all people, earliest deadline first. */
 function tasks(context: RequestContext, acronym: string) {
   const query = {
     group_acronym: [acronym],
@@ -88,11 +88,11 @@ function tasks(context: RequestContext, acronym: string) {
     size: 10 as const,
   }
   return loadWidget(context.api.get("/task", { query }), ({ items }) =>
-    items.slice(0, few).map((task) => taskRow(task, context, acronym)),
+    items.slice(0, maxRows).map((task) => taskRow(task, context, acronym)),
   )
 }
 
-/** The widgets of the dashboard of a group: each loads and fails on its own (WG-02, DASH-07). */
+/** The widgets of a group's dashboard; each loads and fails independently (WG-02, DASH-07). */
 export function groupDashboardWidgets(context: RequestContext, request: Request, acronym: string) {
   return settleWidgets(
     {

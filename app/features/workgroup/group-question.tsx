@@ -9,18 +9,20 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type GroupQuestionProps = {
-  /** The page that asks, which also does it. */
+  /** URL of the page that asks; the form posts to it. */
   action: string
   view: { isLastChair: boolean; consequences: ConsequencesView | undefined; key: string }
   text: ReactNode
   submit: ReactNode
   keep: ReactNode
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** URL of the cancel link; in a dialog, the function that closes it. */
   leave: string | (() => void)
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before somebody is less in a group than before; that it loses its last chair is said (openapi/states/workgroup.yaml). */
+/**
+ * Asks before somebody loses a role or leaves a group, with a warning if the group loses its last chair (openapi/states/workgroup.yaml).
+ */
 export function GroupQuestion({ action, view, text, submit, keep, leave, lastResult }: GroupQuestionProps) {
   const [form] = useSchemaForm({
     id: "group-question",

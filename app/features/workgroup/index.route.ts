@@ -5,12 +5,12 @@ import { param } from "#app/lib/route-params.ts"
 
 export const handle = { access: "group", title: "workgroup.about.title" } satisfies RouteHandle
 
-/** The root of a group leads to its about page (TEN-07). */
+/** Redirects the root of a group to its about page (TEN-07). */
 export function loader({ params, context }: LoaderFunctionArgs) {
   return redirect(paths.workgroupAbout(context.alliance, param(params, "acronym")))
 }
 
-/** Never shown, but it makes this a page: where the alliance is not known, the tenant's route shows the 404 screen. */
+/** Never rendered, but it makes this route a page, so that an unknown alliance gets the 404 screen of the tenant's route. */
 export default function WorkgroupRoot() {
   return null
 }

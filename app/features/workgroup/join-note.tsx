@@ -4,7 +4,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
 
-/** Tells whoever asked to join that the request waits, with the way to it (WG-06). */
+/** Note for a person whose request to join is pending, with a link to it (WG-06). */
 export function JoinNote({ acronym }: { acronym: string }) {
   const { url } = useFrameAlliance()
   return (
@@ -16,7 +16,7 @@ export function JoinNote({ acronym }: { acronym: string }) {
   )
 }
 
-/** Tells those who decide how many people ask (WG-06). */
+/** Note with the number of requests to join, for people who decide on them (WG-06). */
 export function JoinRequestsNote({ acronym, total }: { acronym: string; total: number }) {
   const { url } = useFrameAlliance()
   return (

@@ -7,12 +7,12 @@ import type { LeaveView } from "./leave.server.ts"
 
 type LeaveQuestionProps = {
   view: LeaveView
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** URL of the cancel link; in a dialog, the function that closes it. */
   leave: string | (() => void)
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before one leaves a group; the same on its page and in the dialog (WG-04, FORM-06). */
+/** Asks before the person leaves a group; used on its page and in the dialog (WG-04, FORM-06). */
 export function LeaveQuestion({ view, leave, lastResult }: LeaveQuestionProps) {
   const { acronym, name, type } = view
   const { url } = useFrameAlliance()

@@ -21,7 +21,7 @@ export const action = withSchema(emptySchema, ({ request, params, context }: Act
   leaveGroup(context, request, params.acronym),
 )
 
-/** Leaving a group with every role one has in it (WG-04). */
+/** Leaves a group and gives up all roles in it (WG-04). */
 export default function LeaveGroup() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

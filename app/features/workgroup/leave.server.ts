@@ -8,7 +8,7 @@ import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } 
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 
-/** What it means to leave a group, before one does (WG-04, FORM-10). @throws the 403 screen where it is not offered */
+/** The consequences of leaving a group (WG-04, FORM-10). @throws the 403 screen if the action is not offered */
 export async function leaveView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "leave", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
@@ -19,7 +19,7 @@ export async function leaveView(context: RequestContext, acronym = "") {
     name: namesOf(group, context).name,
     type,
     isLastChair: preview.ok && preview.value.warnings.some(({ code }) => code === "last_chair"),
-    // that one loses access oneself is in the question already
+    // the question already says that the person loses access
     consequences: consequences && { ...consequences, losingAccess: { total: 0, names: [], more: 0 } },
     key: newIdempotencyKey(),
   }
@@ -28,8 +28,8 @@ export async function leaveView(context: RequestContext, acronym = "") {
 export type LeaveView = Awaited<ReturnType<typeof leaveView>>
 
 /**
- * Leaves it, and leads to its page; from a restricted group, which closes behind whoever leaves, to the list of groups. The group is
- * asked for afterwards: whoever has left by an attempt whose answer was lost may not see it any more, and is led on all the same.
+ * Leaves the group and redirects to its page, or to the list of groups if the person can no longer see it (a restricted group). The group
+ * is fetched only afterwards, so that a retry works if the response of a successful attempt was lost.
  */
 export async function leaveGroup(context: RequestContext, request: Request, acronym = "") {
   const submission = await parseSubmission(request, emptySchema)

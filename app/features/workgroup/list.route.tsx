@@ -18,7 +18,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listWorkgroups(context, search) }
 }
 
-/** All groups of the alliance, one's own first (WG-01). */
+/** All groups of the alliance, the person's own first (WG-01). */
 export default function WorkgroupList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -18,7 +18,7 @@ export const action = withSchema(emptySchema, ({ request, params, context }: Act
   takeRole(context, request, params, "group"),
 )
 
-/** Whoever leads a group takes somebody out of it (WG-04). */
+/** A leader of a group removes a member (WG-04). */
 export default function RemoveFromGroup() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

@@ -20,7 +20,7 @@ export const action = withSchema(roleSchema, ({ request, params, context }: Acti
   giveRole(context, request, params.acronym, "group"),
 )
 
-/** Whoever leads a group adds and removes its members (WG-04). */
+/** Leaders of a group add and remove its members (WG-04). */
 export default function ManageMembers() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

@@ -47,14 +47,14 @@ const columns: Column<View["items"][number]>[] = [
 
 type MeetingsWidgetProps = {
   from: Eventually<View>
-  /** The list of all its meetings. */
+  /** URL of the list of all meetings. */
   all: string
   isOver: boolean
-  /** Names the zone of its times, where the page does not. */
+  /** Whether to show the time zone of the times, on pages that do not show it elsewhere. */
   hasZone?: boolean
 }
 
-/** The meetings of a group that go on or come next. */
+/** The current and upcoming meetings of a group. */
 export function MeetingsWidget({ from, all, isOver, hasZone = false }: MeetingsWidgetProps) {
   const title = useIntl().formatMessage({ id: "workgroup.about.meetings" })
   return (

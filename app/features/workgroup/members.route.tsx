@@ -27,7 +27,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { acronym, search, list, asking, canManage: actions.includes("role.add") }
 }
 
-/** Who belongs to a group, its officers first (WG-04). */
+/** The members of a group, officers first (WG-04). */
 export default function WorkgroupMembers() {
   const { acronym, search, list, asking, canManage } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()

@@ -9,13 +9,13 @@ import { groupRoleTexts } from "./workgroup.status.ts"
 type Holder = { id: string; person: PersonView; removeHref?: string }
 type OfficersProps = {
   offices: readonly { role: keyof typeof groupRoleTexts; people: readonly Holder[] }[]
-  /** What is said below them. */
+  /** Content below the officers. */
   children?: ReactNode
 }
 
 /**
- * Who leads a group: its chairs, vice chairs and secretaries, each with the way to take the office back where this person may;
- * an office nobody holds is said to be vacant.
+ * The officers of a group: chairs, vice chairs and secretaries, each with a link to remove the office if this person may; an office without
+ * holders is shown as vacant.
  */
 export function Officers({ offices, children }: OfficersProps) {
   return (
@@ -49,11 +49,11 @@ export function Officers({ offices, children }: OfficersProps) {
 type RemoveLinkProps = {
   href: string
   name: string
-  /** The role that is taken: an officer stays a member, a member goes with every role. */
+  /** The role to remove: an officer stays a member, a member loses all roles. */
   taken: keyof typeof groupRoleTexts
 }
 
-/** A link to the page that asks before somebody loses a role; told apart by the person's name. */
+/** Link to the page that asks before somebody loses a role; the person's name distinguishes it for screen readers. */
 export function RemoveLink({ href, name, taken }: RemoveLinkProps) {
   return (
     <Link to={href}>

@@ -45,7 +45,7 @@ const columns: Column<View[number]>[] = [
   },
 ]
 
-/** The proposals a group is working on, the latest change first. */
+/** The proposals a group is working on, latest change first. */
 export function ProposalsWidget({ from, all, isOver }: { from: Eventually<View>; all: string; isOver: boolean }) {
   const title = useIntl().formatMessage({ id: "workgroup.about.proposals" })
   return (

@@ -5,7 +5,7 @@ import type { RemovalView } from "./removal.server.ts"
 
 type RemovalQuestionProps = { view: RemovalView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** The question before a role is taken from somebody: an officer stays a member, a member goes with every role (ROLE-06). */
+/** Asks before somebody loses a role: an officer stays a member, a member loses all roles (ROLE-06). */
 export function RemovalQuestion({ view, lastResult }: RemovalQuestionProps) {
   const { group, name, role, href } = view
   const values = { name: <strong>{name}</strong>, group, role }

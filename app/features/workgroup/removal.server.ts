@@ -14,15 +14,15 @@ import { rolesPaths, type RolesPlace } from "./roles.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { groupRoles } from "./workgroup.status.ts"
 
-/** Whose role it is about. @throws the 404 screen for an address that names no role, or nobody */
-function placeOf({ acronym = "", role: name, memberId }: Params) {
+/** Reads the role and the person from the URL. @throws the 404 screen if either is invalid */
+function roleFrom({ acronym = "", role: name, memberId }: Params) {
   const role = groupRoles.find((known) => known === name)
   if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
   return { acronym, role, member_id: memberId }
 }
 
 async function askRemoval({ api }: RequestContext, params: Params) {
-  const { acronym, role, member_id } = placeOf(params)
+  const { acronym, role, member_id } = roleFrom(params)
   const about = { module: "workgroup", action: "role.remove", key: acronym, role, member_id } as const
   const [found, preview] = await Promise.all([
     api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { member_id } }),
@@ -32,8 +32,8 @@ async function askRemoval({ api }: RequestContext, params: Params) {
 }
 
 /**
- * Taking a role from somebody, with what follows from it, before it is done (ROLE-06, FORM-10).
- * @throws the 404 screen for somebody who does not hold the role, the 403 screen where it is not offered
+ * Data of the page that asks before somebody loses a role, with the consequences (ROLE-06, FORM-10).
+ * @throws the 404 screen if the person does not hold the role, the 403 screen if the action is not offered
  */
 export async function removalView(context: RequestContext, params: Params, place: RolesPlace) {
   const [group, asked] = await inParallel(getWorkgroup(context, params.acronym), askRemoval(context, params))
@@ -69,10 +69,10 @@ export async function removalView(context: RequestContext, params: Params, place
 
 export type RemovalView = Awaited<ReturnType<typeof removalView>>
 
-/** Takes it. Of somebody who no longer holds it there is nothing left to take, which is said. */
+/** Removes the role. If the person no longer holds it, the message says so. */
 export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesPlace) {
   await getWorkgroup(context, params.acronym)
-  const { acronym, role, member_id } = placeOf(params)
+  const { acronym, role, member_id } = roleFrom(params)
   const submission = await parseSubmission(request, emptySchema)
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym, role, member_id } }

@@ -20,7 +20,7 @@ export const action = withSchema(emptySchema, ({ request, params, context }: Act
   takeRole(context, request, params, "admin"),
 )
 
-/** An administrator takes a role from somebody (ADM-02, ROLE-06). */
+/** An administrator removes a role from somebody (ADM-02, ROLE-06). */
 export default function RemoveRole() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()

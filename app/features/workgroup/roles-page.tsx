@@ -29,7 +29,7 @@ const columns: Column<RolesView["list"]["items"][number]>[] = [
   },
 ]
 
-/** Who is what in a group, and how that changes (ADM-02, WG-04, ROLE-06). */
+/** The role holders of a group, and the form that adds some (ADM-02, WG-04, ROLE-06). */
 export function RolesPage({ view, answer }: RolesPageProps) {
   const { offices, givesOffices, list, search } = view
   const table = { query: memberQuery, search }
@@ -59,7 +59,7 @@ export function RolesPage({ view, answer }: RolesPageProps) {
 
 type RoleFormProps = { view: RolesView; answer: PickerAnswer | undefined }
 
-/** Gives a role to people: one of those this person may give, and whom it is given to (ROLE-06, FORM-05). */
+/** Gives one of the roles that this person may give to the selected people (ROLE-06, FORM-05). */
 function RoleForm({ view, answer }: RoleFormProps) {
   const { roles, tree, values, draft, key } = view
   const intl = useIntl()

@@ -23,7 +23,7 @@ export const action = withSchema(roleSchema, ({ request, params, context }: Acti
   giveRole(context, request, params.acronym, "admin"),
 )
 
-/** Administrators give and take every role in a group (ADM-02, ROLE-06). */
+/** Administrators give and remove every role in a group (ADM-02, ROLE-06). */
 export default function GroupRoles() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()

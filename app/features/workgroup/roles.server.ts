@@ -20,10 +20,10 @@ import { listMembers } from "./workgroup-members.server.ts"
 import { memberQuery } from "./workgroup-query.ts"
 import { roleSchema } from "./workgroup.schema.ts"
 
-/** Where the people of a group are kept: among the pages of administrators (ADM-02), or among the group's own (WG-04). */
+/** The area in which a group's people are managed: the administration (ADM-02) or the group's own pages (WG-04). */
 export type RolesPlace = "admin" | "group"
 
-/** The pages of each: with all roles, and the one that asks before a role is taken. */
+/** URLs in each area: the page with all roles, and the page that asks before a role is removed. */
 export const rolesPaths = {
   admin: {
     all: (alliance: string, acronym: string) => workgroupPaths.adminPage(alliance, acronym, "member"),
@@ -34,10 +34,10 @@ export const rolesPaths = {
 
 type Workgroup = components["schemas"]["Workgroup"]
 
-/** The picker of the form; the contract's field has the same name. */
+/** Name of the form's picker; the same as the contract's field. */
 const picker = "member_ids"
 
-/** The offices of a group with those who hold them, and where each is asked for back. */
+/** The offices of a group with their holders, and the URLs for removing them. */
 function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext) {
   const { acronym, assignable_roles, chairs, vice_chairs, secretaries } = group
   const url = context.alliance
@@ -52,7 +52,7 @@ function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext)
   }))
 }
 
-/** What the backend says to somebody who may give no role in a group. */
+/** The backend's reason why the person may not give roles in a group. */
 export async function whyNoRole({ api }: RequestContext, acronym: string): Promise<Failure> {
   const asked = await api.get("/preview", { query: { module: "workgroup", action: "role.remove", key: acronym } })
   return whyNot(asked)
@@ -65,8 +65,8 @@ async function groupGivingRoles(context: RequestContext, acronym: string): Promi
 }
 
 /**
- * Everybody in a group by role, and the form that gives roles (ADM-02, WG-04, ROLE-06).
- * @throws the 403 screen where the group does not offer it to this person
+ * All people of a group by role, and data of the form that gives roles (ADM-02, WG-04, ROLE-06).
+ * @throws the 403 screen if the group does not offer the action to this person
  */
 export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const search = memberQuery.parse(request.url)
@@ -77,7 +77,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
   const url = context.alliance
   const { assignable_roles: roles, member_total } = group
   const givesOffices = roles.some((role) => role !== "member")
-  // whoever may only add members finds nobody new among those of the group itself
+  // people who may only add members need not choose among the group's own members
   const groups = givesOffices ? tree.groups : tree.groups.filter((node) => node.acronym !== acronym)
   const offices = officesOf(group, place, context)
   const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
@@ -85,7 +85,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
     acronym,
     ...namesOf(group, context),
     offices,
-    /** Another one as soon as somebody has got or lost a role: the form then begins anew. */
+    /** Changes whenever somebody gains or loses a role, which resets the form. */
     state: [member_total, ...officers].join(" "),
     search,
     list: {
@@ -106,7 +106,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
 
 export type RolesView = Awaited<ReturnType<typeof rolesView>>
 
-/** Gives a role to the people chosen; without scripts a submit may also look for people (FORM-05). */
+/** Gives a role to the selected people; without JavaScript a submission can also search for people (FORM-05). */
 export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
   const form = await readForm(request)
   const found = await peopleFound(context, form, roleSchema, picker)
@@ -128,7 +128,7 @@ function atPeople(failure: Failure, form: FormData, { locale }: RequestContext):
   return atPicker(failure, form, { sent: picker, control: picker }, locale)
 }
 
-/** Everybody chosen holds the role already: nothing was done, which is said at the field. */
+/** The field error when all selected people already hold the role. */
 function nobodyNew(role: string, { locale }: RequestContext): Failure {
   const message = serverIntl(locale).formatMessage({ id: "workgroup-roles.nobody-new" }, { role })
   const errors = [{ field: picker, code: "text", message }]

@@ -19,7 +19,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return workgroupFrame(await getWorkgroup(context, params.acronym), context)
 }
 
-/** The frame of all pages of a group: its name, its tabs, and that it is over when it is (WG-02, WG-05). */
+/** Frame of all pages of a group: its name, its tabs, and a note if it is disbanded (WG-02, WG-05). */
 export default function WorkgroupShell() {
   const group = useLoaderData<typeof loader>()
   return (
@@ -36,7 +36,7 @@ export default function WorkgroupShell() {
   )
 }
 
-/** What a group puts into the heads of its pages: crumbs, names, tabs with their numbers (WG-02). */
+/** The group's part of the page heads: breadcrumbs, names, tabs with counts (WG-02). */
 function useWorkgroupShell(group: WorkgroupFrame): ShellFrame {
   const intl = useIntl()
   const { url } = useFrameAlliance()

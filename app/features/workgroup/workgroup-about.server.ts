@@ -12,10 +12,10 @@ import { getWorkgroup, rolesText } from "./workgroup.server.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 
-/** Rows of the lists on the about page. */
-const few = 5
+/** Number of rows of the lists on the about page. */
+const maxRows = 5
 
-/** What the about page says of a group itself: its text as safe HTML, its officers, its facts (WG-02). */
+/** A group formatted for its about page: description as safe HTML, officers, facts (WG-02). */
 export function aboutView(group: Workgroup, context: RequestContext) {
   const { locale, zone } = context
   const { acronym, type, status, member_total, organization_total, created_time } = group
@@ -41,7 +41,7 @@ export function aboutView(group: Workgroup, context: RequestContext) {
 
 export type AboutView = ReturnType<typeof aboutView>
 
-/** The meetings of a group that go on or come next. */
+/** The current and upcoming meetings of a group. */
 export function meetings(context: RequestContext, acronym: string) {
   const { api, now, locale, zone } = context
   const place = { alliance: context.alliance, acronym }
@@ -53,7 +53,7 @@ export function meetings(context: RequestContext, acronym: string) {
   }
   return loadWidget(api.get("/meeting", { query }), ({ items }) => ({
     zone: zoneHere({ zone, locale, now }),
-    items: items.slice(0, few).map(({ id, subject, status, start_time, duration }) => ({
+    items: items.slice(0, maxRows).map(({ id, subject, status, start_time, duration }) => ({
       id,
       href: meetingPaths.detail(place, id),
       subject,
@@ -73,7 +73,7 @@ export function proposals({ api, alliance }: RequestContext, acronym: string) {
     size: 10 as const,
   }
   return loadWidget(api.get("/proposal", { query }), ({ items }) =>
-    items.slice(0, few).map(({ draft_code: code, title, latest_revision, phase }) => ({
+    items.slice(0, maxRows).map(({ draft_code: code, title, latest_revision, phase }) => ({
       code,
       href: proposalPaths.state(alliance, code),
       title,
@@ -83,7 +83,7 @@ export function proposals({ api, alliance }: RequestContext, acronym: string) {
   )
 }
 
-/** The lists of the about page: each loads and fails on its own. */
+/** The lists of the about page; each loads and fails independently. */
 export function aboutWidgets(context: RequestContext, request: Request, acronym: string) {
   return settleWidgets(
     { meetings: meetings(context, acronym), proposals: proposals(context, acronym) },
@@ -94,12 +94,12 @@ export function aboutWidgets(context: RequestContext, request: Request, acronym:
 
 type Widgets = Awaited<ReturnType<typeof aboutWidgets>>
 
-/** What a list of the about page shows. */
+/** The content of a list of the about page. */
 export type AboutWidget<Name extends keyof Widgets> = Extract<Awaited<Widgets[Name]>, { state: "ready" }>["value"]
 
 /**
- * Whether somebody outside a group may ask to join, or has asked (WG-06). Nothing for its members, and where it cannot be known now: the
- * page stands without it.
+ * Whether a person outside a group may ask to join, or has asked (WG-06). Undefined for members, and if the request fails: the page is then
+ * shown without it.
  */
 export async function joinState(context: RequestContext, acronym: string) {
   const { my_roles } = await getWorkgroup(context, acronym)
@@ -109,7 +109,7 @@ export async function joinState(context: RequestContext, acronym: string) {
   return { canAsk: own.value.actions.includes("create"), isPending: own.value.request?.status === "pending" }
 }
 
-/** How many people ask to join, for those who decide; 0 for everybody else. */
+/** Number of pending requests to join, for people who decide on them; 0 for everybody else. */
 export async function joinRequestTotal(context: RequestContext, acronym: string): Promise<number> {
   const { actions } = await getWorkgroup(context, acronym)
   if (!actions.includes("role.add")) return 0

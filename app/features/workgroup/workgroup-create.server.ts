@@ -15,10 +15,10 @@ import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import { pickers, type Picker } from "./workgroup-pickers.ts"
 import { createSchema } from "./workgroup.schema.ts"
 
-/** The form as it was sent, with whom somebody without scripts has looked for in which picker. */
+/** A failed submission, with the results of a people search without JavaScript and its picker. */
 export type CreateAnswer = SubmissionResult<string[]> & { found?: { asked: Picker; tree: MemberTree } }
 
-/** The form of a new group. @throws the 403 screen where the backend would not make one */
+/** Data of the form for a new group. @throws the 403 screen if the backend would not create one */
 export async function newWorkgroupForm(context: RequestContext, request: Request) {
   const [preview, tree] = await Promise.all([
     context.api.get("/preview", { query: { module: "workgroup", action: "create" } }),
@@ -33,13 +33,13 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
   }
 }
 
-/** Creates a group (ADM-02); without scripts a submit may also look for people (FORM-05). */
+/** Creates a group (ADM-02); without JavaScript a submission can also search for people (FORM-05). */
 export async function createWorkgroup(context: RequestContext, request: Request) {
   const form = await readForm(request)
   for (const asked of pickers) {
-    const wish = searchRequest(form, asked)
-    if (!wish) continue
-    const found = { asked, tree: await memberTree(context, wish) }
+    const search = searchRequest(form, asked)
+    if (!search) continue
+    const found = { asked, tree: await memberTree(context, search) }
     return data<CreateAnswer>({ ...restored(form, createSchema), found })
   }
   return writeForm(
@@ -57,7 +57,7 @@ export async function createWorkgroup(context: RequestContext, request: Request)
   )
 }
 
-/** A refusal of somebody is said with their name, at the picker in which they were chosen. */
+/** Turns a refusal of a person into an error with their name, at the picker in which they were selected. */
 function atPickers(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
   return pickers.reduce((known, picker) => atPicker(known, form, { sent: picker, control: picker }, locale), failure)
 }

@@ -13,7 +13,7 @@ import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 
-/** The columns of the file of groups. */
+/** Column headings of the CSV file of groups. */
 export const workgroupHeads = [
   "workgroup.acronym",
   "workgroup.name",
@@ -28,7 +28,7 @@ export const workgroupHeads = [
   "workgroup.status",
 ] as const
 
-/** A group as a line of its file; times are instants (RFC 3339), which every program sorts. */
+/** A group as a CSV row; times are RFC 3339 instants, which every program can sort. */
 export function workgroupCsvRow(group: Schemas["WorkgroupRow"], context: RequestContext, intl: IntlShape): CsvCell[] {
   const view = workgroupRowView(group, context)
   const open = group.is_accessible ? group : undefined
@@ -56,14 +56,14 @@ const memberHeads = [
   "workgroup.member.joined",
 ] as const
 
-/** A member as a line of the file. */
+/** A member of a group as a CSV row. */
 export function memberCsvRow(member: Schemas["GroupMember"], context: RequestContext): CsvCell[] {
   const { person, roles } = memberRowView(member, context)
   const organization = member.organization ? nameIn(context.locale, member.organization) : undefined
   return [person.name, member.real_name, member.username, organization, roles, member.join_time]
 }
 
-/** All groups that the list's filters show, as a CSV file (SHELL-06). */
+/** All groups that match the list's filters, as a CSV file (SHELL-06). */
 export function workgroupFile(context: RequestContext, url: string): Promise<Response> {
   const query = workgroupListQuery(workgroupQuery.parse(url))
   const intl = serverIntl(context.locale)
@@ -75,7 +75,7 @@ export function workgroupFile(context: RequestContext, url: string): Promise<Res
   })
 }
 
-/** All members of a group that the list's filters show, as a CSV file (SHELL-06). */
+/** All members of a group that match the list's filters, as a CSV file (SHELL-06). */
 export function groupMemberFile(context: RequestContext, url: string, params: Params): Promise<Response> {
   const { acronym = "" } = params
   const query = memberListQuery(memberQuery.parse(url))

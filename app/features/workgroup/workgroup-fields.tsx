@@ -9,13 +9,13 @@ import { workgroupTypeTexts } from "./workgroup.status.ts"
 
 type WorkgroupFieldsProps = {
   fields: { name: Field; name_english: Field; type: Field; description: RichTextMeta }
-  /** Only of a new group. */
+  /** Only for a new group. */
   acronym?: Field
-  /** What a change of the type means for people, where it is known. */
+  /** Consequences of a change of the type, if known. */
   children?: ReactNode
 }
 
-/** The labels of the form of a group. */
+/** Labels of the group form. */
 export const workgroupLabels = {
   name: "workgroup.name-chinese",
   name_english: "workgroup.name-english",
@@ -23,7 +23,7 @@ export const workgroupLabels = {
   description: "workgroup-admin.description",
 } as const
 
-/** What is written of a group: what it is called, what it is for, who can look into it (ADM-02). */
+/** Fields of a group: names, description, type (ADM-02). */
 export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsProps) {
   const intl = useIntl()
   const types = (["public", "restricted"] as const).map((value) => ({

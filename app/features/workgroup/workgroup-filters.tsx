@@ -8,7 +8,7 @@ type WorkgroupFiltersProps = {
   counts: readonly { status: keyof typeof workgroupStatusTexts; count: number }[]
 }
 
-/** What the list of groups can be narrowed to: a state, words, a type, one's own (SHELL-06). */
+/** Filters of the list of groups: state, text, type, the person's own (SHELL-06). */
 export function WorkgroupFilters({ search, counts }: WorkgroupFiltersProps) {
   const intl = useIntl()
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })

@@ -9,7 +9,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { editSchema } from "./workgroup.schema.ts"
 import { getWorkgroup } from "./workgroup.server.ts"
 
-/** The form of a group that is changed, with who would lose access if it became restricted (FORM-10). */
+/** Data of the form that edits a group, with the people who would lose access if it became restricted (FORM-10). */
 export async function workgroupForm(context: RequestContext, request: Request, acronym = "") {
   const query = { module: "workgroup", action: "update", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
@@ -26,7 +26,7 @@ export async function workgroupForm(context: RequestContext, request: Request, a
   }
 }
 
-/** Changes a group (ADM-02). */
+/** Saves a group (ADM-02). */
 export async function saveWorkgroup(context: RequestContext, request: Request, acronym = "") {
   const url = context.alliance
   return writeForm(

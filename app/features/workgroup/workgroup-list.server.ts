@@ -15,8 +15,8 @@ type Row = components["schemas"]["WorkgroupRow"]
 type Query = NonNullable<operations["workgroup.list"]["parameters"]["query"]>
 
 /**
- * The query of `workgroup.list` for a search.
- * @param mineFirst one's own groups come first in every order (WG-01); not where all are administrated
+ * Query parameters of `workgroup.list` for a search.
+ * @param mineFirst whether the person's own groups come first in every sort order (WG-01); false in the administration
  */
 export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Query {
   const { filters } = search
@@ -32,20 +32,20 @@ export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Q
 const groupActs = ["update", "role.add", "disband"] as const
 type GroupAct = (typeof groupActs)[number]
 
-/** A group as the list shows it; a closed one has only what everybody may know (ROLE-07). */
+/** A group as a list row; without access it has only the public fields (ROLE-07). */
 export type WorkgroupRowView = ReturnType<typeof namesOf> &
   Pick<Row, "acronym" | "type" | "status"> & {
-    /** Names in one line. */
+    /** Names joined into one line. */
     chairs: string
     isAccessible: boolean
     roles?: string
     memberTotal?: number
     created?: Moment
-    /** What an administrator may do to it. */
+    /** The administrator's actions on the group. */
     acts: readonly GroupAct[]
   }
 
-/** What the list shows of a group. */
+/** Creates the list row of a group. */
 export function workgroupRowView(group: Row, context: RequestContext): WorkgroupRowView {
   const { locale, zone } = context
   const intl = serverIntl(locale)
@@ -66,7 +66,7 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
   }
 }
 
-/** One page of the groups of an alliance, as it is shown, with the address of its package (WG-01, SHELL-06, DL-04). */
+/** One page of the groups of an alliance, with the URL of the export package (WG-01, SHELL-06, DL-04). */
 async function listIn(context: RequestContext, query: Query, page: string) {
   const list = valueOf(await context.api.get("/workgroup", { query }))
   const url = context.alliance
@@ -84,13 +84,13 @@ async function listIn(context: RequestContext, query: Query, page: string) {
   }
 }
 
-/** The groups of an alliance, one's own first (WG-01). */
+/** The groups of an alliance, the person's own first (WG-01). */
 export function listWorkgroups(context: RequestContext, search: WorkgroupSearch) {
   const page = paths.groups(context.alliance) + workgroupQuery.href(search)
   return listIn(context, workgroupListQuery(search), page)
 }
 
-/** The same for those who administrate them: in the order asked for alone (ADM-02). */
+/** The groups for administrators, sorted only by the requested order (ADM-02). */
 export function listAllWorkgroups(context: RequestContext, search: WorkgroupSearch) {
   const page = workgroupPaths.adminList(context.alliance) + workgroupQuery.href(search)
   return listIn(context, workgroupListQuery(search, false), page)

@@ -3,7 +3,7 @@ import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
 import { memberQuery, type MemberSearch } from "./workgroup-query.ts"
 import { groupRoles, groupRoleTexts } from "./workgroup.status.ts"
 
-/** What the members of a group can be narrowed to: words, a role (SHELL-06). */
+/** Filters of the members of a group: text, role (SHELL-06). */
 export function MemberFilters({ search }: { search: MemberSearch }) {
   const intl = useIntl()
   return (

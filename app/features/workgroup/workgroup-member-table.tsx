@@ -3,7 +3,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberRowView } from "./workgroup-members.server.ts"
 
-/** The columns of the members of a group. */
+/** Columns of the members of a group. */
 export const memberColumns: Column<MemberRowView>[] = [
   {
     key: "name",

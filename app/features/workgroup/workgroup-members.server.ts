@@ -11,13 +11,13 @@ import type { MemberSearch } from "./workgroup-query.ts"
 type Row = components["schemas"]["GroupMember"]
 type Query = NonNullable<operations["workgroup.member.list"]["parameters"]["query"]>
 
-/** The query of `workgroup.member.list` for a search. */
+/** Query parameters of `workgroup.member.list` for a search. */
 export function memberListQuery(search: MemberSearch): Query {
   const { role } = search.filters
   return { ...listParameters(search), role: role && [role] }
 }
 
-/** A member as the list shows them. */
+/** A member of a group as a list row. */
 export function memberRowView(member: Row, { locale, zone }: RequestContext) {
   const { id, username, real_name, roles, join_time, actions } = member
   const person = personView(member, locale)
@@ -34,7 +34,7 @@ export function memberRowView(member: Row, { locale, zone }: RequestContext) {
 
 export type MemberRowView = ReturnType<typeof memberRowView>
 
-/** One page of the members of a group, as it is shown (WG-04, SHELL-06). */
+/** One page of the members of a group (WG-04, SHELL-06). */
 export async function listMembers(context: RequestContext, acronym: string, search: MemberSearch) {
   const query = memberListQuery(search)
   const list = valueOf(await context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query }))

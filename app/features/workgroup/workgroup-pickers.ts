@@ -1,4 +1,4 @@
-/** The pickers of the form of a new group, by the contract's fields: message ids of the roles people begin in. */
+/** The people pickers of the form for a new group, keyed by the contract's fields: message ids of the initial roles. */
 export const pickerLabels = {
   chair_ids: "workgroup.role.chair",
   vice_chair_ids: "workgroup.role.vice_chair",
@@ -6,8 +6,8 @@ export const pickerLabels = {
   member_ids: "workgroup.role.member",
 } as const
 
-/** The name of one of them. */
+/** The name of a picker. */
 export type Picker = keyof typeof pickerLabels
 
-/** All of them, the highest role first. */
+/** All pickers, highest role first. */
 export const pickers = Object.keys(pickerLabels) as Picker[]

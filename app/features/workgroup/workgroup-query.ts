@@ -1,7 +1,7 @@
 import { listQuery } from "#app/lib/list-query.ts"
 import { groupRoles } from "./workgroup.status.ts"
 
-/** The search of the list of groups (WG-01, SHELL-06). */
+/** Query parameters of the list of groups (WG-01, SHELL-06). */
 export const workgroupQuery = listQuery({
   sort: ["acronym", "-member_total", "-created_time"],
   filters: { status: ["normal", "disband"], type: ["public", "restricted"], whose: ["mine"] },
@@ -9,7 +9,7 @@ export const workgroupQuery = listQuery({
 
 export type WorkgroupSearch = ReturnType<typeof workgroupQuery.parse>
 
-/** The search of the members of a group; officers come first (WG-04, SHELL-06). */
+/** Query parameters of the members of a group; officers come first (WG-04, SHELL-06). */
 export const memberQuery = listQuery({
   sort: ["role", "name", "organization", "-join_time"],
   filters: { role: groupRoles },

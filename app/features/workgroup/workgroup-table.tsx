@@ -9,7 +9,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { WorkgroupRowView } from "./workgroup-list.server.ts"
 import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 
-/** The columns of the list of groups. */
+/** Columns of the list of groups. */
 export const workgroupColumns: Column<WorkgroupRowView>[] = [
   {
     key: "acronym",
@@ -55,7 +55,7 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
   },
 ]
 
-/** A group one may enter is a link; a closed one says so (ROLE-07). */
+/** Name of a group: a link if the person may open it, otherwise with a note (ROLE-07). */
 function Name({ group: { acronym, name, otherName, otherLang, isAccessible, status } }: { group: WorkgroupRowView }) {
   const { url } = useFrameAlliance()
   return (

@@ -4,16 +4,16 @@ import { people } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 
-/** At most so many people get a role at once (openapi/schemas/workgroup.yaml). */
+/** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
 export const mostPeople = 200
 
-/** Who gets which role in a group (ROLE-06). */
+/** The people to give a role in a group (ROLE-06). */
 export const roleSchema = z.object({
   role: choice(["chair", "vice_chair", "secretary", "member"]),
   member_ids: people({ min: 1, max: mostPeople }),
 })
 
-/** The version for which one was asked, and the acronym typed again (ADM-02, openapi/states/workgroup.yaml). */
+/** The version that was shown, and the acronym typed as confirmation (ADM-02, openapi/states/workgroup.yaml). */
 export const disbandSchema = z.object({ version: z.int(), acronym: text(20) })
 
 const fields = {
@@ -23,10 +23,10 @@ const fields = {
   description: richText(),
 }
 
-/** Those who begin in a role; nobody has to. */
-const anybody = () => people({ min: 0, max: 200 })
+/** Initial holders of a role; optional. */
+const optionalPeople = () => people({ min: 0, max: 200 })
 
-/** A new group (ADM-02): its acronym has digits, letters and hyphens alone, at most 20. */
+/** A new group (ADM-02): its acronym has only digits, letters and hyphens, at most 20 characters. */
 export const createSchema = z.object({
   acronym: text(20).check(
     z.refine<string>((value) => value === "" || /^[A-Za-z0-9-]+$/.test(value), {
@@ -34,11 +34,11 @@ export const createSchema = z.object({
     }),
   ),
   ...fields,
-  chair_ids: anybody(),
-  vice_chair_ids: anybody(),
-  secretary_ids: anybody(),
-  member_ids: anybody(),
+  chair_ids: optionalPeople(),
+  vice_chair_ids: optionalPeople(),
+  secretary_ids: optionalPeople(),
+  member_ids: optionalPeople(),
 })
 
-/** What changes of a group; its acronym never does. */
+/** The editable fields of a group; its acronym never changes. */
 export const editSchema = z.object({ version: z.int(), ...fields })

@@ -8,29 +8,30 @@ import { type GroupRole, groupRoleTexts } from "./workgroup.status.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
 
-const asked = new WeakMap<RequestContext, Map<string, Promise<Workgroup>>>()
+const groupsByRequest = new WeakMap<RequestContext, Map<string, Promise<Workgroup>>>()
 
 /**
- * A group, asked for once in a request however many of its loaders need it.
- * @throws ApiFailure `not_found` with the code `no_such_group` (WG-03); `forbidden` at the door of a restricted one (ROLE-07)
+ * Fetches a group, once per request however many loaders need it.
+ * @throws ApiFailure `not_found` with the code `no_such_group` (WG-03); `forbidden` for a restricted group the person may not open
+ * (ROLE-07)
  */
 export function getWorkgroup(context: RequestContext, acronym = ""): Promise<Workgroup> {
-  const known = asked.get(context) ?? new Map<string, Promise<Workgroup>>()
-  asked.set(context, known)
+  const known = groupsByRequest.get(context) ?? new Map<string, Promise<Workgroup>>()
+  groupsByRequest.set(context, known)
   const group = known.get(acronym) ?? load(context, acronym)
   known.set(acronym, group)
   return group
 }
 
 async function load({ api }: RequestContext, acronym: string): Promise<Workgroup> {
-  const nowhere = new ApiFailure({ kind: "not_found", code: "no_such_group" })
-  if (!isAcronym(acronym)) throw nowhere
+  const noSuchGroup = new ApiFailure({ kind: "not_found", code: "no_such_group" })
+  if (!isAcronym(acronym)) throw noSuchGroup
   const result = await api.get("/workgroup/{acronym}", { path: { acronym } })
-  if (!result.ok && result.failure.kind === "not_found") throw nowhere
+  if (!result.ok && result.failure.kind === "not_found") throw noSuchGroup
   return valueOf(result)
 }
 
-/** Both names of a group: that of the interface language first, the other one with its own language (I18N-02). */
+/** Both names of a group: the name in the interface language first, the other one with its language (I18N-02). */
 export function namesOf(group: Named, { locale }: Pick<RequestContext, "locale">) {
   const otherLocale = locale === "zh" ? "en" : "zh"
   return {
@@ -40,7 +41,7 @@ export function namesOf(group: Named, { locale }: Pick<RequestContext, "locale">
   }
 }
 
-/** What the frame around all pages of a group shows (SHELL-02, WG-02). */
+/** Data of the frame around all pages of a group (SHELL-02, WG-02). */
 export function workgroupFrame(group: Workgroup, context: RequestContext) {
   const { acronym, type, status, counts } = group
   return {
@@ -63,17 +64,17 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
 
 export type WorkgroupFrame = ReturnType<typeof workgroupFrame>
 
-/** Names or words one after the other. */
+/** Joins names or words into one line of text. */
 export function inOneLine(words: readonly string[], intl: IntlShape): string {
   return words.join(intl.formatMessage({ id: "person.separator" }))
 }
 
-/** What somebody is in a group, in words: their offices; every officer is a member too, which is told of others only. */
+/** A person's roles in a group as text; officers are also members, but "member" is only shown for people without an office. */
 export function rolesText(roles: readonly GroupRole[], intl: IntlShape): string {
   const offices = roles.filter((role) => role !== "member")
-  const told = offices.length > 0 ? offices : roles
+  const shown = offices.length > 0 ? offices : roles
   return inOneLine(
-    told.map((role) => intl.formatMessage({ id: groupRoleTexts[role] })),
+    shown.map((role) => intl.formatMessage({ id: groupRoleTexts[role] })),
     intl,
   )
 }

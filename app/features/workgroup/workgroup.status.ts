@@ -1,4 +1,4 @@
-/** The dials of a group's two states (ADM-02). */
+/** Status indicators for a group's two states (ADM-02). */
 export const workgroupDials = { normal: "done", disband: "void" } as const
 
 /** Message ids of the two states. */
@@ -13,7 +13,7 @@ export const workgroupTypeTexts = {
   restricted: "workgroup.type.restricted",
 } as const
 
-/** Message ids of what people are in a group, the highest role first (ROLE-06). */
+/** Message ids of the roles in a group, highest role first (ROLE-06). */
 export const groupRoleTexts = {
   chair: "workgroup.role.chair",
   vice_chair: "workgroup.role.vice_chair",
@@ -24,5 +24,5 @@ export const groupRoleTexts = {
 /** A role in a group. */
 export type GroupRole = keyof typeof groupRoleTexts
 
-/** The roles in their order. */
+/** The roles, highest first. */
 export const groupRoles = Object.keys(groupRoleTexts) as GroupRole[]

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of agencies: the page that everybody may read, and those of the administration. */
+/** Paths of agencies: the detail page for all members, and the admin pages. */
 export const agencyPaths = {
   detail: (alliance: string, id: string) => below(alliance, "agency", id),
   list: (alliance: string) => below(alliance, "admin", "agency"),

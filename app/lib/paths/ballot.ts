@@ -1,9 +1,9 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** Addresses of the pages of ballots, without their list (`paths.ts`). */
+/** Paths of ballots; the list is in `paths.ts`. */
 export const ballotPaths = {
-  /** @param from id of the meeting it is to be about, or of the ballot it is to follow */
+  /** @param from id of the meeting that the ballot is about, or of the previous ballot */
   create: (place: ShellScope, from: { meeting?: string; previous?: string } = {}) =>
     [inPlace(place, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
   detail: (place: ShellScope, id: string) => inPlace(place, "vote", id),

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of calendars, without their list (`paths.ts`). */
+/** Paths of the calendar feed; the calendar is in `paths.ts`. */
 export const calendarPaths = {
   feed: (alliance: string) => below(alliance, "calendar", "feed"),
   feedFile: (alliance: string, key: string) => below(alliance, "feed", key, "calendar.ics"),

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the certificate centre, without its list (`paths.ts`). */
+/** Paths of the certificate centre; the list is in `paths.ts`. */
 export const certificatePaths = {
   issuance: (alliance: string) => below(alliance, "certificate", "issuance"),
   create: (alliance: string) => below(alliance, "certificate-center", "certificate", "create"),

@@ -1,9 +1,9 @@
 import { below } from "./address.ts"
 
-/** The pages of an application, each with a phase of it. */
+/** The pages of a certification application, one for each phase. */
 export type CertificationTab = "review" | "testing" | "certification" | "confirmation" | "certificate-issuance"
 
-/** Addresses of the pages of certification applications, without their list (`paths.ts`). */
+/** Paths of certification applications; the list is in `paths.ts`. */
 export const certificationPaths = {
   create: (alliance: string) => below(alliance, "certification", "create"),
   csv: (alliance: string) => below(alliance, "certification.csv"),

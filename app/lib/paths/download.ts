@@ -1,7 +1,7 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** Addresses of the pages of downloads, without their list (`paths.ts`). */
+/** Paths of downloads; the list is in `paths.ts`. */
 export const downloadPaths = {
   create: (place: ShellScope) => inPlace(place, "download", "create"),
   detail: (place: ShellScope, id: string) => inPlace(place, "download", id),

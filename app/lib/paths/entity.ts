@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of entitys, without their list (`paths.ts`). */
+/** Paths of entities (member organisations). */
 export const entityPaths = {
   list: (alliance: string) => below(alliance, "admin", "entity"),
   csv: (alliance: string) => below(alliance, "admin", "entity.csv"),

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of exports, without their list (`paths.ts`). */
+/** Paths of export packages; the list is in `paths.ts`. */
 export const exportPaths = {
   packing: (alliance: string) => below(alliance, "account", "download", "packing"),
   file: (alliance: string, id: string) => below(alliance, "account", "download", id, "file"),

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of login requests, without their list (`paths.ts`). */
+/** Paths of login requests; the list is in `paths.ts`. */
 export const loginRequestPaths = {
   request: (alliance: string) => below(alliance, "login", "request"),
   sent: (alliance: string) => below(alliance, "login", "request", "sent"),

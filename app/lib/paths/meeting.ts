@@ -1,10 +1,10 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** A page below a meeting. */
+/** A page of a meeting. */
 export type MeetingPage = "answer" | "edit" | "documents" | "summary" | "summary/edit" | "topic/create"
 
-/** Addresses of the pages of meetings, without their list (`paths.ts`). */
+/** Paths of meetings; the list is in `paths.ts`. */
 export const meetingPaths = {
   create: (place: ShellScope) => inPlace(place, "meeting", "create"),
   duplicate: (place: ShellScope, id: string) => `${inPlace(place, "meeting", "create")}?from=${encodeURIComponent(id)}`,

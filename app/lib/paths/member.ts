@@ -1,9 +1,9 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of members, without their list (`paths.ts`). */
+/** Paths of members and their invitations. */
 export const memberPaths = {
   list: (alliance: string) => below(alliance, "admin", "member"),
-  /** @param step nothing, the id of a list, or that and "message" */
+  /** @param step empty, the id of an imported list, or that id and "message" */
   invite: (alliance: string, ...step: [importId?: string, page?: "message"]) =>
     below(alliance, "admin", "member", "invite", ...step.filter((part) => part !== undefined)),
   invitations: (alliance: string) => below(alliance, "admin", "member", "invitation"),

@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages with which administrators decide membership applications, without their list (`paths.ts`). */
+/** Paths of membership applications for administrators; the list is in `paths.ts`. */
 export const membershipApplicationPaths = {
   csv: (alliance: string) => below(alliance, "admin", "membership-application.csv"),
   guidelines: (alliance: string) => below(alliance, "admin", "membership-application", "guidelines"),

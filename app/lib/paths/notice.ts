@@ -1,7 +1,7 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** Addresses of the pages of notices, without their list (`paths.ts`). */
+/** Paths of notices; the list is in `paths.ts`. */
 export const noticePaths = {
   create: (place: ShellScope) => inPlace(place, "notice", "create"),
   detail: (place: ShellScope, id: string) => inPlace(place, "notice", id),

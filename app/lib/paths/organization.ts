@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of the alliance itself. */
+/** Paths of the admin pages about the alliance itself. */
 export const organizationPaths = {
   info: (alliance: string) => below(alliance, "admin", "org"),
   personnel: (alliance: string) => below(alliance, "admin", "org", "personnel"),

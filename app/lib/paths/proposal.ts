@@ -14,11 +14,11 @@ type Page =
   | "phase/create"
   | "submitter"
 
-/** What is asked before it is done to a proposal. */
+/** Actions on a proposal that have a confirmation page. */
 export type ProposalQuestion =
   "approve" | "reject" | "phase.end" | "submit-archive" | "archive" | "send-back" | "withdraw" | "close"
 
-/** Addresses of the pages of proposals, without their list (`paths.ts`): a proposal has a shell of its own, by its draft code. */
+/** Paths of proposals; the list is in `paths.ts`. A proposal has its own shell, identified by its draft code. */
 export const proposalPaths = {
   create: (alliance: string, from: { group?: string; copy?: string } = {}) => {
     const query = new URLSearchParams(from).toString()
@@ -26,7 +26,7 @@ export const proposalPaths = {
   },
   state: (alliance: string, code: string) => below(alliance, "proposal", code),
   page: (alliance: string, code: string, page: Page) => below(alliance, "proposal", code, ...page.split("/")),
-  /** Above the pages of all revisions. */
+  /** Common prefix of the paths of all revisions. */
   revisions: (alliance: string, code: string) => below(alliance, "proposal", code, "revision"),
   revision: (alliance: string, code: string, id: string) => below(alliance, "proposal", code, "revision", id),
   compare: (alliance: string, code: string, [older, newer]: readonly [number, number]) =>

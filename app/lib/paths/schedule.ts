@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of schedules, without their list (`paths.ts`). */
+/** Paths of schedules; the list is in `paths.ts`. */
 export const schedulePaths = {
   create: (alliance: string) => below(alliance, "schedule", "create"),
   detail: (alliance: string, id: string) => below(alliance, "schedule", id),

@@ -1,7 +1,7 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** Addresses of tasks, without those of lists in the navigation (`paths.ts`). */
+/** Paths of tasks; the list is in `paths.ts`. */
 export const taskPaths = {
   create: (place: ShellScope) => inPlace(place, "task", "create"),
   detail: (place: ShellScope, id: string) => inPlace(place, "task", id),

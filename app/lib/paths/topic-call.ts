@@ -1,10 +1,10 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inPlace } from "./address.ts"
 
-/** A page below a topic call. */
+/** A page of a topic call. */
 export type TopicCallPage = "edit" | "summary" | "cancel" | "topic/create"
 
-/** Addresses of the pages of topic calls, without their list (`paths.ts`). */
+/** Paths of topic calls; the list is in `paths.ts`. */
 export const topicCallPaths = {
   create: (place: ShellScope) => inPlace(place, "topic", "create"),
   detail: (place: ShellScope, id: string) => inPlace(place, "topic", id),

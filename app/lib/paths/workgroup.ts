@@ -1,6 +1,6 @@
 import { below } from "./address.ts"
 
-/** Addresses of the pages of workgroups, without their list (`paths.ts`). */
+/** Paths of workgroups; the list is in `paths.ts`. */
 export const workgroupPaths = {
   dashboard: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "dashboard"),
   csv: (alliance: string) => below(alliance, "group.csv"),

@@ -10,22 +10,22 @@ import { TogetherSize } from "./together-size.tsx"
 import type { UploadAddress } from "./uploader.tsx"
 
 type AttachmentFieldProps = FieldProps & {
-  /** The module of the contract for which the files are: `meeting`. */
+  /** The contract's module for the files, for example `meeting`. */
   module: string
-  /** Bytes that all files may have together; how much they have is said while they are chosen. */
+  /** Total limit in bytes for all files; the field shows how much is used. */
   together?: number
-  /** Takes one file; another one replaces it. */
+  /** Accepts one file; a new one replaces it. */
   isSingle?: boolean
-  /** Where files are sent while the form is open; without it where people who are logged in send theirs. */
+  /** Upload URL; by default the one for logged-in users. */
   uploadTo?: UploadAddress
-  /** The files are pictures: each accepted one is shown. */
+  /** The files are pictures: each accepted one gets a thumbnail. */
   isPicture?: boolean
 }
 
 /**
- * Files of a form (FORM-03). Without scripts an ordinary file input, whose files go with the form; with them each file is
- * sent as soon as it is chosen, with progress, cancel and another try, and the form waits for it. Files that were accepted
- * are listed, each with a mark to keep it. The form needs `hasFiles`, its action `receiveForm`, its schema `attachments()`.
+ * File field of a form (FORM-03). Without scripts it is an ordinary file input whose files are sent with the form. With scripts each file
+ * is uploaded as soon as it is chosen, with progress, cancel and retry, and the form waits for it. Accepted files are listed, each with a
+ * way to remove it. The form needs `hasFiles`, its action `receiveForm`, its schema `attachments()`.
  */
 export function AttachmentField({
   module,
@@ -46,7 +46,7 @@ export function AttachmentField({
 
 const loadUploader = () => import("./uploader.tsx")
 
-/** What sends the files, once the page has nothing better to do. */
+/** Loads the uploader when the browser is idle. */
 function useUploader() {
   return { Uploader: useEnhancement(loadUploader) }
 }

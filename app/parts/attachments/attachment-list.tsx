@@ -3,8 +3,8 @@ import { useToast } from "#app/ui/feedback/use-toast.ts"
 import type { AttachmentView } from "./attachment-view.server.ts"
 
 /**
- * Files to download, each with its kind and size (MEET-08). A plain link: what is loaded is no page of the portal. With scripts it is said
- * that the download has begun (ERR-04): a large file shows nothing else for a while.
+ * Download links for files, each with its type and size (MEET-08). They are plain links because a download is not a page of the portal.
+ * With scripts a message confirms that the download has started (ERR-04), since a large file shows no progress for a while.
  */
 export function AttachmentList({ files }: { files: AttachmentView[] }) {
   const intl = useIntl()

@@ -7,19 +7,19 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 type File = components["schemas"]["FileRef"]
 type Reader = Pick<RequestContext, "alliance" | "locale">
 
-/** A file of a record as pages show it: where it is downloaded, what kind it is (`PDF`), its size in words. */
+/** A record's file as pages show it: download URL, type (`PDF`) and size as text. */
 export type AttachmentView = { id: string; name: string; href: string; mark: string; size: string }
 
 const longestMark = 5
 
-/** The kind of a file in a few capitals: how its name ends, else what the content type says. */
+/** The type of a file in a few capitals, from its extension or otherwise from its content type. */
 export function markOf({ name, content_type }: File): string {
   const [, ending] = /[^.]\.([A-Za-z0-9]+)$/.exec(name) ?? []
   const subtype = /\/(?:x-)?([A-Za-z0-9]+)/.exec(content_type)?.[1] ?? ""
   return (ending && ending.length <= longestMark ? ending : subtype.slice(0, longestMark)).toUpperCase()
 }
 
-/** What `AttachmentList` shows of the files of a record. */
+/** View data of `AttachmentList` for a record's files. */
 export function attachmentViews(files: readonly File[], context: Reader): AttachmentView[] {
   const url = context.alliance
   return files.map((file) => ({

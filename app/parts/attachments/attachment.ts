@@ -1,20 +1,20 @@
 import { isRecordId } from "#app/lib/route-params.ts"
 
-/** A file that the backend has taken: what a form knows of it. `size` in bytes. */
+/** A file that the backend has accepted, as forms store it. `size` in bytes. */
 export type Attachment = { id: string; name: string; size: number }
 
-/** Most files a field takes unless it says otherwise (`documentation_ids`, `attachment_ids` of the contract). */
+/** Default maximum number of files in a field (`documentation_ids`, `attachment_ids` of the contract). */
 export const mostAttachments = 50
 
-/** Bytes of one attachment (ERR-05: 25M, 1M = 1 048 576 bytes). */
+/** Maximum size of one attachment in bytes (ERR-05: 25M, 1M = 1 048 576 bytes). */
 export const largestAttachment = 25 * 1024 * 1024
 
-/** One accepted file as the text that a form sends along. */
+/** One accepted file as the text value of a form field. */
 export function attachmentValue({ id, name, size }: Attachment): string {
   return JSON.stringify({ id, name, size })
 }
 
-/** Whether something is an accepted file. */
+/** Whether a value is an accepted file. */
 export const isAttachment = (value: unknown): value is Attachment => {
   const { id, name, size } = (value ?? {}) as Partial<Attachment>
   return isRecordId(id) && typeof name === "string" && typeof size === "number"
@@ -31,8 +31,8 @@ function attachmentOf(value: unknown): Attachment | undefined {
 }
 
 /**
- * The accepted files among what a field holds: nothing, one text, many, or files as a record names them. A chosen file that
- * is not accepted yet is none; neither is the same one twice.
+ * The accepted files in a field's value, without duplicates. The value may be empty, one text, several texts, or files from a record. A
+ * chosen file that is not yet accepted does not count.
  */
 export function acceptedFiles(value: unknown): Attachment[] {
   const values: unknown[] = Array.isArray(value) ? value : [value]
@@ -40,12 +40,12 @@ export function acceptedFiles(value: unknown): Attachment[] {
   return [...new Map(files.map((file) => [file.id, file])).values()]
 }
 
-/** Bytes of several files together. */
+/** Total size of the files in bytes. */
 export function sizeOf(files: readonly Attachment[]): number {
   return files.reduce((sum, { size }) => sum + size, 0)
 }
 
-/** What the contract wants to know of accepted files. */
+/** The ids of accepted files, as the contract expects them. */
 export function fileIds(files: readonly { id: string }[]): string[] {
   return files.map(({ id }) => id)
 }

@@ -5,9 +5,9 @@ import { acceptedFiles, isAttachment, mostAttachments, sizeOf, type Attachment }
 const megabyte = 1024 * 1024
 
 /**
- * The files of a form (FORM-03): `{ id, name, size }[]`, none where the field is empty. Only the ids are to be sent on;
- * names and sizes came from the browser and are for showing the form again.
- * @param together bytes of all of them
+ * The files of a form (FORM-03): `{ id, name, size }[]`, empty for an empty field. Send only the ids to the backend; names and sizes come
+ * from the browser and are only for rendering the form again.
+ * @param together total limit in bytes
  */
 export function attachments(max = mostAttachments, together = Infinity) {
   return z.pipe(

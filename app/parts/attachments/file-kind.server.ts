@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from "file-type"
 import { extensionOf, isProgramInDisguise } from "#app/lib/file-name.ts"
 
-/** As many first bytes as tell every kind below. */
+/** Number of leading bytes that is enough to detect every type below. */
 export const bytesOfKind = 4100
 
 const office = [
@@ -25,8 +25,8 @@ const legacyOffice = ["cfb", "rtf"]
 const video = ["mp4", "m4v", "mov", "3gp", "m4a", "heic", "avif"]
 const program = ["exe", "elf", "macho", "dll"]
 
-/** What may be inside a file of this ending, as `file-type` names it. */
-const insides: Record<string, string[]> = {
+/** Content types allowed for each extension, as `file-type` names them. */
+const allowedTypes: Record<string, string[]> = {
   pdf: ["pdf"],
   png: ["png", "apng"],
   jpg: ["jpg"],
@@ -58,19 +58,19 @@ const insides: Record<string, string[]> = {
   dll: program,
 }
 
-/** Endings of plain text: nothing that is recognised as anything else. */
-const texts = new Set(["txt", "csv", "md", "json", "log", "tsv", "ics", "yaml", "yml"])
+/** Extensions of plain text: its content must not match any known type except XML. */
+const textExtensions = new Set(["txt", "csv", "md", "json", "log", "tsv", "ics", "yaml", "yml"])
 
 /**
- * Whether a file is what its name says (quality V5.28, row 46): the kind told by its first bytes fits its ending. An
- * attachment may be of any kind (contract: file.create), so an ending nobody here knows is taken as it is.
- * @param head the first `bytesOfKind` bytes, or all there are
+ * Whether the content of a file fits its name (quality V5.28, row 46): the type detected from its first bytes matches its extension.
+ * Attachments may be of any type (contract: file.create), so unknown extensions are accepted.
+ * @param head the first `bytesOfKind` bytes, or all if the file is shorter
  */
 export async function isWhatItSays(name: string, head: Uint8Array): Promise<boolean> {
   if (isProgramInDisguise(name)) return false
   const ending = extensionOf(name)
-  const expected = insides[ending]
-  if (!expected && !texts.has(ending)) return true
+  const expected = allowedTypes[ending]
+  if (!expected && !textExtensions.has(ending)) return true
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   return expected ? found !== undefined && expected.includes(found.ext) : found === undefined || found.ext === "xml"
 }

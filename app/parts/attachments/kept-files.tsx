@@ -9,20 +9,20 @@ import { attachmentValue, type Attachment } from "./attachment.ts"
 type KeptFilesProps = {
   name: string
   files: Attachment[]
-  /** How many of them have come since the page was opened. */
+  /** Number of files added since the page was opened. */
   addedTotal: number
-  /** They are pictures, and shown as such. */
+  /** The files are pictures and get a thumbnail. */
   isPicture: boolean
 }
 
-/** The accepted files of a form, each with a button that removes it; without scripts with a box, and what is ticked is sent along. */
+/** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
 export function KeptFiles({ name, files, addedTotal, isPicture }: KeptFilesProps) {
   const isHydrated = useHydrated()
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
   const changes = addedTotal + removed.length
 
-  // A file that arrives or goes is a change of the form, as if somebody had typed it.
+  // Adding or removing a file changes the form like typing does, so an input event is dispatched.
   useEffect(() => {
     if (changes > 0) list.current?.dispatchEvent(new Event("input", { bubbles: true }))
   }, [changes])
@@ -72,7 +72,7 @@ function Boxes({ name, files, isPicture }: Pick<KeptFilesProps, "name" | "files"
   )
 }
 
-/** The file by its name; a picture is shown as well, small enough for its row. */
+/** The file's name and size; pictures also get a thumbnail small enough for the row. */
 function FileName({ file: { id, name, size }, isPicture }: { file: Attachment; isPicture: boolean }) {
   const intl = useIntl()
   const { url } = useFrameAlliance()

@@ -10,26 +10,29 @@ import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
 
 const megabyte = 1024 * 1024
 
-/** Bytes that are held until the key is made: the whole of most texts. Of a longer file the key covers these and its form's length. */
+/**
+ * Leading bytes that go into the idempotency key: most text files completely. For longer files the key covers these bytes and the form's
+ * length.
+ */
 const bytesOfKey = 64 * 1024
 
-/** What became of one file: taken by the backend, or why not as a message code; `isSignedOut`: the session is over (SES-07). */
+/** Result of one file: accepted by the backend, or a message code for the refusal; `isSignedOut`: the session has ended (SES-07). */
 export type FileOutcome = { file: Attachment } | { error: string; isSignedOut?: boolean }
 
-/** One file as it stands in a form that is being read. */
+/** One file part of a form that is being read. */
 export type FilePart = {
   name: string
-  /** its bytes; whatever is not wanted is still read to the end, because other fields follow */
+  /** the content; even a refused file is read to the end, because other fields follow */
   stream: Readable
-  /** of the contract; with `.logo` behind it the file is a logo */
+  /** the contract's module; with the suffix `.logo` the file is a logo */
   module: string
-  /** makes the key under which the backend takes this file once (FORM-07), from its name and first bytes; it holds the length of the form */
+  /** input of the idempotency key (FORM-07), besides the file's name and first bytes; it includes the form's length */
   seed?: string | undefined
 }
 
 type Sender = Pick<RequestContext, "sendFile" | "locale" | "zone">
 
-/** Takes bytes off a stream until there are enough to tell the file's kind and to make its key, or no more. */
+/** Reads from a stream until there are enough bytes to detect the file's type and build its key, or until it ends. */
 async function headOf(chunks: AsyncIterator<Uint8Array>, enough: number): Promise<Uint8Array> {
   const head: Uint8Array[] = []
   let size = 0
@@ -42,7 +45,7 @@ async function headOf(chunks: AsyncIterator<Uint8Array>, enough: number): Promis
   return Buffer.concat(head)
 }
 
-/** The bytes on their way to the backend: no more than an attachment may have (quality row 45). */
+/** The bytes sent to the backend; throws above the maximum size of an attachment (quality row 45). */
 class BoundedBytes {
   isTooLarge = false
   readonly #head: Uint8Array
@@ -69,7 +72,7 @@ class BoundedBytes {
   }
 }
 
-/** Of the same first bytes however they were cut into pieces on their way. */
+/** The idempotency key; it does not depend on how the bytes were split into chunks. */
 function keyOf({ seed }: FilePart, name: string, head: Uint8Array): string | undefined {
   if (seed === undefined) return undefined
   return createHash("sha256")
@@ -105,12 +108,12 @@ async function send(sender: Sender, part: FilePart, chunks: AsyncIterator<Uint8A
 }
 
 /**
- * Passes one file on to the backend while it arrives (FORM-03), unless it is empty, too long, or not what its name says.
- * Never throws for what the file is or for what the backend says.
+ * Streams one file to the backend while it arrives (FORM-03), unless it is empty, too large or does not fit its name. Never throws because
+ * of the file's content or the backend's response.
  */
 export async function receiveFile(sender: Sender, part: FilePart): Promise<FileOutcome> {
   const { stream } = part
-  stream.on("error", () => undefined) // a form that is cut off: told by the form
+  stream.on("error", () => undefined) // an aborted form is handled by the form's reader
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
   try {
     return await send(sender, part, chunks)

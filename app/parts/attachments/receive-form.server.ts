@@ -8,28 +8,28 @@ import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { attachmentValue } from "./attachment.ts"
 import { type FileOutcome, type FilePart, receiveFile } from "./receive-file.server.ts"
 
-/** More parts than any form of ours has: every member of an alliance as a check box, and files. */
+/** More parts than any form of the portal has: a checkbox for every member of an alliance, plus files. */
 const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }
 
 type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed"> & OwnerContext
-/** What is done with a file while it arrives; it is read to its end in any case. */
-type Take = (part: FilePart) => Promise<FileOutcome>
-/** The module of the contract for which files are, or that of each field. */
+/** Handles a file while it arrives; the file is read to its end in any case. */
+type FileHandler = (part: FilePart) => Promise<FileOutcome>
+/** The contract's module for the files, or a function that returns it for a field. */
 export type ModuleOf = string | ((field: string) => string)
 type Pending = { field: string; outcome: Promise<FileOutcome> }
 
-/** A form while it is read: its texts, its files under way, and what refuses it as a whole. */
+/** State of a form while it is read: text fields, uploads in progress, and the refusal of the whole form if there is one. */
 class Reading {
   readonly form = new FormData()
   readonly files: Pending[] = []
   refusal: ReturnType<typeof refuseForm> | undefined
   readonly #module: ModuleOf
-  readonly #take: Take
+  readonly #take: FileHandler
   readonly #context: OwnerContext
   readonly #length: string | null
   #size = 0
 
-  constructor(context: OwnerContext, length: string | null, module: ModuleOf, take: Take) {
+  constructor(context: OwnerContext, length: string | null, module: ModuleOf, take: FileHandler) {
     this.#context = context
     this.#length = length
     this.#module = module
@@ -56,7 +56,7 @@ class Reading {
     })
   }
 
-  /** A part may come without a name, whatever the types of the parser say. */
+  /** A part may have no name, although the parser's types say otherwise. */
   #takeText(name: string | undefined, value: string, { nameTruncated, valueTruncated }: FieldInfo): void {
     this.#size += Buffer.byteLength(value) + Buffer.byteLength(name ?? "")
     if (valueTruncated || this.#size > largestForm) this.#refuse(413)
@@ -74,12 +74,12 @@ class Reading {
     }
   }
 
-  /** Of a form with a key each file has one as well: by its place among those of its field, and by the length of the whole form. */
+  /** If the form has an idempotency key, derives one for each file from its index in the field and the length of the whole form. */
   #seedOf(field: string): string | undefined {
     const key = this.form.get(idempotencyField)
     if (typeof key !== "string" || key === "") return undefined
-    const place = this.form.getAll(field).length + this.files.filter((file) => file.field === field).length
-    return JSON.stringify([key, field, place, this.#length])
+    const index = this.form.getAll(field).length + this.files.filter((file) => file.field === field).length
+    return JSON.stringify([key, field, index, this.#length])
   }
 
   #refuse(status: 400 | 413): void {
@@ -97,8 +97,8 @@ function parserOf(request: Request): Busboy {
 }
 
 /**
- * Gives the parser one piece after the other, each when it has done with the one before: that is how the backend's pace
- * reaches the person. What follows after something broken is read and forgotten, so that whoever sends it sees the answer.
+ * Feeds the parser one chunk at a time, each after the previous one is processed, so that the backend's backpressure reaches the client.
+ * After an error the rest is read and discarded, so that the client gets the response.
  */
 async function feed(parser: Busboy, { body }: Request, isBroken: () => boolean): Promise<void> {
   const reader = body?.getReader()
@@ -112,18 +112,18 @@ async function feed(parser: Busboy, { body }: Request, isBroken: () => boolean):
 }
 
 /**
- * Reads a form with files (FORM-03): each file is passed on to the backend while it arrives and stands in the form as the
- * text `{"id","name","size"}` under the name of its field, after those that were there before. A file that is refused is an
- * error of its field, everything else stays. Nothing is ever held as a whole.
- * @param module of the contract, for which the files are
- * @param take what is done with a file instead
- * @throws the 400 or 413 of what no form of ours is, ApiFailure when the session is over (what was typed is kept, SES-07)
+ * Reads a form with files (FORM-03). Each file is streamed to the backend while it arrives and is added to the form as the text
+ * `{"id","name","size"}` under its field's name, after the values already there. A refused file becomes an error of its field; everything
+ * else stays. No file is ever buffered completely.
+ * @param module the contract's module for the files
+ * @param take handles a file instead of sending it to the backend
+ * @throws 400 or 413 for bodies that no form of the portal sends; ApiFailure if the session has ended (the entered data is kept, SES-07)
  */
 export async function receiveForm(
   context: Context,
   request: Request,
   module: ModuleOf,
-  take: Take = (part) => receiveFile(context, part),
+  take: FileHandler = (part) => receiveFile(context, part),
 ): Promise<ReceivedForm> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")
   if (!isMultipart) return { form: await readForm(request), fileErrors: {} }

@@ -4,22 +4,22 @@ import { fileSize } from "#app/lib/file-size.ts"
 import { acceptedFiles, sizeOf } from "./attachment.ts"
 
 type TogetherSizeProps = {
-  /** Of the field. */
+  /** Name of the field. */
   name: string
-  /** Bytes of all its files. */
+  /** Total limit in bytes. */
   limit: number
-  /** How many files have come since the page was opened. */
+  /** Number of files added since the page was opened. */
   addedTotal: number
 }
 
-/** How much the marked files of a field have together, and that it is too much (NOTICE-03); nothing without scripts. */
+/** Total size of a field's ticked files, with an error if it is above the limit (NOTICE-03); nothing without scripts. */
 export function TogetherSize({ name, limit, addedTotal }: TogetherSizeProps) {
   const intl = useIntl()
   const [size, setSize] = useState(0)
-  const place = useRef<HTMLParagraphElement>(null)
+  const paragraph = useRef<HTMLParagraphElement>(null)
 
   useEffect(() => {
-    const form = place.current?.closest("form")
+    const form = paragraph.current?.closest("form")
     if (!form) return
     const count = () => setSize(sizeOf(acceptedFiles(new FormData(form).getAll(name))))
     count()
@@ -30,7 +30,7 @@ export function TogetherSize({ name, limit, addedTotal }: TogetherSizeProps) {
   const values = { used: fileSize(size, intl), together: limit / 1024 / 1024 }
   const isOver = size > limit
   return (
-    <p ref={place} role="status" className={isOver ? "err" : "hint"} hidden={size === 0}>
+    <p ref={paragraph} role="status" className={isOver ? "err" : "hint"} hidden={size === 0}>
       <FormattedMessage id={isOver ? "file.together.over" : "file.together"} values={values} />
     </p>
   )

@@ -1,7 +1,7 @@
 import type { Attachment } from "./attachment.ts"
 
-/** Name under which one file is sent while its form is still open. */
+/** Field name of a single file that is uploaded while its form is open. */
 export const uploadField = "file"
 
-/** What became of it: taken, or why not as a message code. */
+/** The result of an upload: the accepted file, or a message code for the refusal. */
 export type UploadAnswer = { file: Attachment } | { error: string }

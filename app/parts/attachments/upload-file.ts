@@ -2,7 +2,7 @@ import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { type UploadAnswer, uploadField } from "./upload-answer.ts"
 
-/** One file on its way: `share` of its bytes from 0 to 1; the end comes once, and not after `cancel`. */
+/** An upload in progress. Its callbacks get the uploaded `share` (0 to 1) and, once, the result; none are called after `cancel`. */
 export type Sending = { cancel: () => void }
 
 function answerOf(request: XMLHttpRequest, name: string): UploadAnswer {
@@ -12,14 +12,14 @@ function answerOf(request: XMLHttpRequest, name: string): UploadAnswer {
     if (request.status === 201 && answer.file) return { file: answer.file }
     if (request.status === 422 && answer.error) return { error: answer.error }
   } catch {
-    // a page of somebody between us: told as any failure
+    // an HTML page from a proxy: treated like any other failure
   }
   return { error: messageCode("file.refused.failed", { name }) }
 }
 
 /**
- * Sends a file while its form is still open (FORM-03).
- * @param key under which it is taken once, however often it is tried (FORM-07)
+ * Uploads one file while its form is open (FORM-03).
+ * @param key idempotency key: the file is stored once, however often the upload is retried (FORM-07)
  */
 export function uploadFile(
   url: string,

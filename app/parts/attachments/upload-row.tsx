@@ -7,7 +7,7 @@ import type { UploadRow as Row } from "./upload-rows.ts"
 
 type UploadRowProps = { row: Row; onRemove: () => void; onAgain: () => void }
 
-/** A file on its way, or one that did not arrive: how far it is, why not, and what can be done. */
+/** A file that is being uploaded or has failed: its progress or error, and the possible actions. */
 export function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
   const { file, state, share, error } = row
   const intl = useIntl()
@@ -48,12 +48,12 @@ export function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
   )
 }
 
-/** Read aloud only: which of several files a button is for. */
+/** Text for screen readers only: which file a button is for. */
 function Hidden({ children }: { children: string }) {
   return <span className="vh">{children}</span>
 }
 
-/** In a new tab, so that what was typed here stays. */
+/** Opens in a new tab, so that the user's input on this page is kept. */
 function LoginLink() {
   const { url } = useFrameAlliance()
   return (

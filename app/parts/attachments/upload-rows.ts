@@ -3,17 +3,17 @@ import type { WorkState } from "#app/ui/form/form-context.ts"
 import { largestAttachment, type Attachment } from "./attachment.ts"
 import type { UploadAnswer } from "./upload-answer.ts"
 
-/** A chosen file until it is accepted. A `refused` one cannot be sent as it is, a `failed` one can be tried again. */
+/** A chosen file that is not accepted yet. A `refused` one cannot be sent as it is, a `failed` one can be retried. */
 export type UploadRow = {
   key: string
   file: File
   state: "waiting" | "sending" | "failed" | "refused"
-  /** of its bytes, 0 to 1 */
+  /** uploaded share, 0 to 1 */
   share: number
   error?: string
 }
 
-/** The files of a field: those accepted in this page, and those under way. */
+/** The files of a field: those accepted since the page was opened, and the uploads in progress. */
 export type Uploads = { accepted: Attachment[]; rows: UploadRow[] }
 
 export type UploadEvent =
@@ -22,14 +22,14 @@ export type UploadEvent =
   | { type: "progress"; key: string; share: number }
   | { type: "answered"; key: string; answer: UploadAnswer }
 
-/** Files on their way at the same time; the others wait. */
+/** Maximum number of concurrent uploads; the others wait. */
 export const atOnce = 3
 
 const megabyte = 1024 * 1024
-/** Refusals that the same bytes will meet again. */
-const lasting = /^file\.refused\.(too-large|empty|kind)\b/
+/** Refusals that a retry cannot change. */
+const permanent = /^file\.refused\.(too-large|empty|kind)\b/
 
-/** A chosen file: what is certain to be refused is not even sent (ERR-05). */
+/** A row for a chosen file. A file that would certainly be refused is not sent at all (ERR-05). */
 export function newRow(file: File, key: string): UploadRow {
   const { name, size } = file
   const limit = largestAttachment / megabyte
@@ -48,7 +48,7 @@ function change(uploads: Uploads, key: string, changes: Partial<UploadRow>): Upl
 
 function answered(uploads: Uploads, key: string, answer: UploadAnswer): Uploads {
   if ("error" in answer) {
-    const state = lasting.test(answer.error) ? "refused" : "failed"
+    const state = permanent.test(answer.error) ? "refused" : "failed"
     return change(uploads, key, { state, error: answer.error })
   }
   const isThere = uploads.accepted.some(({ id }) => id === answer.file.id)
@@ -58,7 +58,7 @@ function answered(uploads: Uploads, key: string, answer: UploadAnswer): Uploads 
   }
 }
 
-/** What becomes of the files of a field with an event. */
+/** Reducer for the files of a field. */
 export function nextUploads(uploads: Uploads, event: UploadEvent): Uploads {
   switch (event.type) {
     case "chosen":
@@ -76,13 +76,13 @@ export function nextUploads(uploads: Uploads, event: UploadEvent): Uploads {
   }
 }
 
-/** The rows that may start now. */
+/** The rows whose upload may start now. */
 export function toStart({ rows }: Uploads): UploadRow[] {
   const free = atOnce - rows.filter(({ state }) => state === "sending").length
   return rows.filter(({ state }) => state === "waiting").slice(0, Math.max(0, free))
 }
 
-/** How the form has to take it: it waits for files on their way, and is not sent while one could not be. */
+/** Work state for the form: it waits for running uploads and cannot be submitted while one has failed. */
 export function workOf({ rows }: Uploads): WorkState {
   if (rows.some(({ state }) => state === "waiting" || state === "sending")) return "running"
   return rows.length > 0 ? "failed" : "idle"

@@ -4,11 +4,11 @@ import type { Uploads } from "./upload-rows.ts"
 
 type UploadStatusProps = {
   uploads: Uploads
-  /** The form has been sent and waits for the files. */
+  /** The form was submitted and waits for the files. */
   isAwaited: boolean
 }
 
-/** Says to those who do not see the rows how the files of a field stand; and to everybody that the form waits for them. */
+/** Tells screen reader users the state of a field's files, and everybody that the form is waiting for them. */
 export function UploadStatus({ uploads: { accepted, rows }, isAwaited }: UploadStatusProps) {
   const intl = useIntl()
   const underWay = rows.filter(({ state }) => state === "waiting" || state === "sending").length

@@ -8,27 +8,27 @@ import { workOf } from "./upload-rows.ts"
 import { UploadStatus } from "./upload-status.tsx"
 import { useUploads } from "./use-uploads.ts"
 
-/** Where the files of a module are sent, one by one. */
+/** Builds the URL to which files of a module are uploaded. */
 export type UploadAddress = (alliance: string, module: string) => string
 
-/** What an attachment field tells its uploader. */
+/** Props that an attachment field passes to its uploader. */
 export type UploaderProps = {
   module: string
   label: string
-  /** The field's own file input: what is chosen there is sent, and the input is empty again. */
+  /** The field's file input. Chosen files are uploaded and the input is cleared. */
   input: RefObject<HTMLInputElement>
   onAccepted: (file: Attachment) => void
   to?: UploadAddress | undefined
 }
 
-/** The chosen files; the input is empty afterwards, so that the same one can be chosen again. */
+/** Returns the chosen files and clears the input, so that the same file can be chosen again. */
 function takeFrom(control: HTMLInputElement): File[] {
   const files = [...(control.files ?? [])]
   control.value = ""
   return files
 }
 
-/** Sends files as soon as they are chosen, shows how far they are, and lets the form wait for them (FORM-03). */
+/** Uploads files as soon as they are chosen, shows their progress, and makes the form wait for them (FORM-03). */
 export default function Uploader({ module, label, input, onAccepted, to = paths.upload }: UploaderProps) {
   const { url: alliance } = useFrameAlliance()
   const { rows, uploads, choose, remove, again } = useUploads(to(alliance, module), onAccepted)
@@ -40,7 +40,7 @@ export default function Uploader({ module, label, input, onAccepted, to = paths.
     const control = input.current
     if (!control) return
     const take = () => choose(takeFrom(control))
-    take() // what was chosen before this had arrived
+    take() // files chosen before this component loaded
     control.addEventListener("change", take)
     return () => control.removeEventListener("change", take)
   }, [input, choose])

@@ -4,9 +4,9 @@ import { uploadFile, type Sending } from "./upload-file.ts"
 import { newRow, nextUploads, toStart, type UploadRow } from "./upload-rows.ts"
 
 /**
- * Sends chosen files at once, a few at a time (FORM-03).
+ * Uploads files as soon as they are chosen, a few at a time (FORM-03).
  * @param url of the resource route `upload/:module`
- * @param onAccepted a function that stays the same
+ * @param onAccepted must be a stable function
  */
 export function useUploads(url: string, onAccepted: (file: Attachment) => void) {
   const [uploads, dispatch] = useReducer(nextUploads, { accepted: [], rows: [] })

@@ -4,39 +4,39 @@ import { attachment } from "#app/lib/csv.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
-/** A record with a date, as a calendar program shows it (CAL-03). Times are RFC 3339. */
+/** A record with a date, as calendar apps show it (CAL-03). Times are RFC 3339. */
 export type CalendarEntry = {
-  /** What kind of record it is; with the key it names the entry for ever. */ module: string
+  /** Kind of record; with the key it forms the permanent UID. */ module: string
   key: string
-  /** Rises with every change: a file with a higher one takes the place of an earlier file. */ sequence: number
+  /** Increases with every change: a file with a higher number replaces an earlier one. */ sequence: number
   created?: string
-  /** When it was last changed; without it the file is said to be made now. */ updated?: string
+  /** Time of the last change; defaults to the current time. */ updated?: string
   start: string
   end: string
-  /** Whole days, by their dates (RFC 3339 full-date), the last one included, in the place of the times. */
+  /** All-day events: first and last day (inclusive, RFC 3339 full-date), used instead of the times. */
   days?: readonly [first: string, last: string]
   subject: string
-  /** What stands below the subject: finished lines, without the address of the page. */ lines: readonly string[]
+  /** Description below the subject: complete lines, without the page's URL. */ lines: readonly string[]
   location: string | null
   /** Path of the record's page in the portal. */ page: string
   isCancelled: boolean
-  /** People are there at that time; a span in which something can be done leaves them free. */ isBusy: boolean
+  /** Blocks the participants' time; a period in which something can be done leaves them free. */ isBusy: boolean
 }
 
-/** For whom a file is made, and when. */
+/** Locale, alliance, origin and time of a generated file. */
 export type CalendarMade = {
   locale: Locale
-  /** Address segment of the alliance: its entries have names of their own. */ alliance: string
-  /** Of the portal, for links to its pages. */ origin: string
+  /** URL segment of the alliance, part of each entry's UID. */ alliance: string
+  /** The portal's origin, for links to its pages. */ origin: string
   /** Epoch milliseconds. */ now: number
 }
 
-/** What no line of a calendar file may hold (RFC 5545, 3.1), or what would begin another line in some readers. */
+/** Characters that a line must not contain (RFC 5545, 3.1), or that some readers treat as a line break. */
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g
 
 const plain = (text: string) => text.replaceAll("\r\n", "\n").replace(controls, " ")
 
-/** Whole days have no zone, and their end is the day after the last one (RFC 5545, 3.6.1). */
+/** All-day events have no time zone and end on the day after their last one (RFC 5545, 3.6.1). */
 function timesOf({ start, end, days }: CalendarEntry) {
   if (!days) return { start: new Date(start), end: new Date(end) }
   const [first, last] = days.map((date) => Date.parse(`${date}T00:00:00Z`)) as [number, number]
@@ -72,8 +72,8 @@ const productOf = (locale: Locale) => ({
 })
 
 /**
- * A record as a calendar file (CAL-03, RFC 5545). Times are in UTC, the name is the same for ever and the sequence is the
- * record's, so that a later file takes the place of an earlier one; a cancelled record says so and is taken out.
+ * A record as a calendar file (CAL-03, RFC 5545). Times are in UTC. The UID never changes and the sequence is the record's, so that a later
+ * file replaces an earlier one. The file of a cancelled record removes it from the calendar.
  */
 export function entryFile(entry: CalendarEntry, made: CalendarMade): string {
   const calendar = ical({
@@ -84,28 +84,28 @@ export function entryFile(entry: CalendarEntry, made: CalendarMade): string {
   return `${calendar.toString()}\r\n`
 }
 
-/** How often a program shall look at a feed again, in seconds. */
-const refresh = 3600
+/** Refresh interval of a feed, in seconds. */
+const refreshSeconds = 3600
 
 /**
- * Many records as a feed that programs read again and again (CAL-03): cancelled ones stay in it and say so. The same records
- * make the same text, whenever it is made.
- * @param feed its name for people, and the IANA zone in which its reader thinks
+ * Several records as a calendar feed (CAL-03). Cancelled ones stay in it, marked as cancelled. The same records always produce the same
+ * text.
+ * @param feed its display name and its reader's IANA time zone
  */
 export function feedText(
   entries: readonly CalendarEntry[],
   feed: { name: string; zone: string },
   made: CalendarMade,
 ): string {
-  const calendar = ical({ prodId: productOf(made.locale), name: plain(feed.name), ttl: refresh })
+  const calendar = ical({ prodId: productOf(made.locale), name: plain(feed.name), ttl: refreshSeconds })
   calendar.x("X-WR-TIMEZONE", feed.zone)
   for (const entry of entries) addEntry(calendar, entry, made)
   return `${calendar.toString()}\r\n`
 }
 
 /**
- * The answer of a resource route that gives one record as a calendar file to keep.
- * @param name of the file, without `.ics`
+ * The response of a resource route that offers one record as a calendar file.
+ * @param name file name without `.ics`
  */
 export function entryAnswer(context: RequestContext, entry: CalendarEntry, name: string): Response {
   const { locale, now, settings } = context

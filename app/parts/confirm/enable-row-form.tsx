@@ -3,11 +3,11 @@ import { ButtonForm } from "#app/ui/form/button-form.tsx"
 
 type EnableRowFormProps = {
   record: { id: string; version: number; enableKey: string }
-  /** Which record is enabled, for screen readers. */
+  /** The name of the record, for screen readers. */
   label: string
 }
 
-/** Makes a record valid again where it stands in a list; nothing is lost by it, so nothing is asked (ADM-04, ADM-05). */
+/** Enables a record from its list row. Nothing is lost by it, so it needs no confirmation (ADM-04, ADM-05). */
 export function EnableRowForm({ record: { id, version, enableKey }, label }: EnableRowFormProps) {
   return (
     <ButtonForm sends={{ id, version }} idempotencyKey={enableKey} label={label}>

@@ -14,16 +14,16 @@ type QuestionFormProps = {
   id: string
   view: QuestionView
   texts: QuestionTexts
-  /** Address of the confirmation page, which also does it. */
+  /** URL of the confirmation page, whose action does the work. */
   action: string
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** URL for the "keep" button; in a dialog, the function that closes it. */
   leave: string | (() => void)
-  /** The record as it is now, for who comes too late; without it the page asks about that by itself. */
+  /** URL of the current record, for the note about a stale version; omitted if the page itself asks again about the current record. */
   staleHref?: string | undefined
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
-/** The question before something is done to a record; the same on its page and in the dialog (FORM-06, FORM-10). */
+/** The confirmation form for an action on a record, used on its page and in the dialog (FORM-06, FORM-10). */
 export function QuestionForm({ id, view, texts, action, leave, staleHref, lastResult }: QuestionFormProps) {
   const { consequences, lastReminder, reason, version, key } = view
   const schema = reason === "always" ? "reasonSchema" : "confirmSchema"
@@ -46,7 +46,7 @@ export function QuestionForm({ id, view, texts, action, leave, staleHref, lastRe
     >
       {version !== undefined && <VersionField value={version} />}
       <IdempotencyKey value={key} />
-      <AlsoSent values={view.also} />
+      <HiddenValues values={view.also} />
       {staleHref && <StaleNote href={staleHref} />}
       {lastReminder && (
         <p>
@@ -54,7 +54,7 @@ export function QuestionForm({ id, view, texts, action, leave, staleHref, lastRe
         </p>
       )}
       {consequences && <Consequences consequences={consequences} />}
-      <AlsoChosen choice={view.choice} />
+      <ExtraChoice choice={view.choice} />
       {reason && (
         <TextArea
           field={fields.reason}
@@ -67,13 +67,13 @@ export function QuestionForm({ id, view, texts, action, leave, staleHref, lastRe
   )
 }
 
-/** What is sent along with the answer without being asked for. */
-function AlsoSent({ values = {} }: { values: QuestionView["also"] }) {
+/** Hidden values that are submitted with the form. */
+function HiddenValues({ values = {} }: { values: QuestionView["also"] }) {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }
 
-/** What else the person decides before it is done. */
-function AlsoChosen({ choice }: { choice: QuestionChoice | undefined }) {
+/** An extra choice in the confirmation form. */
+function ExtraChoice({ choice }: { choice: QuestionChoice | undefined }) {
   if (!choice) return null
   const { name, legend, options } = choice
   return (

@@ -6,18 +6,18 @@ import type { QuestionTexts, QuestionView } from "./question.ts"
 const QuestionForm = lazy(async () => ({ default: (await import("./question-form.tsx")).QuestionForm }))
 
 type QuestionLinkProps = {
-  /** Of the form in the dialog. */
+  /** Id of the form in the dialog. */
   id: string
   texts: QuestionTexts
-  /** The confirmation page, whose loader gives a `QuestionView`. */
+  /** The confirmation page, whose loader returns a `QuestionView`. */
   href: string
-  /** Of the title. */
+  /** Values for the title. */
   values: Record<string, string | number>
-  /** What the page is about to be done next: the one primary action, if it is not one that stops something. */
+  /** The page's one primary action, unless the action stops something. */
   isPrimary?: boolean
 }
 
-/** A link to a confirmation page; with scripts the same question in a dialog, loaded when it is asked. */
+/** A link to a confirmation page; with scripts the same form opens in a dialog and is loaded on demand. */
 export function QuestionLink({ id, texts, href, values, isPrimary }: QuestionLinkProps) {
   return (
     <AskLink<QuestionView>

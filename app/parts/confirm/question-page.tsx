@@ -9,16 +9,16 @@ type QuestionPageProps = {
   id: string
   view: QuestionView
   texts: QuestionTexts
-  /** The page itself, which also does it. */
+  /** URL of this page, whose action does the work. */
   href: string
-  /** The way here, ending with the record, to which the way out leads. */
+  /** Breadcrumbs; the last one is the record, which the "keep" button opens. */
   crumbs: Crumb[]
-  /** The page is not loaded again after a refusal: it says that somebody was quicker, and links to the record. */
+  /** The page is not reloaded after a refusal: it says that somebody else changed the record first, and links to it. */
   hasStaleNote?: boolean
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** The page that asks before something is done to a record (FORM-06). */
+/** The confirmation page for an action on a record (FORM-06). */
 export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, lastResult }: QuestionPageProps) {
   const record = crumbs.at(-1)?.href ?? href
   return (
@@ -37,12 +37,12 @@ export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, last
   )
 }
 
-/** Numbers and codes of records, which do not break at their hyphens. */
-const code = /^[\p{L}\d]+(-[\p{L}\d]+)+$/u
+/** Numbers and codes of records; they must not break at their hyphens. */
+const codePattern = /^[\p{L}\d]+(-[\p{L}\d]+)+$/u
 
 function titleValues({ values }: QuestionView) {
   const shown = Object.entries(plainValues(values)).map(([name, value]) => {
-    const isCode = typeof value === "string" && value.length < 30 && code.test(value)
+    const isCode = typeof value === "string" && value.length < 30 && codePattern.test(value)
     return [name, isCode ? <span className="nowrap">{value}</span> : value] as const
   })
   return Object.fromEntries(shown)

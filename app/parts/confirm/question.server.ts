@@ -15,21 +15,21 @@ type Preview = Result<Schemas["Preview"]>
 type Question = {
   action: string
   texts: QuestionTexts
-  /** What the backend offers of the record's actions. */
+  /** The record's actions, from the backend. */
   actions: readonly string[]
   preview: Preview
-  /** The page of a record that is changed as well. */
+  /** Returns the URL of another affected record, undefined if it has no page. */
   hrefOf?: (record: Schemas["RecordRef"]) => string | undefined
 } & Pick<QuestionView, "values" | "version" | "reason">
 
-/** The action that an address names. @throws 404 for one that has no such page */
+/** The action that a URL names. @throws 404 if no such page exists */
 export function actionFrom<Action extends string>(actions: readonly Action[], name: string | undefined): Action {
   const action = actions.find((known) => known === name)
   if (!action) throw new ApiFailure({ kind: "not_found" })
   return action
 }
 
-/** What will be done and to whom (FORM-10). @throws the 403 screen where the record does not offer it */
+/** Data for the confirmation form: effects and recipients (FORM-10). @throws the 403 screen if the record does not offer the action */
 export async function questionView(context: RequestContext, question: Question): Promise<QuestionView> {
   const { action, actions, texts, values, version, reason, preview, hrefOf = () => undefined } = question
   await requireAction(context, actions, action, () => whyNot(preview))
@@ -43,16 +43,16 @@ export async function questionView(context: RequestContext, question: Question):
   }
 }
 
-type Foreseen = Required<Pick<Question, "action" | "actions" | "preview" | "hrefOf">>
+type ConsequencesInput = Required<Pick<Question, "action" | "actions" | "preview" | "hrefOf">>
 
-/** What an action of a record changes, and to whom it is told (FORM-10). @throws the 403 screen where it is not offered */
-export async function foreseen(context: RequestContext, { actions, action, preview, hrefOf }: Foreseen) {
+/** Effects and recipients of an action on a record (FORM-10). @throws the 403 screen if the action is not offered */
+export async function foreseen(context: RequestContext, { actions, action, preview, hrefOf }: ConsequencesInput) {
   await requireAction(context, actions, action, () => whyNot(preview))
   return previewed(context, preview, hrefOf).consequences
 }
 
-/** A preview that is not given has no consequences to show; only after an attempt the page stands without them. */
-function previewed(context: RequestContext, preview: Preview, hrefOf: Foreseen["hrefOf"]) {
+/** The consequences from a preview. A failed preview is an error, except after an attempt: then the page is shown without consequences. */
+function previewed(context: RequestContext, preview: Preview, hrefOf: ConsequencesInput["hrefOf"]) {
   if (!preview.ok && !context.hasActed) throw new ApiFailure(preview.failure)
   if (!preview.ok) return {}
   const last = preview.value.reminder?.last_time
@@ -64,12 +64,12 @@ function previewed(context: RequestContext, preview: Preview, hrefOf: Foreseen["
 
 type Message = Pick<Flash, "id" | "values">
 
-/** The message on the next page, of something that was done. */
+/** The message for the next page after a successful action. */
 export function doneMessage<Value>(result: Result<Value>, messageOf: (value: Value) => Message): Result<Message> {
   return result.ok ? { ok: true, value: messageOf(result.value) } : result
 }
 
-/** The message after people of a record were reminded: how many, and when the next reminder is possible. */
+/** The message after a reminder: the number of recipients, and when the next reminder is possible. */
 export function reminded(sent: Result<Schemas["Reminder"]>, module: "meeting" | "ballot", context: RequestContext) {
   return doneMessage(sent, ({ recipient_total: count, next_time }) => ({
     id: `${module}-confirm.remind.done`,

@@ -2,51 +2,51 @@ import type { ConsequencesView } from "#app/parts/consequences/consequences-view
 import type { Moment } from "#app/lib/time.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The words of the question before something is done to a record: in the dialog and on its page (FORM-06). All take the values. */
+/** The texts of a confirmation, for its dialog and its page (FORM-06). All of them get the values. */
 export type QuestionTexts = {
-  /** Verb and object; on the link, and on the button unless `submit` names it. */
+  /** Verb and object; label of the link, and of the button unless `submit` is set. */
   link: MessageId
   submit?: MessageId
   title: MessageId
-  /** What it does. */
+  /** Explains the effect. */
   text: MessageId
-  /** The safe way out, by what stays. */
+  /** Label of the safe way out: says what stays as it is. */
   keep: MessageId
-  /** What the text is called that is asked for; without it the reason. */
+  /** Label of the text field; defaults to "Reason". */
   label?: MessageId
-  /** What is said below the reason; without it whether the reason has to be given. */
+  /** Hint below the reason; by default it says whether the reason is required. */
   hint?: MessageId
-  /** `primary` for what is not irreversible, but reaches many. */
+  /** `primary` for actions that can be undone but reach many people. */
   kind: "danger" | "primary"
 }
 
-/** A value of a question's texts: a time, a text in bold, or as it is. */
+/** A value for a question's texts: a time, bold text, or a plain value. */
 export type QuestionValue = string | number | Moment | { strong: string } | undefined
 
-/** One of a few answers that is sent along; the first is chosen at first. */
+/** A radio group that is submitted with the form; the first option is the default. */
 export type QuestionChoice = { name: string; legend: MessageId; options: { value: string; text: MessageId }[] }
 
-/** The question as its page and its dialog show it. */
+/** The data of a confirmation, for its page and its dialog. */
 export type QuestionView = {
   windowTitle: string
-  /** What the texts say of the record. */
+  /** Values for the texts. */
   values: Record<string, QuestionValue>
-  /** Absent where the record has none. */
+  /** Undefined if the record has none. */
   version?: number
   key: string
-  /** What is sent along: what the person had read when they were asked. */
+  /** Hidden values to submit: what the user had seen when they were asked. */
   also?: Record<string, string | number>
-  /** What else the person decides. */
+  /** An extra choice for the user. */
   choice?: QuestionChoice
-  /** Whether a reason is asked for, and has to be given; `required` only by the backend, `always` by the form as well. */
+  /** Whether the form has a reason field. `required` is checked only by the backend, `always` by the form as well. */
   reason?: "optional" | "required" | "always"
-  /** Absent when the backend no longer previews it: the form then shows what was answered to it. */
+  /** Undefined if the backend no longer returns a preview: the form then shows the refusal instead. */
   consequences?: ConsequencesView
   /** Of a reminder: when the last one was sent. */
   lastReminder?: Moment
 }
 
-/** The values of a text that is only text, as a title is. */
+/** Values for texts without markup, such as a title. */
 export function plainValues(values: QuestionView["values"]): Record<string, string | number | undefined> {
   const plain = (value: QuestionValue) => {
     if (typeof value !== "object") return value

@@ -8,21 +8,21 @@ import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type ReasonFormProps = {
-  /** The page that asks, and the record's own page, to which its way out leads. */
+  /** URLs of the confirmation page, and of the record's page, which the "keep" button opens. */
   href: { question: string; record: string }
-  /** The version the question is about, its key, and what it changes; absent where that is no longer told. */
+  /** The record's version, the idempotency key and the effects; effects are undefined if the backend no longer returns a preview. */
   view: { version: number; key: string; consequences: ConsequencesView | undefined }
-  /** What is done. */
+  /** Explains the effect. */
   text: ReactNode
-  /** Who reads the reason. */
+  /** Says who reads the reason. */
   hint: ReactNode
   submit: ReactNode
-  /** The safe way out, by what stays. */
+  /** Label of the safe way out: says what stays as it is. */
   keep: ReactNode
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** The question on a page of its own before something is done that needs a reason (FORM-06, FORM-10). */
+/** The confirmation form, on its own page, for actions that need a reason (FORM-06, FORM-10). */
 export function ReasonForm({ href, view, text, hint, submit, keep, lastResult }: ReasonFormProps) {
   const [form, fields] = useSchemaForm({
     id: "reason",

@@ -8,40 +8,42 @@ type Schemas = components["schemas"]
 type Preview = Schemas["Preview"]
 type RecordRef = Schemas["RecordRef"]
 
-/** A record that an action changes as well: what it is called, and where it stands if it has a page. */
+/** Another record that an action changes: its text, and its URL if it has a page. */
 export type ChangedRecord = { key: string; text: string; href?: string }
 
-/** What `Consequences` shows of a preview (FORM-10), as finished texts. */
+/** Props of `Consequences` from a preview (FORM-10), as formatted texts. */
 export type ConsequencesView = {
   isIrreversible: boolean
-  /** One row for each effect: "Cancelled: 3 topics", the first of them, and how many more there are. */
+  /** One row per effect: "Cancelled: 3 topics", the first records, and how many more there are. */
   changes: { text: string; records: ChangedRecord[]; more: number }[]
   recipients: PeopleSummary
   /** Whole groups among the recipients, with how many people of each. */
   groups: string[]
-  /** Addresses outside the alliance. */
+  /** Number of addresses outside the alliance. */
   outside: number
   losingAccess: PeopleSummary
 }
 
-/** How many people, and the names of the first. */
+/** The number of people, and the names of the first ones. */
 export type PeopleSummary = { total: number; names: string[]; more: number }
 
-/** How many names are said before "and 12 more". */
-const named = 5
+/** Number of names listed before "and 12 more". */
+const listedNames = 5
 
 function peopleOf({ total, members }: Schemas["PreviewPeople"], locale: Locale): PeopleSummary {
-  // one more name is no longer than "and 1 other"
-  const names = members.slice(0, total === named + 1 ? total : named).map((member) => personView(member, locale).name)
+  // one more name takes no more space than "and 1 other"
+  const names = members
+    .slice(0, total === listedNames + 1 ? total : listedNames)
+    .map((member) => personView(member, locale).name)
   return { total, names, more: total - names.length }
 }
 
-/** The groups that are written to as a whole; one that is all there is has its number in the line above. */
+/** Groups whose members all get the message. A single group that makes up all recipients is left out: the line above has its number. */
 function groupsOf({ groups, total }: Preview["recipients"]): Schemas["PreviewGroup"][] {
   return groups.length === 1 && groups[0]?.total === total ? [] : groups
 }
 
-/** What happens to other records: a preview may also count the one it is about. */
+/** Effects on other records; a preview may also count the record itself. */
 function changesOf({ changes, record }: Preview): Preview["changes"] {
   const isOwn = (item: RecordRef) => item.module === record?.module && item.key === record.key
   return changes
@@ -53,8 +55,8 @@ function changesOf({ changes, record }: Preview): Preview["changes"] {
 }
 
 /**
- * What an action will change and who will be written to, in the person's language.
- * @param hrefOf the page of a record, undefined where it has none
+ * What an action will change and who will get a message, in the user's language.
+ * @param hrefOf URL of a record's page, undefined if it has none
  */
 export function consequencesView(
   preview: Preview,

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { ConsequencesView } from "./consequences-view.server.ts"
 import { NamedPeople } from "./named-people.tsx"
 
-/** What will change and who will be written to, before it is done (FORM-10); whether it can be undone is said first. */
+/** Effects and recipients of an action before it is done (FORM-10); says first whether it can be undone. */
 export function Consequences({ consequences }: { consequences: ConsequencesView }) {
   const { isIrreversible, changes, recipients, losingAccess } = consequences
   return (

@@ -14,13 +14,13 @@ const texts = {
 } as const
 
 type CreateMenuProps = {
-  /** The kinds of records that the page is about. */
+  /** The kinds of records on the page. */
   modules: readonly CreateTarget["module"][]
-  /** Only in this group. */
+  /** Restricts the menu to this group. */
   acronym?: string
 }
 
-/** "New …" for whoever may create something: a link where there is one way, else a menu of the ways. */
+/** "New …" for users who may create something: a link if there is one option, otherwise a menu. */
 export function CreateMenu({ modules, acronym }: CreateMenuProps) {
   const targets = useContext(CreateTargetsContext).filter(
     (target) =>

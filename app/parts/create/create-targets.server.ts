@@ -7,7 +7,7 @@ import { taskPaths } from "#app/lib/paths/task.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { CreateTarget } from "./create-targets.ts"
 
-/** Where this person may create what: for the whole alliance, and in their own groups (MEET-01, VOTE-01, NOTICE-02, CAL-02). */
+/** The records that this user may create: for the whole alliance, and in groups (MEET-01, VOTE-01, NOTICE-02, CAL-02). */
 export function createTargets(
   alliance: string,
   { can_create: wide = [], my_groups: mine, other_groups: others }: components["schemas"]["GroupedWorkgroups"],

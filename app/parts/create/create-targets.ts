@@ -1,12 +1,12 @@
 import { createContext } from "react"
 
-/** A form in which this person may create a record: in a group, or for the whole alliance. */
+/** A form in which this user may create a record: in a group, or for the whole alliance. */
 export type CreateTarget = {
   module: "meeting" | "ballot" | "notice" | "schedule" | "task" | "topic_call"
   acronym?: string
   href: string
-  /** A group the person is not in. */ isOther?: true
+  /** A group that the user is not a member of. */ isOther?: true
 }
 
-/** The forms that the shell found for this person. */
+/** The create forms available to this user, set by the shell. */
 export const CreateTargetsContext = createContext<CreateTarget[]>([])

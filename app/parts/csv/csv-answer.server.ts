@@ -9,20 +9,20 @@ type MessageId = FormatjsIntl.Message["ids"]
 type Page<Row> = { items: Row[]; total: number }
 
 type CsvList<Row> = {
-  /** Message id of the file's name, without its ending. */
+  /** Message id of the file name, without its extension. */
   name: MessageId
-  /** What the name says of its record. */
+  /** Values for the file name. */
   values?: Record<string, string>
-  /** Stands before the name: the acronym of the group whose list it is. */
+  /** Prefix of the file name: the acronym of the group whose list it is. */
   prefix?: string
-  /** Message ids of the columns' heads. */
+  /** Message ids of the column headers. */
   heads: readonly MessageId[]
-  /** One page of the list, as the backend gives it. */
+  /** Loads one page of the list. */
   load: (part: { page: number; size: 200 }) => Promise<Result<Page<Row>>>
   row: (item: Row) => CsvCell[]
 }
 
-/** The heads of columns in the person's language; those of times name the person's zone. */
+/** Column headers in the user's language; those of times name the user's time zone. */
 export function csvHeads(
   ids: readonly MessageId[],
   context: Pick<RequestContext, "locale" | "zone" | "now">,
@@ -31,7 +31,7 @@ export function csvHeads(
   return ids.map((id) => serverIntl(context.locale).formatMessage({ id }, values))
 }
 
-/** A whole list as a CSV file: all pages of what its filters show (SHELL-06). */
+/** A whole list as a CSV file: all pages that match the list's filters (SHELL-06). */
 export function csvAnswer<Row>(context: RequestContext, list: CsvList<Row>): Promise<Response> {
   const pages = everyPage(async (part) => {
     const { items, total } = valueOf(await list.load(part))

@@ -4,16 +4,16 @@ import type { Field } from "#app/ui/form/field.ts"
 import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
 
 type DurationFieldProps<Preset extends string> = {
-  /** The field made with `duration()`. */
+  /** A field created with `duration()`. */
   field: { getFieldset(): Record<"preset" | "amount", Field> }
   presets: readonly Preset[]
-  /** The words of a preset. */
+  /** Returns the label of a preset. */
   textOf: (preset: Exclude<Preset, "custom">) => string
-  /** What may be typed instead. */
+  /** Hint for the number field: the allowed values. */
   hint: ReactNode
 }
 
-/** A duration: one of a few, or a number that is typed. */
+/** A duration: one of several presets, or a number. */
 export function DurationField<Preset extends string>({ field, presets, textOf, hint }: DurationFieldProps<Preset>) {
   const intl = useIntl()
   const { preset, amount } = field.getFieldset()

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
 
-/** What is wrong with a number that was typed (MEET-02: required, no leading 0, no decimals). */
+/** The error of an entered number (MEET-02: required, no leading 0, no decimals). */
 function problemOf(amount: string, longest: number): string | undefined {
   if (amount === "") return fieldCode("required")
   if (!/^[1-9]\d*$/.test(amount)) return fieldCode("duration_format")
@@ -10,9 +10,9 @@ function problemOf(amount: string, longest: number): string | undefined {
 }
 
 /**
- * A duration: one of those offered, or a number that was typed.
+ * A duration: one of the presets, or an entered number.
  * @param presets numbers as text, and `custom` (MEET-02, VOTE-02)
- * @param longest what may be typed at most, in the same unit
+ * @param longest maximum of the entered number, in the same unit
  */
 export function duration(presets: readonly [string, ...string[]], longest: number) {
   return z.pipe(

@@ -18,18 +18,18 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, restored } from "#app/ui/form/submission.server.ts"
 import type { EventModule } from "./event-href.ts"
 
-/** What the form's page is told when it comes back: the form as it was sent, what is asked about the start, people looked for. */
+/** The action's response to the form page: the submitted form, the question about an ambiguous start time, and a people search. */
 export type EventAnswer = SubmissionResult<string[]> & { question?: ClockQuestion; tree?: MemberTree }
 
 type Answer = { data: SubmissionResult<string[]>; init: ResponseInit | null }
 
-/** The form shown again, with what is asked about one of its times. */
+/** The form shown again, with the question about one of its times. */
 export function withClockQuestion(answer: Answer, name: string, tree?: MemberTree) {
   const more = { question: questionIn(answer.data, name), ...(tree && { tree }) }
   return data<EventAnswer>({ ...answer.data, ...more }, answer.init ?? undefined)
 }
 
-/** Where the backend's fields of an event stand in its form; those that are not named stand under their own name. */
+/** The form field for each of the backend's event fields; fields not listed have the same name in the form. */
 export const eventFields: Record<string, string> = {
   start_time: "start.time",
   timezone: "start.zone",
@@ -38,7 +38,7 @@ export const eventFields: Record<string, string> = {
   group_acronym: "group",
 }
 
-/** A refusal whose errors stand at the fields of the form: of a list at the list, where the form has another name for it. */
+/** Maps a refusal's errors to the fields of the form. Errors of list items go to the list if `places` renames it. */
 export function atFields(failure: Failure, places: Record<string, string>): Failure {
   if (failure.kind !== "refused") return failure
   const errors = failure.errors.map((error) => {
@@ -50,21 +50,24 @@ export function atFields(failure: Failure, places: Record<string, string>): Fail
 
 type EventAction<Schema extends $ZodType, Written> = {
   module: EventModule
-  /** The field made with `participants()`, and its name in the contract. */
+  /** A field created with `participants()`; its name is also the contract's. */
   people: string
-  /** The form again for a submit of its own that is not meant to save. */
+  /** Shows the form again for a submit button of the form that does not save. */
   handleNonSubmit?: (form: FormData) => Answer | undefined
-  /** The one call that does it. */
+  /** Makes the one backend call. */
   write: (
     sent: ActionFunctionArgs & { input: output<Schema>; idempotencyKey: string | undefined },
   ) => Promise<Result<Written>>
   /** Message on the next page. */
   done: (written: Written) => Pick<Flash, "id" | "values">
-  /** Address of the next page. */
+  /** URL of the next page. */
   to: (written: Written, args: ActionFunctionArgs) => string
 }
 
-/** The action of a page with the form of an event: as `formAction`, and asks about its start, and looks for people (I18N-04). */
+/**
+ * The action of a page with an event form: like `formAction`, plus the question about an ambiguous start time and the people search
+ * (I18N-04).
+ */
 export function eventAction<Schema extends $ZodType, Written>(schema: Schema, action: EventAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
@@ -78,7 +81,7 @@ export function eventAction<Schema extends $ZodType, Written>(schema: Schema, ac
     if (submission.status !== "success") return withClockQuestion(invalid(submission), "start")
     const written = await action.write({ ...args, input: submission.value, idempotencyKey: idempotencyKey(submission) })
     if (!written.ok) {
-      const failure = atFields(atPeople(written.failure, form, action.people, context), eventFields)
+      const failure = atFields(withErrorsAtPeople(written.failure, form, action.people, context), eventFields)
       return withClockQuestion(refused(submission, inWords(failure, context)), "start")
     }
     await sendFlash(context, { tone: "done", ...action.done(written.value) })
@@ -89,9 +92,9 @@ export function eventAction<Schema extends $ZodType, Written>(schema: Schema, ac
 const pickerOf = (people: string) => `${people}.chosen`
 
 /**
- * The form again for a submit that is not meant to save: somebody without scripts looks for people, or wants to see the
- * description. Everything that was typed stays, and nothing is validated.
- * @returns undefined for any other: the action goes on
+ * Shows the form again for a submit that does not save: without scripts, the people search and the preview of the description are submits.
+ * Keeps everything the user entered and validates nothing.
+ * @returns undefined for any other submit
  */
 async function handleNonSubmit(context: RequestContext, form: FormData, schema: $ZodType, people: string) {
   const preview = await richTextAnswer(form, schema, context.alliance)
@@ -101,7 +104,7 @@ async function handleNonSubmit(context: RequestContext, form: FormData, schema: 
   return withClockQuestion({ data: restored(form, schema), init: null }, "start", await memberTree(context, search))
 }
 
-/** What is wrong with people who were selected stands at their field, by name. */
-function atPeople(failure: Failure, form: FormData, people: string, { locale }: RequestContext): Failure {
+/** Moves errors about selected people to their field, with the people's names. */
+function withErrorsAtPeople(failure: Failure, form: FormData, people: string, { locale }: RequestContext): Failure {
   return atPicker(failure, form, { sent: people, control: pickerOf(people) }, locale)
 }

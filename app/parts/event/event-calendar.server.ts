@@ -11,13 +11,13 @@ type EventEntry = Pick<CalendarEntry, "subject" | "end" | "location" | "isBusy">
   module: EventModule
   letter: Letter
   event: Event
-  /** What stands below the reference and the group. */
+  /** Further lines of the description, after the reference and the group. */
   lines?: string[]
 }
 
 /**
- * A meeting or ballot for a calendar file (CAL-03); a cancelled one gives the reason.
- * @param reader `alliance` is its address segment
+ * A meeting or ballot as a calendar entry (CAL-03); if it is cancelled, with the reason.
+ * @param reader `alliance` is its URL segment
  */
 export function eventEntry(
   { module, letter, event, lines = [], ...own }: EventEntry,

@@ -14,7 +14,7 @@ type EventConfirmPageProps<Action extends string> = {
   lastResult: SubmissionResult<string[]> | undefined
 }
 
-/** The page that asks before something is done to a meeting or ballot (MEET-03 to MEET-05, VOTE-04). */
+/** The confirmation page for an action on a meeting or ballot (MEET-03 to MEET-05, VOTE-04). */
 export function EventConfirmPage<Action extends string>(props: EventConfirmPageProps<Action>) {
   const { module, view, texts, lastResult } = props
   const params = useParams()

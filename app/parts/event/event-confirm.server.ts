@@ -17,16 +17,18 @@ type EventQuestion<Action extends string, Read extends Event> = {
   read: (context: RequestContext, params: Params) => Promise<Read>
   endOf: (event: Read) => string
   reasonFor: (action: Action, event: Read) => QuestionView["reason"]
-  /** What else is asked. */
+  /** Returns an extra choice for the user. */
   choiceFor?: (action: Action, event: Read) => QuestionView["choice"]
-  /** The page of a record that is changed as well. */
+  /** Returns the URL of another affected record. */
   hrefOf?: (event: Read) => (record: Schemas["RecordRef"]) => string | undefined
 }
 
-/** The question of a confirmation page of an event, as its page and its dialog show it. */
+/** The data of an event's confirmation, for its page and its dialog. */
 export type EventQuestionView<Action extends string> = QuestionView & { action: Action; crumb: string }
 
-/** What will be done and to whom; the 403 screen where the event does not offer it, 404 for an action without such a page. */
+/**
+ * Loads the confirmation of an action. @throws the 403 screen if the event does not offer it, 404 if the action has no confirmation page
+ */
 export async function eventQuestion<Action extends string, Read extends Event>(
   context: RequestContext,
   params: Params,

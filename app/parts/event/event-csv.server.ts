@@ -10,21 +10,21 @@ import { eventStatusTexts } from "./event-status.ts"
 
 type Row = components["schemas"]["MeetingRow"] | components["schemas"]["BallotRow"]
 
-/** What stands in a file of meetings or ballots before the group, and between the proposal and the status. */
-type Own<Cell> = { before: readonly Cell[]; after: readonly Cell[] }
+/** Module-specific columns: before the group, and between the proposal and the status. */
+type OwnColumns<Cell> = { before: readonly Cell[]; after: readonly Cell[] }
 
-/** Message ids of the heads of a file of meetings or ballots. */
-export function eventHeads({ before, after }: Own<MessageId>): MessageId[] {
+/** Message ids of the column headers in a CSV file of meetings or ballots. */
+export function eventHeads({ before, after }: OwnColumns<MessageId>): MessageId[] {
   const names: MessageId[] = ["event.number-alliance", "event.number-group", "event.subject"]
   const times: MessageId[] = ["event.starts-in-zone", "event.ends-in-zone"]
   return [...names, ...times, ...before, "event.group", "event.proposal", ...after, "event.status"]
 }
 
-/** One meeting or ballot as a line: times with their offset, numbers bare. */
+/** One meeting or ballot as a CSV row: times with their offset, numbers unformatted. */
 export function eventCsvRow(
   letter: Letter,
   row: Row & { end: string },
-  own: Own<CsvCell>,
+  own: OwnColumns<CsvCell>,
   { locale, zone }: RequestContext,
 ): CsvCell[] {
   const { group, proposal, status } = row

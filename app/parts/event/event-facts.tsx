@@ -9,7 +9,7 @@ import type { EventTimes, PeopleView } from "./event-view.server.ts"
 
 type EventKeysProps = { times: EventTimes; before: Fact[]; after: Fact[] }
 
-/** The facts that everyone needs: when it starts, what belongs to that, in which zone it was entered, and the rest. */
+/** The key facts: start time, the time zone in which it was entered, and module-specific facts. */
 export function EventKeys({ times: { start, offset, zone, startThere }, before, after }: EventKeysProps) {
   return (
     <Facts
@@ -37,17 +37,17 @@ type EventFactsProps = {
     created: Moment
   }
   people: Pick<PeopleView, "isEveryone" | "total">
-  /** What the people are called. */
+  /** Label of the people. */
   peopleTerm: ReactNode
-  /** Facts before the people, and behind them. */
+  /** Facts before and after the people. */
   before?: Fact[]
   after?: Fact[]
 }
 
-/** A link where it leads in. */
+/** Links the text if the user may open the page. */
 const linked = (text: string, href: string | undefined) => (href === undefined ? text : <Link to={href}>{text}</Link>)
 
-/** The facts aside of a meeting's or ballot's page (MEET-01, VOTE-01). */
+/** The facts in the sidebar of a meeting's or ballot's page (MEET-01, VOTE-01). */
 export function EventFacts({ event, people, peopleTerm, before = [], after = [] }: EventFactsProps) {
   const { number, groupNumber, group, proposal, created } = event
   const { isEveryone, total } = people
@@ -83,7 +83,7 @@ export function EventFacts({ event, people, peopleTerm, before = [], after = [] 
   )
 }
 
-/** That a meeting or ballot was cancelled, and why. */
+/** Note that a meeting or ballot was cancelled, with the reason. */
 export function CancelNote({ reason }: { reason: string | undefined }) {
   return (
     <Note tone="stop" title={<FormattedMessage id="event.cancelled" />}>

@@ -7,14 +7,14 @@ import { type EventStatus, eventStatusTexts } from "./event-status.ts"
 type EventFiltersBarProps = {
   query: ListQuery
   search: ListSearch
-  /** Empty where the list is one of a single status. */
+  /** Empty if the list has a fixed status. */
   counts: { status: EventStatus; count: number }[]
-  /** More filters, named in `holds`. */
+  /** Extra filters; `holds` lists their names. */
   children?: ReactNode
   holds?: string[]
 }
 
-/** What stands above a list of meetings or ballots: statuses with their numbers, search, and days (SHELL-06). */
+/** The filter bar of a list of meetings or ballots: statuses with counts, search, and dates (SHELL-06). */
 export function EventFiltersBar({ query, search, counts, children, holds = [] }: EventFiltersBarProps) {
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({

@@ -29,24 +29,24 @@ import { type EventModule, eventPaths } from "./event-href.ts"
 
 type EventFormPageProps = {
   module: EventModule
-  /** What the page's loader gave, and what its action answered. */
+  /** The loader's data and the action's response. */
   page: EventFormData
   answer: EventAnswer | undefined
   form: SchemaFormState
   fields: {
-    /** The field made with `participants()`. */
+    /** A field created with `participants()`. */
     people: { getFieldset(): Record<"who" | "chosen", Field> }
     documentation: Field
-    /** The group, where it is chosen in the form. */
+    /** The group field, for forms in which the group can be chosen. */
     group: Field & { value?: unknown }
   }
-  /** What stands above the fields. */
+  /** Content above the fields. */
   note?: ReactNode
-  /** What it is about and when. */
+  /** Fields for the subject and the time. */
   children: ReactNode
 }
 
-/** The page on which a meeting or ballot is created or changed: its own fields, who takes part, documents (MEET-02, VOTE-02). */
+/** The page that creates or edits a meeting or ballot: module-specific fields, participants, documents (MEET-02, VOTE-02). */
 export function EventFormPage({ module, page, answer, form, fields, note, children }: EventFormPageProps) {
   const { view, draft, key, record } = page
   const href = useEventHref(module)
@@ -97,14 +97,14 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
   )
 }
 
-/** The record's page, or of a new one the list. */
+/** URL of the record's page, or of the list for a new record. */
 function useEventHref(module: EventModule): string {
   const params = useParams()
   const { list, record } = eventPaths[module]
   return params.id === undefined ? list(shellScopeFrom(params)) : record(shellScopeFrom(params), param(params, "id"))
 }
 
-/** Where the page is, what it does, and to which record. */
+/** Breadcrumbs and title of the form page. */
 function FormHead({ module, record }: Pick<EventFormPageProps, "module"> & Pick<EventFormData, "record">) {
   const intl = useIntl()
   const scope = shellScopeFrom(useParams())
@@ -121,13 +121,13 @@ function FormHead({ module, record }: Pick<EventFormPageProps, "module"> & Pick<
 }
 
 type RecipientsTextProps = {
-  /** Takes `people` and their `count`; what is said in `<all>` goes while only some are selected. */
+  /** Message with the values `people` and `count`; the part in `<all>` is hidden while only some people are selected. */
   id: `${EventModule}-form.${"create" | "edit"}.mail`
-  /** Those who are certain before the form is sent. */
+  /** The people who are certain to get a message, known before the form is submitted. */
   people: EventFormView["mail"]
 }
 
-/** Who is written to when the form is sent (FORM-10). */
+/** Says who gets a message when the form is submitted (FORM-10). */
 function RecipientsText({ id, people }: RecipientsTextProps) {
   return (
     <FormattedMessage
@@ -141,7 +141,7 @@ function RecipientsText({ id, people }: RecipientsTextProps) {
   )
 }
 
-/** Whom everyone means. Where the group can be chosen nobody knows it without scripts before the form is sent. */
+/** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
 function useEveryone({ everyone, place }: EventFormView, group: EventFormPageProps["fields"]["group"]): string {
   const intl = useIntl()
   const isHydrated = useHydrated()

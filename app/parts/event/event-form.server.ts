@@ -20,52 +20,52 @@ import type { EventModule } from "./event-href.ts"
 
 type Preview = components["schemas"]["Preview"]
 
-/** What the page with the form of an event, a meeting or a ballot, shows around its values. */
+/** Data of an event form (meeting or ballot), apart from the field values. */
 export type EventFormView = {
   zones: Option[]
   tree: MemberTree
-  /** Whom everyone means, by the acronym of the group; under "" the whole alliance. */
+  /** Label of the "everyone" option by group acronym; "" is the whole alliance. */
   everyone: Record<string, string>
-  /** Who is written to, where that is certain before the form is sent (FORM-10). */
+  /** Who gets a message, if that is known before the form is submitted (FORM-10). */
   mail?: PeopleSummary
-  /** Where it stands, by acronym; "" the whole alliance; absent where that can be chosen. */
+  /** Acronym of the event's group; "" is the whole alliance; undefined if the user can choose. */
   place?: string
-  /** Where it can be made, if there is a choice: the whole alliance, groups. */
+  /** Options if the user can choose: the whole alliance, groups. */
   places?: Option[]
-  /** Proposals it may be about, if there are any. */
+  /** Proposals that the event may be about; undefined if there are none. */
   proposals?: Option[]
   question?: ClockQuestion
 }
 
-/** What the loader of a page with the form of an event gives. */
+/** Loader data of an event form's page. */
 export type EventFormData<View extends EventFormView = EventFormView> = {
   view: View
-  /** What had been typed before (FORM-08). */
+  /** The restored draft (FORM-08). */
   draft?: DraftView
-  /** Of the form of a new one. */
+  /** Idempotency key of a new event. */
   key?: string
-  /** The one that is changed. */
+  /** The record that is edited. */
   record?: { number: string; subject: string; version: number }
 }
 
-/** Groups and proposals to choose from at most; nobody has as many. */
-const most = 200 as const
+/** Maximum number of group and proposal options; nobody has as many. */
+const maxOptions = 200 as const
 
-/** The groups of which one may make one. */
+/** The groups in which the user may create an event. */
 async function groupPlaces({ api, locale }: RequestContext, module: EventModule): Promise<Option[]> {
-  const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: most } }))
+  const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: maxOptions } }))
   return items
     .filter((group) => "actions" in group && group.actions.includes(`${module}.create`))
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
 }
 
-/** The proposals of a group about which one may make one now, if there are any. */
+/** The group's proposals about which the user may create an event now; undefined if there are none. */
 async function proposalOptions(
   { api }: RequestContext,
   module: EventModule,
   acronym: string,
 ): Promise<Option[] | undefined> {
-  const query = { group_acronym: [acronym], status: ["ongoing" as const], size: most }
+  const query = { group_acronym: [acronym], status: ["ongoing" as const], size: maxOptions }
   const { items } = valueOf(await api.get("/proposal", { query }))
   const options = items
     .filter(({ actions }) => actions.includes(`${module}.create`))
@@ -73,7 +73,7 @@ async function proposalOptions(
   return options.length > 0 ? options : undefined
 }
 
-/** Whom everyone means, in words: of each group of the tree, and of the alliance where its number is known. */
+/** Labels of the "everyone" option: for each group of the tree, and for the alliance, with its number if known. */
 function everyoneTexts(tree: MemberTree, ofAlliance: number | undefined, locale: Locale): Record<string, string> {
   const intl = serverIntl(locale)
   const groups = tree.groups.map(({ acronym, text, total }) => [
@@ -90,7 +90,7 @@ function everyoneTexts(tree: MemberTree, ofAlliance: number | undefined, locale:
 const recipientsOf = (preview: Result<Preview>, locale: Locale) =>
   preview.ok ? consequencesView(preview.value, locale, () => undefined).recipients : undefined
 
-/** Of a group. @throws the 403 screen where the backend would not make it */
+/** Form data for a group. @throws the 403 screen if the backend would refuse to create the event */
 async function inGroup(context: RequestContext, module: EventModule, acronym: string): Promise<EventFormView> {
   const { api, locale } = context
   const [preview, zones, tree, proposals] = await Promise.all([
@@ -110,7 +110,7 @@ async function inGroup(context: RequestContext, module: EventModule, acronym: st
   }
 }
 
-/** Of the alliance, or of one of the groups one may choose. @throws the 403 screen where there is neither */
+/** Form data for the alliance, or for a choice of groups. @throws the 403 screen if the user may create the event in neither */
 async function inAlliance(context: RequestContext, module: EventModule): Promise<EventFormView> {
   const { api, locale } = context
   const [preview, zones, tree, groups] = await Promise.all([
@@ -131,7 +131,7 @@ async function inAlliance(context: RequestContext, module: EventModule): Promise
   }
 }
 
-/** For the running phase of a proposal, of its group. @throws the 403 screen where the backend would not make it */
+/** Form data for a proposal's running phase. @throws the 403 screen if the backend would refuse to create the event */
 async function forProposal(context: RequestContext, module: EventModule, draft_code: string): Promise<EventFormView> {
   const { api, locale } = context
   const [asked, preview, zones, tree] = await Promise.all([
@@ -152,7 +152,7 @@ async function forProposal(context: RequestContext, module: EventModule, draft_c
   }
 }
 
-/** Around the form of a new event: of the proposal or group of the address, or without one of the alliance. */
+/** Form data of a new event: for the proposal or group in the URL, otherwise for the alliance. */
 export function newEventForm(
   context: RequestContext,
   module: EventModule,
@@ -165,11 +165,11 @@ export function newEventForm(
 type Changed = {
   timezone: string
   group: { acronym: string } | null
-  /** Who takes part at present. */
+  /** The current participants. */
   people: { is_everyone: boolean; total: number }
 }
 
-/** Around the form of an event that is changed; what it needs is asked for beside the event itself. */
+/** Form data of an existing event; other calls run in parallel with the event's own. */
 export async function changedEventForm(
   context: RequestContext,
   event: Promise<Changed>,
@@ -192,8 +192,8 @@ export async function changedEventForm(
 type Shown = { request: Request; schema: $ZodType; record?: EventFormData["record"] }
 
 /**
- * The data of a page with the form: what was typed into it before, if anything, with what is asked about that start (FORM-08).
- * @param record the one that is changed; without it the form makes a new one
+ * Loader data of an event form's page: the draft, if there is one, and the question about an ambiguous start time (FORM-08).
+ * @param record the record that is edited; omit it for a new one
  */
 export async function eventFormData<View extends EventFormView & { values: { start: WallTimeValue } }>(
   context: RequestContext,

@@ -10,7 +10,7 @@ import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.t
 
 type EventKickerProps = { number: string; groupNumber?: string; status: EventStatus }
 
-/** What names a meeting or ballot above its subject: both numbers and its status. */
+/** Line above the subject of a meeting or ballot: both numbers and its status. */
 export function EventKicker({ number, groupNumber, status }: EventKickerProps) {
   return (
     <>
@@ -22,10 +22,10 @@ export function EventKicker({ number, groupNumber, status }: EventKickerProps) {
   )
 }
 
-/** A button of a record's head that is a link to a page or a file. */
+/** A button in a record's head that links to a page or a file. */
 export type PageAction = { kind: "page" | "file"; key: string; href: string; text: MessageId }
 
-/** A link to a page or a file. */
+/** Renders a `PageAction` as a link; files are loaded outside the client-side router. */
 export function PageActionLink({ action, className }: { action: PageAction; className?: string }) {
   return (
     <Link className={className} to={action.href} reloadDocument={action.kind === "file"}>
@@ -34,7 +34,7 @@ export function PageActionLink({ action, className }: { action: PageAction; clas
   )
 }
 
-/** The buttons of a record's head: those that stand on their own, those in the menu, and the key of the primary one. */
+/** The buttons of a record's head: those shown directly, those in the menu, and the key of the primary one. */
 export type HeadActions<Action extends { key: string }> = {
   first: Action[]
   more: Action[]
@@ -44,14 +44,14 @@ export type HeadActions<Action extends { key: string }> = {
 type EventHeadProps<Action extends { key: string }> = {
   event: EventKickerProps & { subject: string; headActions: HeadActions<Action> }
   list: { href: string; title: MessageId }
-  /** How an action is drawn; `className` for those outside the menu. */
+  /** Renders an action; `className` is set outside the menu. */
   action: (action: Action, className?: string) => ReactNode
   sections: { id: string; text: MessageId; count?: number }[]
-  /** The facts everyone needs. */
+  /** The key facts. */
   children: ReactNode
 }
 
-/** The head of a meeting's or ballot's page: what it is, what one can do, the facts everyone needs, and its sections. */
+/** The head of a meeting's or ballot's page: title, actions, key facts, and links to its sections. */
 export function EventHead<Action extends { key: string }>(props: EventHeadProps<Action>) {
   const { event, list, action, sections, children } = props
   const intl = useIntl()

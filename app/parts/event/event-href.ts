@@ -9,8 +9,8 @@ import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 
 /**
- * The page of a record with a date; undefined where it has none.
- * @param event `acronym` of the group whose shell everybody may enter: a restricted one may hold what somebody was invited to
+ * URL of the page of a record with a date; undefined if it has none.
+ * @param event `acronym` only of a public group: the user may be invited to a record of a restricted group without access to the group
  */
 export function eventHref(
   alliance: string,
@@ -25,20 +25,20 @@ export function eventHref(
   return module === "meeting" ? meetingPaths.detail(scope, key) : undefined
 }
 
-/** The page on which somebody makes a calendar feed of one record, which is selected there (CAL-03). */
+/** URL of the page that creates a calendar feed of one preselected record (CAL-03). */
 export function feedAddress(alliance: string, module: "meeting" | "ballot" | "schedule", key: string): string {
   return `${calendarPaths.feed(alliance)}?${new URLSearchParams({ for: `${module} ${key}` })}`
 }
 
-/** The records that people of a group are called to, as the contract names them. */
+/** Modules whose records invite people, as the contract names them. */
 export type EventModule = "meeting" | "ballot"
 
-/** The shell of a list of them: of the alliance, of a group, or of a proposal. */
+/** The shell in which a list of them is shown: of the alliance, a group, or a proposal. */
 export type EventScope = ShellScope & { draftCode?: string }
 
 type EventPaths = {
   list(scope: EventScope): string
-  /** In the shell of a proposal. */
+  /** Page name in the shell of a proposal. */
   ofProposal: "meeting" | "vote"
   record(scope: ShellScope, id: string): string
   mine(alliance: string): string
@@ -46,12 +46,12 @@ type EventPaths = {
   csv(alliance: string): string
 }
 
-/** The list in the shell of a proposal; undefined in another shell. */
+/** URL of the list in the shell of a proposal; undefined in other shells. */
 function listOf({ alliance, draftCode }: EventScope, page: EventPaths["ofProposal"]): string | undefined {
   return draftCode === undefined ? undefined : proposalPaths.page(alliance, draftCode, page)
 }
 
-/** The pages that meetings and ballots both have. */
+/** URLs of the pages that meetings and ballots have in common. */
 export const eventPaths: Record<EventModule, EventPaths> = {
   meeting: {
     list: (scope) => listOf(scope, "meeting") ?? paths.meetings(scope),

@@ -24,11 +24,11 @@ type EventListPageProps<Row> = {
     exportHref?: string | undefined
     createHref?: string | undefined
   }
-  /** What stands above the table. */
+  /** Content above the table. */
   children: ReactNode
 }
 
-/** A whole list of meetings or ballots: head, filters, table, pager (SHELL-06). */
+/** A list page of meetings or ballots: head, filters, table, pager (SHELL-06). */
 export function EventListPage<Row extends EventRow & { id: string }>(props: EventListPageProps<Row>) {
   const { module, scope, title, list, columns, page, children } = props
   const { query, search } = list
@@ -65,7 +65,7 @@ export function EventListPage<Row extends EventRow & { id: string }>(props: Even
 
 type CreateProps = { module: EventModule; scope: ListScope; href: string | undefined }
 
-/** "New …" for whoever may create one there. */
+/** "New …" if the user may create a record in this list. */
 function Create({ module, scope, href }: CreateProps) {
   if (scope.draftCode === undefined) return <CreateMenu modules={[module]} acronym={scope.acronym} />
   return (

@@ -14,7 +14,7 @@ import type { eventFilters, ListScope } from "./list-scope.ts"
 type Schemas = components["schemas"]
 type EventSearch<Sort extends string> = ListSearch<Sort, typeof eventFilters>
 
-/** The list that was answered. @throws 404 in the shell of a proposal that is not there */
+/** The list from a response. @throws 404 in the shell of an unknown proposal */
 export function listedIn<Value>({ draftCode }: Omit<ListScope, "alliance">, result: Result<Value>): Value {
   const isUnknown =
     draftCode !== undefined &&
@@ -25,7 +25,7 @@ export function listedIn<Value>({ draftCode }: Omit<ListScope, "alliance">, resu
   return valueOf(result)
 }
 
-/** What a list asks the backend for. Days are those of the person's zone, both included; what is no day is left out. */
+/** The query of a list request. Dates are days in the user's time zone, both inclusive; invalid dates are ignored. */
 export function eventQuery<Sort extends string>(
   { isMine, acronym, draftCode }: Omit<ListScope, "alliance">,
   search: EventSearch<Sort>,
@@ -43,7 +43,7 @@ export function eventQuery<Sort extends string>(
   }
 }
 
-/** What every row of a list of meetings or ballots shows. */
+/** The data that all rows of meetings and ballots have in common. */
 export function eventRow(
   letter: Letter,
   row: Schemas["MeetingRow"] | Schemas["BallotRow"],
@@ -68,7 +68,7 @@ type Listed = { total: number; counts: Record<EventStatus, number>; actions: rea
 
 type ListShown = { module: EventModule; scope: ListScope; query: ListQuery; search: ListSearch; filters: object }
 
-/** What a page of such a list shows beside its rows, and what this person may do with it (SHELL-06). */
+/** Data of such a list page apart from its rows, and the user's actions on it (SHELL-06). */
 export function eventList(
   { zone, locale, now }: RequestContext,
   { total, counts, actions }: Listed,
@@ -87,7 +87,7 @@ export function eventList(
   }
 }
 
-/** In the shell of a proposal one is made for its running phase; elsewhere a menu knows the ways. */
+/** In the shell of a proposal the link creates a record for its running phase; elsewhere `CreateMenu` has the links. */
 function createHref(module: EventModule, { alliance, draftCode }: ListScope, actions: readonly string[]) {
   if (draftCode === undefined || !actions.includes("create")) return undefined
   return proposalPaths.page(alliance, draftCode, `${eventPaths[module].ofProposal}/create`)

@@ -1,7 +1,7 @@
-/** What a record is counted with: in its alliance, and in its group if it has one. */
+/** A record with a number in its alliance, and one in its group if it has a group. */
 export type Numbered = { number: number; group_number: number | null; group: { acronym: string } | null }
 
-/** Before the number: of a meeting, of a ballot. */
+/** Prefix of the number: M for meetings, B for ballots. */
 export type Letter = "M" | "B"
 
 /** The number in the alliance, as people cite it: "M-118". */
@@ -9,12 +9,12 @@ export function allianceNumber(letter: Letter, { number }: Pick<Numbered, "numbe
   return `${letter}-${number}`
 }
 
-/** The number in the group: "COPT-B-12"; undefined outside of a group. */
+/** The number in the group: "COPT-B-12"; undefined without a group. */
 export function groupNumber(letter: Letter, { group_number, group }: Omit<Numbered, "number">): string | undefined {
   return group && group_number !== null ? `${group.acronym}-${letter}-${group_number}` : undefined
 }
 
-/** The one number that names a record: the group's where there is one. */
+/** The preferred reference of a record: the group's number if there is one. */
 export function eventReference(letter: Letter, record: Numbered): string {
   return groupNumber(letter, record) ?? allianceNumber(letter, record)
 }

@@ -1,9 +1,9 @@
-/** The statuses of a meeting or ballot, in the order in which it goes through them (MEET-01, VOTE-01). */
+/** The statuses of a meeting or ballot, in chronological order (MEET-01, VOTE-01). */
 export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 
 export type EventStatus = (typeof eventStatuses)[number]
 
-/** The dial of each status of a meeting, ballot or topic call (MEET-01, VOTE-01). */
+/** Status tag style of each status of a meeting, ballot or topic call (MEET-01, VOTE-01). */
 export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
 
 /** Message ids of the four statuses. */

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
-/** What every row of a list of meetings or ballots shows. */
+/** The data that all rows of meetings and ballots have in common. */
 export type EventRow = {
   href: string
   number: string
@@ -15,7 +15,7 @@ export type EventRow = {
   status: EventStatus
 }
 
-/** Both numbers; in a group its own is enough. */
+/** Both numbers; in a group's list only the group's. */
 function Numbers({ row: { number, groupNumber }, isInGroup }: { row: EventRow; isInGroup: boolean }) {
   if (isInGroup || !groupNumber) return <span className="ref">{groupNumber ?? number}</span>
   return (
@@ -37,8 +37,8 @@ const group: Column<EventRow> = {
 }
 
 /**
- * The columns that meetings and ballots have in common, around those of their own: numbers and subject before, group, proposal
- * and status behind. In a group's own list the group is left out.
+ * The columns that meetings and ballots have in common, around their own: numbers and subject first, group, proposal and status last. A
+ * group's own list has no group column.
  */
 export function eventColumns<Row extends EventRow>(isInGroup: boolean, own: Column<Row>[]): Column<Row>[] {
   return [

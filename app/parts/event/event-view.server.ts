@@ -14,7 +14,7 @@ import { allianceNumber, eventReference, groupNumber, type Letter } from "./even
 type Schemas = components["schemas"]
 type Group = Schemas["GroupRef"] | null
 
-/** Whom a meeting or ballot is for: people and groups by name, or everyone of the group or the alliance. */
+/** The participants of a meeting or ballot: people and groups by name, or everyone in the group or the alliance. */
 export function peopleView(
   { is_everyone, total, members, groups }: Schemas["Selection"],
   group: Group,
@@ -33,8 +33,8 @@ export function peopleView(
 export type PeopleView = ReturnType<typeof peopleView>
 
 /**
- * When a reminder was sent, and from when the next one is possible while one must wait (MEET-04, VOTE-04).
- * @param pause milliseconds between two
+ * When a reminder was sent, and when the next one is possible if the user has to wait (MEET-04, VOTE-04).
+ * @param pause milliseconds between two reminders
  */
 export function reminderView(
   { last_time: last, next_time: next }: Schemas["Reminder"],
@@ -48,7 +48,7 @@ export function reminderView(
 
 export type ReminderView = ReturnType<typeof reminderView>
 
-/** When it starts, for this person, and what the clock shows where it was entered if that differs (I18N-03). */
+/** The start time for this user, and the local time where it was entered if that differs (I18N-03). */
 export function eventTimes({ start_time: start, timezone }: Pick<Event, "start_time" | "timezone">, style: TimeStyle) {
   const offset = offsetText(style.zone, start)
   const zoneOffset = offsetText(timezone, start)
@@ -65,20 +65,20 @@ export type EventTimes = ReturnType<typeof eventTimes>
 
 type Event = Schemas["Meeting"] | Schemas["Ballot"]
 
-/** A group as a link, where that leads in: somebody invited from outside to one record of a restricted group cannot enter it (ROLE-07). */
+/** A group, as a link if the user may open it: a person invited from outside to a record of a restricted group may not (ROLE-07). */
 function groupView(group: NonNullable<Group>, scope: ShellScope, { locale, viewer }: RequestContext) {
   const isOpen = group.type === "public" || scope.acronym === group.acronym || viewer?.isAdmin === true
   return { name: nameIn(locale, group), href: isOpen ? paths.workgroup(scope.alliance, group.acronym) : undefined }
 }
 
-/** A proposal of the group, as a link where the group is one. */
+/** A proposal of the group, as a link if the group is a link. */
 function proposalView(proposal: Schemas["ProposalRef"], group: Group, scope: ShellScope, context: RequestContext) {
   const isOpen = group === null || groupView(group, scope, context).href !== undefined
   const { draft_code: code, title } = proposal
   return { code, title, href: isOpen ? proposalPaths.state(scope.alliance, code) : undefined }
 }
 
-/** What the pages of meetings and of ballots both show: texts and times are made for this person (MEET-01, VOTE-01). */
+/** The data that the pages of meetings and ballots have in common, with texts and times for this user (MEET-01, VOTE-01). */
 export function eventView(letter: Letter, event: Event, scope: ShellScope, context: RequestContext) {
   const { id, subject, status, group, proposal, phase, cancel_reason } = event
   const { locale, zone } = context

@@ -3,15 +3,15 @@ import { type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type EventModule, eventPaths, type EventScope } from "./event-href.ts"
 import { eventStatuses } from "./event-status.ts"
 
-/** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both included. */
+/** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive. */
 export const eventFilters = { status: eventStatuses, from: [], to: [] } as const
 
-/** Which records a list shows: those of a shell, or the person's own. */
+/** The records that a list shows: those of a shell, or the user's own. */
 export type ListScope = EventScope & { isMine: boolean }
 
 /**
- * The scope of one of the shells a list stands in, from the route's parameters and the address.
- * @param mine where the person's own records stand in an alliance
+ * The scope of a list, from the route's parameters and the URL.
+ * @param mine URL of the user's own records in an alliance
  */
 export function scopeFrom(params: Params, url: string, mine: (alliance: string) => string): ListScope {
   const scope = shellScopeFrom(params)
@@ -20,7 +20,7 @@ export function scopeFrom(params: Params, url: string, mine: (alliance: string) 
   return { ...scope, ...(draftCode === undefined ? {} : { draftCode }), isMine }
 }
 
-/** The file with what a list shows, on all its pages: the list's own query and its scope (SHELL-06). */
+/** URL of the CSV file for all pages of a list: the list's own query and its scope (SHELL-06). */
 export function csvHref(file: string, query: ListQuery, search: ListSearch, scope: ListScope): string {
   const { acronym, draftCode, isMine } = scope
   const params = new URLSearchParams(query.entries(search))
@@ -30,7 +30,7 @@ export function csvHref(file: string, query: ListQuery, search: ListSearch, scop
   return `${file}?${params}`
 }
 
-/** The scope that `csvHref` wrote into a query. */
+/** Parses the scope from a query written by `csvHref`. */
 export function csvScopeFrom(alliance: string, search: string): ListScope {
   const params = new URLSearchParams(search)
   const acronym = params.get("group") ?? undefined
@@ -39,7 +39,7 @@ export function csvScopeFrom(alliance: string, search: string): ListScope {
   return { alliance, ...place, isMine: params.has("mine") }
 }
 
-/** The list whose file an address is, for the `pageOf` of its route. */
+/** For a route's `pageOf`: returns the URL of the list that belongs to a CSV file's URL. */
 export function listPageOf(module: EventModule) {
   return ({ alliance = "" }: Params, search: string) => {
     const { isMine, ...shell } = csvScopeFrom(alliance, search)

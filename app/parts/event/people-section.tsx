@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PeopleView, ReminderView } from "./event-view.server.ts"
 
-/** How many people are shown before the rest is folded away. */
+/** Number of people shown before the rest is collapsed. */
 const shownAtFirst = 12
 
 type Listed = { id: string; person: PersonView }
@@ -24,7 +24,7 @@ function PeopleList({ people }: { people: Listed[] }) {
   )
 }
 
-/** People in columns; beyond a dozen the others unfold. */
+/** People in columns; more than twelve are collapsed. */
 export function People({ people }: { people: Listed[] }) {
   const rest = people.slice(shownAtFirst)
   return (
@@ -44,7 +44,7 @@ export function People({ people }: { people: Listed[] }) {
 
 type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: ReminderView; children?: ReactNode }
 
-/** Whom a meeting or ballot is for, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
+/** The participants of a meeting or ballot, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
 export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
   const { isEveryone, total, groupName, membersHref, people, groups } = view
   const reminded = reminder && (

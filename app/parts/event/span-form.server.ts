@@ -15,35 +15,35 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { atFields } from "./event-action.server.ts"
 
-/** What is asked about the two times of a form, where the clocks skip or repeat one of them. */
+/** Questions about the two times of a form, for times that the clock change skips or repeats. */
 type Questions = { start?: ClockQuestion; end?: ClockQuestion }
 
-/** The form when it comes back. */
+/** The action's response: the submitted form and its questions. */
 export type SpanAnswer = SubmissionResult<string[]> & { questions: Questions }
 
-type Beside = { date: string; time: string; answer?: string | undefined }
+type EndTime = { date: string; time: string; answer?: string | undefined }
 
-/** The two times of a form; the end is in the zone of the start. */
-type Span = { start: WallTime & { answer?: string | undefined }; end: Beside }
+/** The two times of a form; the end uses the time zone of the start. */
+type Span = { start: WallTime & { answer?: string | undefined }; end: EndTime }
 
-/** Where the backend's errors stand in the form. */
-const places = { start_time: "start.time", end_time: "end.time", timezone: "start.zone" }
+/** Form fields for the backend's errors. */
+const errorFields = { start_time: "start.time", end_time: "end.time", timezone: "start.zone" }
 
 const questionsIn = (result: SubmissionResult<string[]>): Questions => ({
   start: questionIn(result, "start"),
   end: questionIn(result, "end", "start"),
 })
 
-type Spanning = { start_time: string; end_time: string; timezone: string }
+type TimeSpan = { start_time: string; end_time: string; timezone: string }
 
-/** The two times of a record as its form shows them: in the zone in which they were entered (I18N-04). */
-export function spanValues({ start_time, end_time, timezone }: Spanning): Span {
+/** The two times of a record as form values, in the time zone in which they were entered (I18N-04). */
+export function spanValues({ start_time, end_time, timezone }: TimeSpan): Span {
   const { date, time, answer } = wallTimeOf(end_time, timezone)
   return { start: wallTimeOf(start_time, timezone), end: { date, time, ...(answer && { answer }) } }
 }
 
-/** The two times of a form as the contract takes them. */
-export function spanInput({ start, end }: Span): Spanning {
+/** The two times of a form as the contract expects them. */
+export function spanInput({ start, end }: Span): TimeSpan {
   return {
     start_time: wallInstant(start),
     end_time: wallInstant({ ...end, zone: start.zone }),
@@ -53,7 +53,7 @@ export function spanInput({ start, end }: Span): Spanning {
 
 type Shown<Values> = { request: Request; schema: $ZodType; values: Values }
 
-/** What a page with such a form shows, with what had been typed before (FORM-08). */
+/** Data of a form with a start and an end, with a restored draft if there is one (FORM-08). */
 export async function spanForm<Values extends Span>(
   context: RequestContext,
   { request, schema, values }: Shown<Values>,
@@ -73,19 +73,19 @@ export async function spanForm<Values extends Span>(
 }
 
 type SpanAction<Schema extends $ZodType, Written> = {
-  /** The contract's module that files of the form belong to; without it the form has none. */
+  /** The contract's module for the form's files; without it the form accepts none. */
   files?: string
-  /** The one call that does it. */
+  /** Makes the one backend call. */
   write: (
     sent: ActionFunctionArgs & { input: output<Schema>; idempotencyKey: string | undefined },
   ) => Promise<Result<Written>>
   /** Message on the next page. */
   done: Flash["id"]
-  /** Address of the next page. */
+  /** URL of the next page. */
   to: (written: Written, args: ActionFunctionArgs) => string
 }
 
-/** The action of a page whose form has a start and an end: as `formAction`, and asks about both of them (I18N-04). */
+/** The action of a page whose form has a start and an end: like `formAction`, plus questions about ambiguous times (I18N-04). */
 export function spanAction<Schema extends $ZodType, Written>(schema: Schema, action: SpanAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
@@ -101,7 +101,7 @@ export function spanAction<Schema extends $ZodType, Written>(schema: Schema, act
         schema,
         write: async (input, idempotencyKey) => {
           const written = await action.write({ ...args, input, idempotencyKey })
-          return written.ok ? written : { ok: false, failure: atFields(written.failure, places) }
+          return written.ok ? written : { ok: false, failure: atFields(written.failure, errorFields) }
         },
         done: action.done,
         to: (written) => action.to(written, args),

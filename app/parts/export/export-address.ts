@@ -1,6 +1,6 @@
 import { exportPaths } from "#app/lib/paths/export.ts"
 
-/** The kinds of records of whose lists the portal offers a package (DL-04, ADM-08). */
+/** Modules whose lists can be exported as a package (DL-04, ADM-08). */
 export const exportModules = [
   "meeting",
   "ballot",
@@ -14,36 +14,36 @@ export const exportModules = [
 
 export type ExportModule = (typeof exportModules)[number]
 
-/** Those that have files: a record of them can be exported alone. */
+/** Modules with files: their records can also be exported individually. */
 export const recordModules = ["meeting", "ballot", "topic_call", "proposal"] as const satisfies readonly ExportModule[]
 
-/** Whether records of this kind can be exported, with their files. */
+/** Whether single records of this module can be exported, with their files. */
 export function hasRecords(module: ExportModule): module is (typeof recordModules)[number] {
   return recordModules.some((name) => name === module)
 }
 
-/** What is exported: one record, or what a list shows under the filters it was asked for with. */
+/** The subject of an export: one record, or a list with its filters. */
 export type ExportSubject =
   { module: (typeof recordModules)[number]; key: string } | { module: ExportModule; filters: object }
 
-/** How a list is paged and sorted does not change what is in a package. */
-const ofThePage = new Set(["page", "size", "sort"])
+/** Paging and sorting do not affect the content of a package. */
+const pagingParams = new Set(["page", "size", "sort"])
 
-/** The filters of a list operation as they are sent to it behind the `?`; empty for all of the list. */
+/** The filters of a list operation as a query string without the `?`; empty for the whole list. */
 function filterText(filters: object): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(filters)) {
-    if (value === undefined || ofThePage.has(name)) continue
+    if (value === undefined || pagingParams.has(name)) continue
     for (const one of Array.isArray(value) ? value : [value]) params.append(name, String(one))
   }
   return String(params)
 }
 
 /**
- * The page on which a person asks for a package of a list or a record. Offered where the `actions` that came with it hold
- * `export` (DL-04).
+ * URL of the page that requests a package of a list or record. Offer it only if the `actions` of the list or record include `export`
+ * (DL-04).
  * @param subject `filters` is the query of the list's own operation
- * @param back the page from which one comes, for the way back
+ * @param back the current page, for the link back
  */
 export function exportAddress(alliance: string, subject: ExportSubject, back: string): string {
   const params = new URLSearchParams({ module: subject.module })

@@ -3,13 +3,16 @@ import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { Link } from "#app/ui/link.tsx"
 
 type ListExportsProps = {
-  /** The list as a CSV file; nothing where it is not offered. */
+  /** URL of the list as CSV; undefined if not available. */
   csv: string | undefined
-  /** Where the list is asked for as a package. */
+  /** URL of the page that requests the list as a package. */
   exportHref?: string | undefined
 }
 
-/** The ways to take a list along: at once as CSV, later as a package; both in one menu, one alone as a button (SHELL-06). */
+/**
+ * Export options of a list: an immediate CSV download and a package that is prepared in the background. Two share a menu; one is a button
+ * (SHELL-06).
+ */
 export function ListExports({ csv, exportHref }: ListExportsProps) {
   if (!csv && !exportHref) return null
   if (!exportHref)

@@ -3,7 +3,7 @@ import { Person } from "#app/parts/person/person.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { FeedbackView } from "./feedback-view.server.ts"
 
-/** What people said about a record, oldest first (MEET-06, MEET-07). */
+/** Feedback on a record, oldest first (MEET-06, MEET-07). */
 export function FeedbackThread({ items }: { items: FeedbackView[] }) {
   if (items.length === 0) return null
   return (

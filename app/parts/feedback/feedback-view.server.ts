@@ -7,7 +7,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 /** One feedback as pages show it. `text` may have several lines. */
 export type FeedbackView = { id: string; author: PersonView; when: Moment; text: string; files: AttachmentView[] }
 
-/** What `FeedbackThread` shows: in the order of the record, oldest first. */
+/** View data of `FeedbackThread`, in the record's order: oldest first. */
 export function feedbackViews(
   feedbacks: readonly components["schemas"]["Feedback"][],
   context: Pick<RequestContext, "alliance" | "locale" | "zone">,

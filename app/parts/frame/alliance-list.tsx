@@ -3,7 +3,7 @@ import { paths } from "#app/lib/paths.ts"
 import type { AllianceLink } from "#app/session/screen.server.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 
-/** The alliances of this portal, for whoever does not know an address (TEN-02). */
+/** The alliances of this portal, for visitors who do not know their alliance's URL (TEN-02). */
 export function AllianceList({ alliances }: { alliances: AllianceLink[] }) {
   if (alliances.length === 0) return null
   return (

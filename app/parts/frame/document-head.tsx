@@ -10,7 +10,7 @@ import type { PageFrame } from "./page-frame.server.ts"
 
 type HeadProps = { frame: PageFrame | undefined; sendsScripts: boolean }
 
-/** What stands in the head of every document: title, tenant colour, language asset, statistics script. */
+/** The head of every document: title, tenant colour, language asset, statistics script. */
 export function DocumentHead({ frame, sendsScripts }: HeadProps) {
   const nonce = useNonce()
   const title = useTitle(frame)
@@ -30,8 +30,8 @@ export function DocumentHead({ frame, sendsScripts }: HeadProps) {
 }
 
 /**
- * Fetches the language beside the scripts that will need it. A preload link would be fetched without scripts too, for nothing.
- * React escapes quotes in a script's text, so it has none but backticks.
+ * Fetches the messages in parallel with the scripts that need them. A preload link would be fetched without scripts too, for nothing. React
+ * escapes quotes in a script's text, so the script uses only backticks.
  */
 function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | undefined }) {
   return (
@@ -41,20 +41,20 @@ function MessagesFetch({ locale, nonce }: { locale: Locale; nonce: string | unde
   )
 }
 
-/** What a loader calls its page or its shell: `windowTitle`. */
+/** The title that a page's or shell's loader returns: `windowTitle`. */
 function titleIn(data: unknown): string | undefined {
   const isNamed = typeof data === "object" && data !== null && "windowTitle" in data
   return isNamed ? String(data.windowTitle) : undefined
 }
 
-/** What the shells around this page are called: the acronym of a group, the code of a proposal. */
+/** Titles of the surrounding shells: the acronym of a group, the code of a proposal. */
 function useShellNames(): (string | undefined)[] {
   return useMatches()
     .slice(0, -1)
     .map(({ data }) => titleIn(data))
 }
 
-/** What this page is called: a record's page as its loader says, the others by their handle. */
+/** The page's title: a record's page gets it from its loader, other pages from their handle. */
 function usePageName(): string | undefined {
   const intl = useIntl()
   const { data, handle } = useMatches().at(-1) ?? {}
@@ -64,7 +64,7 @@ function usePageName(): string | undefined {
   return id && intl.formatMessage({ id })
 }
 
-/** "Meetings · COPT · Aurora Alliance · Alliance Portal"; the product's title alone where there is nothing else (TEN-03). */
+/** "Meetings · COPT · Aurora Alliance · Alliance Portal"; without page and alliance only the product's title (TEN-03). */
 function useTitle(frame: PageFrame | undefined): string {
   const intl = useIntl()
   const status = useErrorStatus()
@@ -77,8 +77,8 @@ function useTitle(frame: PageFrame | undefined): string {
 }
 
 /**
- * The tenant's hue: a style element, because the content security policy allows no style attributes. Outside of every layer it
- * stands above the stylesheet's own value wherever it comes.
+ * Sets the tenant's hue. It is a style element because the content security policy forbids style attributes. It is outside every cascade
+ * layer, so it overrides the stylesheet's value wherever it is placed.
  */
 function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
   const alliance = frame?.alliance
@@ -92,7 +92,7 @@ function TenantColour({ frame, nonce }: { frame: PageFrame | undefined; nonce: s
   )
 }
 
-/** The statistics script of the environment's host; its failure is silent (SHELL-09). */
+/** The statistics script from the configured host; it fails silently (SHELL-09). */
 function Statistics({ frame, nonce }: { frame: PageFrame | undefined; nonce: string | undefined }) {
   if (!frame?.analytics) return null
   const { host, websiteId } = frame.analytics

@@ -5,8 +5,8 @@ import { takeFlashes } from "#app/session/session-answer.server.ts"
 const unanswered = { tone: "hold", id: "session.unanswered", values: undefined } as const
 
 /**
- * The messages that wait for this page, in its language (SHELL-04); and of a form whose answer was lost that nobody knows what became
- * of it: its page may have no form any more that could say so (quality row 14).
+ * The flash messages for this page, in its language (SHELL-04). After a form whose response was lost, they include a message that its
+ * result is unknown, because the page may no longer have a form that could say so (quality row 14).
  */
 export async function flashTexts(context: RequestContext) {
   const intl = serverIntl(context.locale)

@@ -5,9 +5,9 @@ import { UNSAFE_RouteContext as RouteContext } from "react-router"
 const Restart = createContext<() => void>(() => undefined)
 
 /**
- * The page inside a shell, started anew whenever its record changes: nothing typed, opened or chosen on one comes along to
- * the next of the same kind (TEN-05). The key is the address of the match just inside, so a shell inside stays as it is while
- * one moves between its pages. Every layout uses it: Remix' own outlet in one of them keeps the state of all pages below it.
+ * The page inside a shell, remounted whenever its record changes, so that no input or UI state carries over to the next record of the same
+ * kind (TEN-05). The key is the pathname of the next inner match, so an inner shell stays mounted while the user moves between its pages.
+ * Every layout must use it: a single plain Remix outlet keeps the state of all pages below it.
  */
 export function FreshOutlet() {
   const depth = useContext(RouteContext).matches.length
@@ -20,5 +20,5 @@ export function FreshOutlet() {
   )
 }
 
-/** What starts the page anew with what its loader says now: all that was typed, opened or chosen on it is gone. */
+/** Returns a function that remounts the page with its current loader data and discards all its input and UI state. */
 export const useRestart = (): (() => void) => useContext(Restart)

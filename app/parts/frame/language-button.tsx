@@ -6,7 +6,7 @@ const others = {
   zh: { locale: "en", lang: "en", text: "English" },
 } as const
 
-/** Switches to the other language and loads the page anew in it (I18N-01). Each language is named in itself. */
+/** Switches to the other language and reloads the page (I18N-01). Each language is named in its own language. */
 export function LanguageButton() {
   const { locale, lang, text } = others[usePageFrame()?.locale ?? "en"]
   return (

@@ -4,7 +4,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 
 const shownKey = "messenger-warning"
 
-/** The in-app messenger browser is unsupported: a banner on every page, an alert once a visit (SES-10). */
+/** Warns that the in-app messenger browser is unsupported: a banner on every page, an alert once per visit (SES-10). */
 export function MessengerWarning() {
   const intl = useIntl()
   const text = intl.formatMessage({ id: "shell.messenger" })

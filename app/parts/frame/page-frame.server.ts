@@ -4,7 +4,7 @@ import type { Appearance } from "#app/lib/preferences.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
-/** The alliance as the frame of a page shows it. */
+/** The alliance's data for the frame of a page. */
 export type FrameAlliance = {
   url: string
   name: string
@@ -15,7 +15,7 @@ export type FrameAlliance = {
   isGrey: boolean
 }
 
-/** What the document around a page needs to know. */
+/** The data that the document around a page needs. */
 export type PageFrame = {
   locale: Locale
   appearance: Appearance
@@ -38,7 +38,7 @@ function frameAlliance(alliance: Alliance, locale: Locale): FrameAlliance {
   }
 }
 
-/** The frame of the page that a request leads to. */
+/** The frame data for a request's page. */
 export function pageFrame(context: RequestContext): PageFrame {
   const { locale, appearance, settings, allianceState, isMessenger } = context
   return {

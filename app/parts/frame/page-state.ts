@@ -3,8 +3,8 @@ import { useContext } from "react"
 import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
 
 /**
- * The HTTP status of the error screen that stands somewhere on this page, or undefined when there is none.
- * `useRouteError` knows it only inside the boundary; the document's title and scripts stand outside.
+ * The HTTP status of the error screen on this page, or undefined if there is none. `useRouteError` works only inside the error boundary;
+ * the document's title and scripts are outside.
  */
 export function useErrorStatus(): number | undefined {
   const errors = Object.values(useContext(DataRouterState)?.errors ?? {})
@@ -13,7 +13,7 @@ export function useErrorStatus(): number | undefined {
   return isRouteErrorResponse(error) ? error.status : 500
 }
 
-/** True when a form of this page came back with errors: the window title says so first (FORM-02, for screen readers). */
+/** True if a form of this page was returned with errors: the window title then starts with that (FORM-02, for screen readers). */
 export function useHasFormErrors(): boolean {
   const answers = Object.values(useContext(DataRouterState)?.actionData ?? {}) as { status?: unknown }[]
   return answers.some((answer) => answer?.status === "error")

@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx"
 import { PreferenceForm } from "../preference-form.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 
-/** The foot of every page: whose portal this is, where thanks and help are, and the appearance (SHELL-08). */
+/** The footer of every page: whose portal this is, thanks, help, and the appearance setting (SHELL-08). */
 export function PortalFooter() {
   const frame = usePageFrame()
   return (

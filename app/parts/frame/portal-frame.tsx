@@ -10,18 +10,18 @@ import { PortalFooter } from "./portal-footer.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 
 type FrameProps = {
-  /** What stands at the end of the header. */
+  /** Content at the end of the header. */
   tools: ReactNode
   nav?: ReactNode
   messages?: FlashMessage[]
-  /** Where the brand leads: the dashboard inside, the login page outside. */
+  /** Target of the brand link: the dashboard for members, otherwise the login page. */
   home?: (alliance: string) => string
   children: ReactNode
 }
 
 const noMessages: FlashMessage[] = []
 
-/** Header, navigation, messages and footer around a page of an alliance, or of none (SHELL-01, SHELL-04). */
+/** Header, navigation, messages and footer around a page, inside or outside an alliance (SHELL-01, SHELL-04). */
 export function PortalFrame({ tools, nav, messages = noMessages, home = paths.login, children }: FrameProps) {
   const frame = usePageFrame()
   return (
@@ -44,7 +44,7 @@ export function PortalFrame({ tools, nav, messages = noMessages, home = paths.lo
   )
 }
 
-/** Whose portal this is: the alliance, or the product where there is none. */
+/** Name of the alliance, or of the product outside an alliance. */
 function FrameBrand({ home }: { home: (alliance: string) => string }) {
   const frame = usePageFrame()
   const alliance = frame?.alliance

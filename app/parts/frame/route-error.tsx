@@ -50,7 +50,7 @@ function screenOfStatus(status: number, data: Partial<ScreenData> | undefined): 
 const retryable = new Set<Screen>(["unavailable", "timeout", "server"])
 const aboutGroups = new Set<Screen>(["no-group", "restricted"])
 
-/** The screen of whatever went wrong in a route, inside the nearest frame that could be shown (ERR-02, ROLE-04). */
+/** Error screen of a route, inside the nearest frame that could be rendered (ERR-02, ROLE-04). */
 export function RouteError() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : error instanceof LostConnection ? 503 : 500
@@ -62,7 +62,7 @@ export function RouteError() {
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<Message screen={screen} data={data} />}
       detail={<Detail screen={screen} data={data} />}
-      acts={<Acts screen={screen} data={data} />}
+      acts={<Links screen={screen} data={data} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}
@@ -70,12 +70,12 @@ export function RouteError() {
   )
 }
 
-/** The sentence; where the state of a record forbids it, which state, or from when on it is possible. */
+/** The error message. If a record's state forbids the action, it names that state or when the action becomes possible. */
 function Message({ screen, data }: ScreenProps) {
   return data?.reason ?? <FormattedMessage id={`error.${screen}.message`} />
 }
 
-/** What can be known beyond the sentence: why not, or who could. */
+/** Details beyond the message: the reason, or who has permission. */
 function Detail({ screen, data }: ScreenProps) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
   const door = screen === "restricted" ? doorIn(data?.details) : undefined
@@ -86,8 +86,8 @@ function Detail({ screen, data }: ScreenProps) {
 
 type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
 
-/** Where one may go from here in an alliance, the likeliest first. */
-function waysOn({ screen, data }: ScreenProps, alliance: string) {
+/** Links to other pages of the alliance, most useful first. */
+function linksFrom({ screen, data }: ScreenProps, alliance: string) {
   const group = screen === "restricted" ? doorIn(data?.details)?.group : undefined
   return {
     "error.back": data?.above,
@@ -97,12 +97,12 @@ function waysOn({ screen, data }: ScreenProps, alliance: string) {
   } as const
 }
 
-function Acts(props: ScreenProps) {
+function Links(props: ScreenProps) {
   const { pathname, search } = useLocation()
   const alliance = usePageFrame()?.alliance
   const ways = {
     "error.retry": retryable.has(props.screen) && pathname + search,
-    ...(alliance && waysOn(props, alliance.url)),
+    ...(alliance && linksFrom(props, alliance.url)),
   }
   const open = (Object.keys(ways) as (keyof typeof ways)[]).filter((id) => ways[id])
   return open.map((id, index) => (
@@ -112,7 +112,7 @@ function Acts(props: ScreenProps) {
   ))
 }
 
-/** The same where not even a frame could be shown: it brings the plain one. */
+/** The error screen if no frame could be rendered: it brings a minimal one. */
 export function RootError() {
   return (
     <PortalFrame tools={<LanguageButton />}>

@@ -1,14 +1,14 @@
 import { useRouteLoaderData } from "@remix-run/react"
 import type { FrameAlliance, PageFrame } from "./page-frame.server.ts"
 
-/** The frame of this page; undefined only when not even the document's own data could be loaded. */
+/** The frame data of this page; undefined only if even the root loader failed. */
 export function usePageFrame(): PageFrame | undefined {
   return useRouteLoaderData<PageFrame>("root") as PageFrame | undefined
 }
 
 /**
  * The alliance of this page.
- * @throws Error on pages outside the alliances: a mistake of the route table
+ * @throws Error on pages outside an alliance: a bug in the route table
  */
 export function useFrameAlliance(): FrameAlliance {
   const alliance = usePageFrame()?.alliance

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { roleTexts, type Role } from "../role-texts.ts"
 
-/** Who could do what this person may not: every refusal says it (ROLE-04). */
+/** Who has permission for the refused action: every refusal says it (ROLE-04). */
 export function WhoCould({ roles }: { roles: readonly Role[] }) {
   const intl = useIntl()
   const separator = intl.formatMessage({ id: "error.forbidden.separator" })

@@ -6,16 +6,16 @@ import { personView } from "../person/person-view.ts"
 import { usePageFrame } from "./use-page-frame.ts"
 
 type Schemas = components["schemas"]
-/** A group one may not enter, with its chairs. */
+/** A group that the user may not enter, with its chairs. */
 export type Door = { group: Schemas["GroupRef"]; chairs: Schemas["MemberRef"][] }
 
-/** The group and its chairs, as the backend names them to whom it turns away; undefined where it names nobody. */
+/** The group and its chairs from a refusal's details; undefined if they are not named. */
 export function doorIn(details: unknown): Door | undefined {
   const { group, chairs = [] } = (details ?? {}) as Partial<Door>
   return group && { group, chairs }
 }
 
-/** Which group's door is closed, and the chairs who could open it (ROLE-07). */
+/** Names the restricted group and the chairs who can give access (ROLE-07). */
 export function WhomToAsk({ door: { group, chairs } }: { door: Door }) {
   const locale = usePageFrame()?.locale ?? "en"
   const acronym = <span className="ref">{group.acronym}</span>

@@ -5,7 +5,7 @@ import { checkQuery, type CheckSearch } from "./check-query.ts"
 import type { CheckRow, CheckView } from "./list-view.server.ts"
 import { namedColumns, PeopleRows } from "./people-rows.tsx"
 
-/** Rows that are nobody's mistake: the person is known already. */
+/** Skip reasons that are not errors: the person is already a member or listed twice. */
 const harmless: readonly (string | null)[] = ["already_member", "duplicate_row"]
 
 const columns: Column<CheckRow>[] = [
@@ -32,13 +32,13 @@ const columns: Column<CheckRow>[] = [
 type CheckRowsProps = {
   view: CheckView
   search: CheckSearch
-  /** The skipped rows as a workbook. */
+  /** URL of the skipped rows as a workbook. */
   rejectedHref: string
-  /** Rows of nothing but an address and a name. */
+  /** The rows have only an address and a name. */
   isShort?: boolean
 }
 
-/** Every row of the list with what is to become of it; those that are skipped also as a file to mend (FORM-09). */
+/** All rows of the list with their outcome. Skipped rows can also be downloaded as a file to correct (FORM-09). */
 export function CheckRows({ view: { accepted, rejected, page }, search, rejectedHref, isShort }: CheckRowsProps) {
   const intl = useIntl()
   const caption = intl.formatMessage({ id: "member-invitation.rows" })

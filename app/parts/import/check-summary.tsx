@@ -4,7 +4,7 @@ import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CheckView } from "./list-view.server.ts"
 
-/** What came of the list, in a sentence, and what one can do about it. */
+/** Summarises the check of the list in a sentence, and says what to do next. */
 export function CheckNote({ view: { total, accepted, rejected, newEntities } }: { view: CheckView }) {
   const values = { count: total, total, rejected }
   const id =
@@ -26,7 +26,7 @@ export function CheckNote({ view: { total, accepted, rejected, newEntities } }: 
   )
 }
 
-/** The list itself: where it is from, how long it is kept, how many there are. */
+/** Facts about the list: file, expiry, and number of rows. */
 export function CheckFacts({ view }: { view: CheckView }) {
   const { fileName, read, keptUntil, total, accepted, rejected } = view
   return (

@@ -6,10 +6,10 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { CheckSearch } from "./check-query.ts"
 import { reasonOf } from "./reason.server.ts"
 
-/** A list that was judged. */
+/** A list that the backend has checked. */
 export type Import = components["schemas"]["Import"]
 
-/** The list of an address; undefined where it has expired. */
+/** Loads the list whose id is in the URL; undefined if it has expired. */
 export async function findImport(context: RequestContext, id = ""): Promise<Import | undefined> {
   const found = await context.api.get("/import/{id}", { path: { id } })
   const isExpired = !found.ok && found.failure.kind === "refused" && found.failure.code === "import_expired"
@@ -35,7 +35,7 @@ function rowViews(list: Import, { filters, page, size }: CheckSearch, context: R
 
 export type CheckRow = ReturnType<typeof rowViews>["items"][number]
 
-/** What the check of a list shows (FORM-09). */
+/** View data of a list's check page (FORM-09). */
 export function listView(list: Import, search: CheckSearch, context: RequestContext) {
   const at = { locale: context.locale, zone: context.zone }
   return {
@@ -53,7 +53,7 @@ export function listView(list: Import, search: CheckSearch, context: RequestCont
 
 export type CheckView = ReturnType<typeof listView>
 
-/** The workbook to fill in, with headings in the language of the address (ADM-01, NOTICE-03). */
+/** The template workbook, with headings in the language that the URL names (ADM-01, NOTICE-03). */
 export async function templateAnswer(context: RequestContext, { url }: Request, module: Import["module"]) {
   const asked = new URL(url).searchParams.get("language")
   const file = await context.openTemplate(module, asked === "chinese" ? "chinese" : "english")

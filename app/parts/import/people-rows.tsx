@@ -8,7 +8,7 @@ import { type Column, Table } from "#app/ui/table/table.tsx"
 
 type Named = { row: ReactNode; email: string; name?: ReactNode }
 
-/** The first columns of every list of invited people: where they stood in the file, their address and name. */
+/** The first columns of every list of invited people: row number in the file, address and name. */
 export const namedColumns: Column<Named>[] = [
   { key: "row", head: "member-invitation.row", kind: "ref", cell: ({ row }) => <span className="ref">{row}</span> },
   {
@@ -36,7 +36,7 @@ type PeopleRowsProps<Row> = {
   rowKey: (row: Row) => string
 }
 
-/** Rows of an import or an invitation, all or those of one state, a page at a time (FORM-09). */
+/** A page of rows of an import or invitation, all or only those in one state (FORM-09). */
 export function PeopleRows<Row>({ aside, query, search, counts, page, ...table }: PeopleRowsProps<Row>) {
   return (
     <Section title={table.caption} aside={aside}>

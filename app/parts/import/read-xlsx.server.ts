@@ -1,7 +1,7 @@
 import { ownThread } from "#app/lib/own-thread.server.ts"
 import type { XlsxAnswer } from "./xlsx-limits.ts"
 
-/** What is unpacked is limited before (`xlsx-archive`), so that this is enough. */
+/** Enough because `xlsx-archive` limits the unpacked size first. */
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
 const read = ownThread<Uint8Array, XlsxAnswer>("xlsx-worker", import.meta.url, {
@@ -12,8 +12,8 @@ const read = ownThread<Uint8Array, XlsxAnswer>("xlsx-worker", import.meta.url, {
 })
 
 /**
- * Reads a workbook in a thread of its own with little memory and little time, two at a time, so that nobody else's requests
- * wait for it (FORM-09, quality P16, row 48).
+ * Reads a workbook in its own worker thread with limited memory and time, two at a time, so that it does not delay other requests (FORM-09,
+ * quality P16, row 48).
  * @param bytes at most `largestWorkbook`
  */
 export async function readXlsx(bytes: Uint8Array): Promise<XlsxAnswer> {

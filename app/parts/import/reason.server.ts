@@ -19,7 +19,7 @@ const fields = {
   group_acronyms: "member-invitation.groups",
 } as const
 
-/** Why a row is skipped, in words; undefined where it is not. */
+/** Text of the reason why a row is skipped; undefined if it is accepted. */
 export function reasonOf({ code, field, params, duplicate_of }: Fault, intl: IntlShape): string | undefined {
   if (code === null) return undefined
   const isPlain = code === "too_long" && params?.max === undefined

@@ -9,13 +9,13 @@ import { largestWorkbook, mostRows } from "./xlsx-limits.ts"
 
 const megabyte = 1024 * 1024
 
-/** What a sheet is to its page: its rows, or why it is none, as a message code without the name of the file. */
+/** Parses a sheet: returns its rows, or a message code (without the file name) if it is not usable. */
 export type ReadSheet<Row> = (sheet: string[][]) => Row[] | { error: "empty" | "no-headings" }
 
-/** The workbook of a form, with its rows; undefined where none was chosen or it was refused. */
+/** The submitted form and its workbook's rows; `list` is undefined if no file was chosen or it was refused. */
 export type ReceivedList<Row> = { received: ReceivedForm; list: { name: string; rows: Row[] } | undefined }
 
-/** All bytes of a file, or undefined as soon as there are too many: what follows is not kept. */
+/** All bytes of a file, or undefined as soon as it exceeds the limit; the rest is discarded. */
 async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | undefined> {
   const kept: Uint8Array[] = []
   let size = 0
@@ -27,10 +27,10 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
   return Buffer.concat(kept)
 }
 
-/** Why a file is refused, or its sheet. */
+/** The sheet of a file, or the error if the file is refused. */
 async function sheetOf({ stream }: FilePart, name: string): Promise<{ error: string } | { sheet: string[][] }> {
   const refused = (problem: string) => ({ error: messageCode(`import.refused.${problem}`, { name }) })
-  stream.on("error", () => undefined) // a form that is cut off: told by the form
+  stream.on("error", () => undefined) // an aborted form is handled by the form's reader
   try {
     const bytes = await bytesOf(stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>)
     if (!bytes) return { error: messageCode("file.refused.too-large", { name, limit: largestWorkbook / megabyte }) }
@@ -49,8 +49,8 @@ async function sheetOf({ stream }: FilePart, name: string): Promise<{ error: str
 }
 
 /**
- * Reads a form with one workbook in it (FORM-09): the file is not passed on but read here, in a thread of its own; what is
- * wrong with it is an error of its field.
+ * Reads a form with one workbook (FORM-09). The file is not sent to the backend but read here, in its own worker thread; a problem with it
+ * becomes an error of its field.
  */
 export async function receiveList<Row>(
   context: RequestContext,

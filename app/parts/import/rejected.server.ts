@@ -4,7 +4,7 @@ import { reasonOf } from "./reason.server.ts"
 
 type Row = Import["rows"][number]
 
-/** The columns of the templates: those of a notice are the first two. */
+/** Columns of the templates; a notice uses only the first two. */
 const columns = [
   ["member-invitation.email", (row: Row) => row.email],
   ["member-invitation.name", (row: Row) => row.name],
@@ -12,10 +12,7 @@ const columns = [
   ["member-invitation.groups", (row: Row) => row.group_acronyms.join(", ")],
 ] as const
 
-/**
- * The rows of a list that are skipped, under the headings of its template and with the reason, which the next upload does not
- * mind (FORM-09).
- */
+/** The skipped rows of a list, with the template's headings and an extra column for the reason, which the next upload ignores (FORM-09). */
 export function skippedRows({ module, rows }: Import, intl: IntlShape): string[][] {
   const shown = module === "notice" ? columns.slice(0, 2) : columns
   const head = [

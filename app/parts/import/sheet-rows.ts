@@ -1,11 +1,11 @@
 import type { components } from "#app/api/schema.d.ts"
 
-/** A row as the contract takes it. */
+/** A row as the contract expects it. */
 export type MemberRow = components["schemas"]["ImportRowInput"]
 
 type Column = "email" | "name" | "organization" | "groups"
 
-/** What the columns are called in the templates, and what people call them besides. */
+/** Column headings of the templates, and other names that people use for them. */
 const headings: Readonly<Record<Column, readonly string[]>> = {
   email: ["email", "e-mail", "mail", "emailaddress", "邮箱", "电子邮箱", "电子邮件", "邮箱地址", "邮件"],
   name: ["name", "fullname", "姓名", "名字"],
@@ -32,8 +32,8 @@ const acronymsOf = (cell: string) =>
     .map((acronym) => acronym.slice(0, longestAcronym))
 
 /**
- * The people on a sheet (ADM-01). Its first row with anything in it has the headings, in either language and any order;
- * other columns do not matter. A row without anything in these columns is none.
+ * The people on a sheet (ADM-01). The first non-empty row has the headings, in either language and any order. Other columns are ignored,
+ * and so are rows without content in these columns.
  */
 export function memberRows(sheet: readonly (readonly string[])[]): MemberRow[] | { error: "empty" | "no-headings" } {
   const top = sheet.findIndex((cells) => cells.some(Boolean))
@@ -49,7 +49,7 @@ export function memberRows(sheet: readonly (readonly string[])[]): MemberRow[] |
   return rows.length > 0 ? rows : { error: "empty" }
 }
 
-/** Addresses that were typed in, one on each line, numbered by line. */
+/** Addresses entered as text, one per line, with the line number as row number. */
 export function typedRows(emails: string): MemberRow[] {
   return emails.split("\n").flatMap((line, at) => (line.trim() ? [{ row: at + 1, email: line.trim() }] : []))
 }

@@ -5,12 +5,12 @@ const localSignature = 0x04034b50
 const entrySignature = 0x02014b50
 const endSignature = 0x06054b50
 
-/** What both headers of an entry say from its version on: not packed, so twice the same size. */
-function facts(name: Buffer, bytes: Buffer): Buffer {
+/** Fields that both headers of an entry share, starting with the version. The entry is not compressed, so both sizes are the same. */
+function sharedHeader(name: Buffer, bytes: Buffer): Buffer {
   const { length } = bytes
   const header = Buffer.alloc(26)
   header.writeUInt16LE(20, 0)
-  header.writeUInt16LE(0x0800, 2) // the name is UTF-8
+  header.writeUInt16LE(0x0800, 2) // flag: the name is UTF-8
   header.writeUInt32LE(crc32(bytes), 10)
   header.writeUInt32LE(length, 14)
   header.writeUInt32LE(length, 18)
@@ -25,8 +25,8 @@ function signed(signature: number, rest: Buffer): Buffer {
 }
 
 /**
- * The parts as an archive that packs nothing: the form in which `read-excel-file` takes them, without unpacking anything a
- * second time that was not looked at the first time.
+ * Packs the parts as a zip archive without compression, the input format of `read-excel-file`. That way nothing is unpacked a second time
+ * without the checks.
  */
 export function storedZip(parts: readonly XlsxPart[]): ArrayBuffer {
   const files: Buffer[] = []
@@ -34,11 +34,11 @@ export function storedZip(parts: readonly XlsxPart[]): ArrayBuffer {
   let offset = 0
   for (const part of parts) {
     const name = Buffer.from(part.name)
-    const header = facts(name, part.bytes)
+    const header = sharedHeader(name, part.bytes)
     const local = Buffer.concat([signed(localSignature, header), name, part.bytes])
-    const place = Buffer.alloc(14)
-    place.writeUInt32LE(offset, 10)
-    directory.push(signed(entrySignature, Buffer.concat([Buffer.from([20, 0]), header, place, name])))
+    const entryDetails = Buffer.alloc(14)
+    entryDetails.writeUInt32LE(offset, 10)
+    directory.push(signed(entrySignature, Buffer.concat([Buffer.from([20, 0]), header, entryDetails, name])))
     files.push(local)
     offset += local.length
   }

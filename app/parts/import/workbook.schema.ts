@@ -4,12 +4,14 @@ import { largestWorkbook } from "./xlsx-limits.ts"
 
 const limit = largestWorkbook / 1024 / 1024
 
-/** A file that was chosen in the browser, or what the server has read of one; an empty input is a file without a name. */
+/**
+ * Whether a field has a file: one chosen in the browser, or one already read by the server. An empty file input has a file without a name.
+ */
 export function isChosen(file: unknown): boolean {
   return file instanceof File ? file.name !== "" : typeof file === "string" && file !== ""
 }
 
-/** The workbook of a form: `receiveList` reads it, so its value is never used (FORM-09). */
+/** The workbook field of a form. `receiveList` reads the file, so this value is never used (FORM-09). */
 export function workbook() {
   return z.optional(
     z.unknown().check(

@@ -2,12 +2,12 @@ import type { Readable } from "node:stream"
 import { fromBuffer, type Entry, type ZipFile } from "yauzl"
 import { XlsxRefusal } from "./xlsx-limits.ts"
 
-/** A part of a workbook that is read: its name in the archive and its bytes, unpacked. */
+/** An unpacked part of a workbook: its name in the archive and its bytes. */
 export type XlsxPart = { name: string; bytes: Buffer }
 
 const mostParts = 200
 const largestInflated = 20 * 1024 * 1024
-/** More `<row` than any list has, rows without content among them (some programs write one for every line on the screen). */
+/** Limit above the `<row` tags of any real list, including empty rows (some programs write one for every row on the screen). */
 const mostRowTags = 50_000
 
 const isRead = (name: string) => name.endsWith(".xml") || name.endsWith(".rels")
@@ -20,7 +20,7 @@ function open(bytes: Buffer): Promise<ZipFile> {
   })
 }
 
-/** The directory of the archive, in the order in which it is written. @throws XlsxRefusal `too-much` beyond the limits */
+/** The entries of the archive's directory, in file order. @throws XlsxRefusal `too-much` above the limits */
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = []
   let declared = 0
@@ -43,7 +43,7 @@ function openEntry(zip: ZipFile, entry: Entry): Promise<Readable> {
   })
 }
 
-/** Counts what is unpacked, whatever the directory says. */
+/** Counts the bytes that are actually unpacked; the sizes in the directory may be wrong. */
 class Budget {
   #left = largestInflated
 
@@ -63,8 +63,8 @@ async function bytesOf(zip: ZipFile, entry: Entry, budget: Budget): Promise<Buff
 }
 
 /**
- * No document type, so no entities; none hidden in another encoding either, which would show as zero bytes. Not so many rows
- * that reading them takes long.
+ * Rejects document types, and with them entities; also zero bytes, which another encoding could use to hide them. Limits the number of
+ * rows, so that reading them does not take long.
  */
 function checkXml({ name, bytes }: XlsxPart): void {
   if (bytes.includes(0) || bytes.includes("<!DOCTYPE") || bytes.includes("<!ENTITY")) throw new XlsxRefusal("unsafe")
@@ -78,14 +78,14 @@ function checkXml({ name, bytes }: XlsxPart): void {
 
 function refusalOf(error: unknown): XlsxRefusal {
   if (error instanceof XlsxRefusal) return error
-  const words = error instanceof Error ? error.message : ""
-  if (/relative path|absolute path|invalid characters in fileName/i.test(words)) return new XlsxRefusal("unsafe")
-  return new XlsxRefusal(/too many bytes/i.test(words) ? "too-much" : "broken")
+  const message = error instanceof Error ? error.message : ""
+  if (/relative path|absolute path|invalid characters in fileName/i.test(message)) return new XlsxRefusal("unsafe")
+  return new XlsxRefusal(/too many bytes/i.test(message) ? "too-much" : "broken")
 }
 
 /**
- * Unpacks what is read of a workbook, inside fixed limits: entries, declared and real bytes, names that stay inside, no
- * document types (quality row 48). What comes out is all that is looked at afterwards.
+ * Unpacks the relevant parts of a workbook within fixed limits: number of entries, declared and actual bytes, no paths outside the archive,
+ * no document types (quality row 48). Later steps use only this result.
  * @throws XlsxRefusal
  */
 export async function unpackXlsx(bytes: Buffer): Promise<XlsxPart[]> {

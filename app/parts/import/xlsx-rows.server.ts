@@ -3,7 +3,7 @@ import { storedZip } from "./stored-zip.server.ts"
 import { unpackXlsx, type XlsxPart } from "./xlsx-archive.server.ts"
 import { mostRows, XlsxRefusal, type XlsxAnswer } from "./xlsx-limits.ts"
 
-/** Columns that are looked at, and characters of a cell: enough to see that there are too many. */
+/** Maximum columns and characters per cell that are read: enough to detect that there are too many. */
 const mostColumns = 50
 const longestCell = 1000
 
@@ -13,7 +13,7 @@ function textOf(cell: unknown): string {
   return text.trim().slice(0, longestCell)
 }
 
-/** A formula that failed counts with what its cell shows (`#REF!`): without it, a row of nothing else would not be there at all. */
+/** Turns formula errors into text (`#REF!`). Otherwise a row with nothing else would be missing. */
 function withErrors({ name, bytes }: XlsxPart): XlsxPart {
   if (!name.startsWith("xl/worksheets/")) return { name, bytes }
   const text = bytes.toString("utf8").replace(/(<(?:\w+:)?c\b[^>]*?\st=)(["'])e\2/g, "$1$2str$2")
@@ -21,8 +21,8 @@ function withErrors({ name, bytes }: XlsxPart): XlsxPart {
 }
 
 /**
- * The texts of the first sheet of a workbook: each row from the first on, empty ones among them; a formula counts with its
- * value, a merged cell with what stands in its first one. Runs in a thread of its own, which may be ended at any moment.
+ * The texts of a workbook's first sheet, with all rows including empty ones. Formulas count as their value, merged cells as their first
+ * cell. Runs in its own worker thread, which may be terminated at any time.
  */
 export async function xlsxRows(bytes: Buffer): Promise<XlsxAnswer> {
   try {

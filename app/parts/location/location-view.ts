@@ -1,7 +1,7 @@
-/** Where something takes place; the address of a conference is a link. */
+/** A location; the URL of a conference becomes a link. */
 export type LocationView = { text: string; href?: string }
 
-/** A location as pages show it; undefined where none is known. */
+/** A location as pages show it; undefined if none is set. */
 export function locationView(location: string | null): LocationView | undefined {
   if (location === null) return undefined
   const isAddress = /^https?:\/\//i.test(location) && URL.canParse(location)

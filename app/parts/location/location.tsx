@@ -1,6 +1,6 @@
 import type { LocationView } from "./location-view.ts"
 
-/** Where something takes place: an address of a conference is a link. */
+/** A location, as a link if it is the URL of a conference. */
 export function Location({ location: { text, href } }: { location: LocationView }) {
   if (href === undefined) return <>{text}</>
   return (

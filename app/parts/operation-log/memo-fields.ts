@@ -2,7 +2,7 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
 import { statusTexts } from "#app/parts/status-texts.ts"
 
-/** Message ids of the fields that a log names, by their names in the contract. */
+/** Message ids of the fields in log memos, by their names in the contract. */
 export const fieldTexts = {
   acronym: "entity.acronym",
   acronym_english: "entity.acronym-english",
@@ -86,20 +86,20 @@ export const fieldTexts = {
   website: "entity.website",
 } as const
 
-/** Message ids of the offices of an alliance and the phases of a proposal, which a log names like fields. */
+/** Message ids of alliance offices and proposal phases, which memos name like fields. */
 export const partTexts = { ...phaseTexts, ...roleTexts, assistant: "organization.office.assistant" } as const
 
-/** Message ids of the answers to an invitation: the whole of what a row notes. */
+/** Message ids of responses to an invitation; such a memo contains nothing else. */
 export const answerTexts = {
   accepted: "status.accepted",
   tentative: "meeting-answer.tentative",
   declined: "status.declined",
 } as const
 
-/** Message ids of what a record may change from and to. */
+/** Message ids of the states in "from -> to" memos. */
 export const stateTexts = { ...statusTexts, ...answerTexts } as const
 
-/** Message ids of the contract's own words among the values of fields. */
+/** Message ids of contract values that occur as field values. */
 export const valueTexts = {
   ...stateTexts,
   public: "workgroup.type.public",

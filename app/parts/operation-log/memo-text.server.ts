@@ -5,9 +5,9 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answerTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
-type Say = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
+type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
 
-/** Who is counted in the details of a row. */
+/** Groups of people whose number a memo gives. */
 const peopleTexts = {
   "external recipients": "operation-log.external",
   recipients: "operation-log.recipients",
@@ -18,23 +18,23 @@ const isKeyOf = <Texts extends object>(texts: Texts, key: string): key is keyof 
   Object.hasOwn(texts, key)
 
 const instants = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z/g
-/** `field: old -> new`, or what was done to a part of the record. */
-const named = /^([a-z][a-z0-9_]*): ([^]*)$/
+/** `field: old -> new`, or an action on a part of the record. */
+const namedEntry = /^([a-z][a-z0-9_]*): ([^]*)$/
 const arrow = " -> "
-/** Fields whose values are keys of other records: nobody can read them. */
+/** Fields whose values are keys of other records, which mean nothing to readers. */
 const isKey = (field: string) => /_(?:id|ids|code)$/.test(field)
 
-/** The details of a log row in the words of its reader: field names, values, statuses and times as everywhere else (I18N-03). */
+/** A log memo in the user's language: labels of fields, values and statuses, and times in their time zone (I18N-03). */
 export function memoText(memo: string, reader: Reader): string {
   const intl = serverIntl(reader.locale)
-  const say: Say = (id, values) => intl.formatMessage({ id }, values)
+  const say: Translate = (id, values) => intl.formatMessage({ id }, values)
   return entriesOf(memo)
     .map((entry) => entryText(entry, say))
     .join("\n")
     .replaceAll(instants, (instant) => moment(instant, reader).text)
 }
 
-/** What the memo tells one by one: a text of several lines stays with the field it is of. */
+/** Splits a memo into entries; the lines of a multi-line value stay with their field. */
 function entriesOf(memo: string): string[] {
   const entries: string[] = []
   for (const line of memo.split("\n")) {
@@ -45,32 +45,32 @@ function entriesOf(memo: string): string[] {
   return entries
 }
 
-const isChange = (line: string) => isKeyOf(fieldTexts, named.exec(line)?.[1] ?? "")
+const isChange = (line: string) => isKeyOf(fieldTexts, namedEntry.exec(line)?.[1] ?? "")
 
-function entryText(entry: string, say: Say): string {
-  const [, key = "", rest = ""] = named.exec(entry) ?? []
+function entryText(entry: string, say: Translate): string {
+  const [, key = "", rest = ""] = namedEntry.exec(entry) ?? []
   if (isKeyOf(partTexts, key)) return labelled(say(partTexts[key]), changeText(key, rest, say) ?? rest, say)
   return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
 }
 
-const labelled = (label: string, value: string, say: Say) => say("operation-log.field", { label, value })
+const labelled = (label: string, value: string, say: Translate) => say("operation-log.field", { label, value })
 
-function fieldText(field: keyof typeof fieldTexts, rest: string, say: Say): string {
+function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate): string {
   const label = say(fieldTexts[field])
   if (isChange(rest)) return labelled(label, entryText(rest, say), say)
   const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
   return told === undefined ? say("operation-log.changed", { label }) : labelled(label, told, say)
 }
 
-/** What became of the invitations of a file; undefined of another entry. */
-function invitedText(entry: string, say: Say): string | undefined {
+/** Result of the invitations from a file; undefined for other entries. */
+function invitedText(entry: string, say: Translate): string | undefined {
   const counts = /^invited: (?<invited>\d+), failed: (?<failed>\d+), skipped: (?<skipped>\d+)$/.exec(entry)?.groups
   const numbers = Object.entries(counts ?? {}).map(([name, count]) => [name, Number(count)])
   return counts && say("operation-log.invited", Object.fromEntries(numbers) as Record<string, number>)
 }
 
-/** Old and new value; undefined where one of them is nothing to read: keys, objects, text with markup. */
-function changeText(field: string, change: string, say: Say): string | undefined {
+/** Old and new value; undefined if one of them is not readable: keys, objects, text with markup. */
+function changeText(field: string, change: string, say: Translate): string | undefined {
   const at = change.indexOf(arrow)
   if (at < 0 || isKey(field)) return undefined
   const from = valueText(field, change.slice(0, at), say)
@@ -78,7 +78,7 @@ function changeText(field: string, change: string, say: Say): string | undefined
   return from === undefined || to === undefined ? undefined : `${from} → ${to}`
 }
 
-function valueText(field: string, value: string, say: Say): string | undefined {
+function valueText(field: string, value: string, say: Translate): string | undefined {
   if (value === "null" || value === "") return "–"
   if (field === "priority" && isKeyOf(priorityTexts, value)) return say(priorityTexts[value])
   if (isKeyOf(valueTexts, value)) return say(valueTexts[value])
@@ -86,8 +86,8 @@ function valueText(field: string, value: string, say: Say): string | undefined {
   return value.startsWith("{") || /<\/?[a-z]/i.test(value) ? undefined : value
 }
 
-/** A list of words, each as everywhere else; undefined where it lists something else. */
-function listText(value: string, say: Say): string | undefined {
+/** A list of texts, with labels for known values; undefined if it contains anything else. */
+function listText(value: string, say: Translate): string | undefined {
   const items = parsed(value)
   if (!Array.isArray(items) || !items.every((item) => typeof item === "string")) return undefined
   const words = items.map((item) => (isKeyOf(partTexts, item) ? say(partTexts[item]) : item))
@@ -102,8 +102,8 @@ function parsed(json: string): unknown {
   }
 }
 
-/** A reason, or what became of the record and whom it was told. */
-function freeText(text: string, say: Say): string {
+/** A reason, or a change of state with the number of recipients. */
+function freeText(text: string, say: Translate): string {
   if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
   const word = (key: string) => (isKeyOf(stateTexts, key) ? say(stateTexts[key]) : key)
   return text

@@ -9,7 +9,7 @@ import { operationText } from "./operation-texts.ts"
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone" | "now">
 
-/** One row of a log in words. Without `who` it was the clock, or a visitor. */
+/** View data of one log row. Without `who` the operation was automatic or done by a visitor. */
 export type OperationView = {
   when: Moment
   who?: string
@@ -18,13 +18,13 @@ export type OperationView = {
   memo?: string
 }
 
-/** The latest operations on a record. `total` counts all of them; `zone` names the one the times are in. */
+/** The latest operations on a record. `total` counts all of them; `zone` is the time zone of the times. */
 export type OperationLogView = { rows: OperationView[]; total: number; zone: string }
 
-/** How many operations a record's own page shows; the rest is in the group's log. */
-const shown = 50
+/** Number of operations on a record's own page; older ones are in the group's log. */
+const rowLimit = 50
 
-/** A row of a log in the words of its reader. */
+/** A log row in the user's language. */
 export function operationView(row: Schemas["OperationLog"], reader: Reader): OperationView {
   const { locale, zone } = reader
   const id = operationText(row.operation)
@@ -33,12 +33,12 @@ export function operationView(row: Schemas["OperationLog"], reader: Reader): Ope
     who: row.name ?? row.username ?? undefined,
     isOnBehalf: row.is_on_behalf || undefined,
     what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
-    // what only repeats the name of the record tells nothing
+    // a memo that only repeats the record's title adds nothing
     memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader),
   }
 }
 
-/** What `OperationLog` shows of an answer of the backend. */
+/** View data of `OperationLog` from a response of the backend. */
 export function operationLogView({ items, total }: Schemas["OperationLogList"], context: Reader): OperationLogView {
   return {
     rows: items.map((row) => operationView(row, context)),
@@ -48,8 +48,8 @@ export function operationLogView({ items, total }: Schemas["OperationLogList"], 
 }
 
 /**
- * The log of one record, newest first; it fails alone, the page it stands on does not.
- * @param operation only these; absent for all
+ * Loads the log of one record, newest first. If it fails, the rest of the page still renders.
+ * @param operation only these operations; omit it for all
  */
 export function loadOperationLog(
   context: RequestContext,
@@ -57,6 +57,6 @@ export function loadOperationLog(
   key: string,
   operation?: string[],
 ) {
-  const query = { module, key, sort: "-time" as const, size: shown as 50, operation }
+  const query = { module, key, sort: "-time" as const, size: rowLimit as 50, operation }
   return loadWidget(context.api.get("/operation-log", { query }), (list) => operationLogView(list, context))
 }

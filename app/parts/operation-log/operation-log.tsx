@@ -45,7 +45,7 @@ const columns: Column<OperationView>[] = [
   },
 ]
 
-/** What was done to a record, by whom and when, newest first; it loads and fails alone. */
+/** The operations on a record, with person and time, newest first. It loads and fails independently of the page. */
 export function OperationLog({ from }: { from: Eventually<OperationLogView> }) {
   const intl = useIntl()
   return (

@@ -1,6 +1,6 @@
 type MessageId = FormatjsIntl.Message["ids"]
 
-/** Message ids of what is written into a log: operations of the contract, and what the clock or another record does. */
+/** Message ids of logged operations: operations of the contract, and changes caused by time or by another record. */
 const texts: Readonly<Record<string, MessageId>> = {
   "meeting.create": "operation-log.meeting.create",
   "meeting.update": "operation-log.meeting.update",
@@ -153,10 +153,10 @@ const texts: Readonly<Record<string, MessageId>> = {
   "system.disband": "operation-log.system.disband",
 }
 
-/** The words of an operation, or undefined for one that has none yet: its own name is shown then. */
+/** The message id of an operation; undefined if it has none yet: its own name is shown then. */
 export function operationText(operation: string): MessageId | undefined {
   return Object.hasOwn(texts, operation) ? texts[operation] : undefined
 }
 
-/** Everything that is written into a log and has words, to choose from. */
+/** All logged operations with a label, for the filter. */
 export const operations = Object.keys(texts)

@@ -5,7 +5,7 @@ import type { Chosen } from "./use-chosen.ts"
 
 type ChosenPeopleProps = { name: string; chosen: Chosen; isSingle: boolean }
 
-/** Who is chosen: removed by a button, without scripts by taking the tick away. */
+/** The chosen people and groups, each with a remove button; without scripts each has a checkbox to untick. */
 export function ChosenPeople({ name, chosen, isSingle }: ChosenPeopleProps) {
   const intl = useIntl()
   if (chosen.people.length === 0) return null
@@ -43,7 +43,7 @@ type ChipProps = { person: Participant; name: string; value: string; onRemove: (
 function Chip({ person, name, value, onRemove }: ChipProps) {
   const intl = useIntl()
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    nextAfter(currentTarget)?.focus()
+    nextFocus(currentTarget)?.focus()
     onRemove()
   }
   return (
@@ -62,8 +62,8 @@ function Chip({ person, name, value, onRemove }: ChipProps) {
   )
 }
 
-/** Where the focus goes when a chip vanishes: its neighbour's button, or the search. */
-function nextAfter(button: HTMLElement): HTMLElement | null | undefined {
+/** The element to focus after a chip is removed: a neighbouring chip's button, or the search box. */
+function nextFocus(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest("li")
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
   return neighbour?.querySelector("button") ?? button.closest("fieldset")?.querySelector("[type=search]")

@@ -1,17 +1,17 @@
-/** What is sent when somebody without scripts looks for people instead of saving: which picker, and which group's people. */
+/** Field name of a people search without scripts: its value says which picker, and which group's people. */
 const find = "find"
 
 const enter = "enter"
 
-/** The button that searches in the picker of a field, or shows the people of a group. */
+/** Props of the submit button that searches in a field's picker, or shows the people of a group. */
 export function findButton(field: string, acronym?: string) {
   return { name: find, value: acronym === undefined ? field : `${field} ${acronym}`, formNoValidate: true }
 }
 
-/** For the form's hidden first button: Enter in the search box then searches instead of saving. */
+/** For the form's hidden first button: pressing Enter in the search box then searches instead of saving. */
 export const findByEnter = { name: find, value: enter }
 
-/** The names of a picker's search box, and of what it showed when the page was made. */
+/** Field names of a picker's search box, and of the search that the page was rendered with. */
 export function findNames(field: string) {
   return { typed: `find-${field}`, shown: `found-${field}` }
 }
@@ -22,8 +22,8 @@ const textOf = (form: FormData, name: string) => {
 }
 
 /**
- * What somebody without scripts looks for in the picker of a field; undefined when the form was sent to be saved.
- * @returns `q` words, `group` an acronym; neither for all groups
+ * The people search of a submit without scripts; undefined if the form was submitted to save it.
+ * @returns `q` search text, `group` an acronym; neither of them for all groups
  */
 export function searchRequest(form: FormData, field: string): { q?: string; group?: string } | undefined {
   const [button, acronym] = textOf(form, find).split(" ")

@@ -5,7 +5,7 @@ import { findButton, findNames } from "./find-fields.ts"
 type FindPeopleProps = {
   name: string
   id: string
-  /** What was looked for when the page was made. */
+  /** The search that the page was rendered with. */
   shown: string | undefined
   isLive: boolean
   isFocused: boolean
@@ -13,7 +13,7 @@ type FindPeopleProps = {
   onSearch: (words: string, delay?: number) => void
 }
 
-/** The search box of a picker: searches while one types; without scripts by its button or by Enter, and nothing typed is lost. */
+/** The search box of a picker: searches while the user types; without scripts on its button or Enter, and the form's input is kept. */
 export function FindPeople({ name, id, shown, isLive, isFocused, describedBy, onSearch }: FindPeopleProps) {
   const intl = useIntl()
   const box = useRef<HTMLInputElement>(null)

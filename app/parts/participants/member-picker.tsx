@@ -11,15 +11,15 @@ import { useMemberTree } from "./use-member-tree.ts"
 
 type MemberPickerProps = FieldProps & {
   tree: MemberTree
-  /** Exactly one person, or people alone; without it groups as a whole can be chosen, too. */
+  /** Limits the choice to exactly one person, or to people; by default whole groups can be chosen, too. */
   only?: "person" | "people"
-  /** Somebody without scripts has just searched here. */
+  /** The page answers a search submitted without scripts in this picker. */
   isAsked?: boolean
 }
 
 /**
- * People and groups to choose from a tree by group and organisation, with a search (FORM-05). The server sends those who are
- * chosen and what was looked for, never everybody.
+ * Picker for people and groups: a tree by group and organisation, with a search (FORM-05). The server sends only the chosen people and the
+ * search results, never all members.
  */
 export function MemberPicker({ tree, only, isAsked, ...props }: MemberPickerProps) {
   return (
@@ -63,22 +63,22 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
         onSearch={search}
       />
       <p className="hint" role="status">
-        <Told tree={tree} state={state} count={chosen.people.length} />
+        <PickerStatus tree={tree} state={state} count={chosen.people.length} />
       </p>
       <PeopleTree tree={tree} controls={controls} askedGroup={askedGroup} onOpen={(acronym) => void open(acronym)} />
     </div>
   )
 }
 
-/** The group whose people the server has sent along. */
+/** The group whose people are included in the tree from the server. */
 function groupWithPeople({ groups }: MemberTree): string | undefined {
   return groups.find(({ people }) => people)?.acronym
 }
 
-type ToldProps = { tree: MemberTree; state: "idle" | "busy" | "failed"; count: number }
+type PickerStatusProps = { tree: MemberTree; state: "idle" | "busy" | "failed"; count: number }
 
-/** How the search went and how many are chosen; spoken when it changes. */
-function Told({ tree, state, count }: ToldProps) {
+/** Search status and number of chosen people; screen readers announce changes. */
+function PickerStatus({ tree, state, count }: PickerStatusProps) {
   if (state === "failed") return <FormattedMessage id="participants.failed" />
   if (state === "busy") return <FormattedMessage id="participants.busy" />
   if (!tree.found) return <FormattedMessage id="participants.chosen-count" values={{ count }} />

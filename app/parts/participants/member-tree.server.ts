@@ -8,16 +8,16 @@ import { participantValue } from "./participant.ts"
 
 type Node = components["schemas"]["MemberNode"]
 type Person = components["schemas"]["MemberNodeMember"]
-type Asking = Pick<RequestContext, "api" | "locale">
+type TreeContext = Pick<RequestContext, "api" | "locale">
 
-/** People shown at once; who looks for somebody else refines the search (docs/quality.md: 2,000 members, no long page). */
+/** Maximum number of people shown; users refine the search to find others (docs/quality.md: 2,000 members, no long page). */
 const mostPeople = 50
 const longestQuery = 100
 
-/** What is looked for: people by words, or the people of a group. */
+/** A search: people by text, or the people of a group. */
 export type Wish = { q?: string; group?: string }
 
-/** The wish in the search of an address. */
+/** Reads the search from a URL's query. */
 export function wishIn(search: URLSearchParams): Wish {
   const q = search.get("q")?.trim().slice(0, longestQuery)
   const group = search.get("group")?.trim()
@@ -25,12 +25,11 @@ export function wishIn(search: URLSearchParams): Wish {
 }
 
 /**
- * The tree of people and groups to choose from: all groups the person may enter, one of them first and with
- * its people, or the people and
- * groups that fit some words. Never more than 50 people.
- * @throws ApiFailure where the backend does not give it; an unknown group is a refusal
+ * The tree of people and groups to choose from: either all groups that the user may enter, with the requested group first and expanded, or
+ * the people and groups that match a search text. Never more than 50 people.
+ * @throws ApiFailure if the backend fails; an unknown group is a refusal
  */
-export async function memberTree(context: Asking, { q, group }: Wish = {}): Promise<MemberTree> {
+export async function memberTree(context: TreeContext, { q, group }: Wish = {}): Promise<MemberTree> {
   const { api, locale } = context
   const [tree, people] = await Promise.all([
     api.get("/member/tree"),
@@ -45,7 +44,7 @@ export async function memberTree(context: Asking, { q, group }: Wish = {}): Prom
   return groupFirst({ groups: withPeople }, group)
 }
 
-/** The same tree with one of its groups first. */
+/** Returns the tree with one of its groups first. */
 export function groupFirst(tree: MemberTree, first: string | undefined): MemberTree {
   const isFirst = ({ acronym }: TreeGroup) => acronym === first
   return { ...tree, groups: [...tree.groups.filter(isFirst), ...tree.groups.filter((group) => !isFirst(group))] }

@@ -1,16 +1,16 @@
 import type { components } from "#app/api/schema.d.ts"
 
-/** Somebody in the tree: `value` is what their control sends (`participantValue`), `role` what they are in the group shown. */
+/** A person in the tree: `value` is the value of their control (`participantValue`), `role` their role in the surrounding group. */
 export type TreePerson = { value: string; text: string; role?: components["schemas"]["GroupRole"] }
 
-/** People of one organisation; `total` counts those who are not shown as well. */
+/** People of one organisation; `total` includes those not shown. */
 export type Organization = { key: string; text: string; total: number; people: TreePerson[] }
 
-/** People by organisation. `more`: how many further ones fit. */
+/** People by organisation. `more`: number of further matches. */
 export type FoundPeople = { organizations: Organization[]; total: number; more: number }
 
-/** A group; its people stand here once somebody asked for them. */
+/** A group; `people` is set once its people are loaded. */
 export type TreeGroup = { acronym: string; text: string; total: number; value: string; people?: FoundPeople }
 
-/** What a picker of people shows: groups, and what a search found. */
+/** The data of a people picker: groups, and search results. */
 export type MemberTree = { groups: TreeGroup[]; found?: FoundPeople & { q: string } }

@@ -1,23 +1,23 @@
-/** Somebody who can be chosen, or has been: a member, or everybody in a group. */
+/** A selectable or selected participant: a member, or a whole group. */
 export type Participant = {
   kind: "member" | "group"
-  /** Id of the member, acronym of the group. */
+  /** Id of the member or acronym of the group. */
   id: string
-  /** Their name, as it is shown. */
+  /** Display name. */
   text: string
-  /** Organisation of a member, acronym of a group. */
+  /** Organisation of a member or acronym of a group. */
   note?: string
 }
 
 /**
- * The value of a participant's control. It carries the name along, so that a form which comes back can show who was chosen
- * without asking for a thousand people by their ids; what counts is the id.
+ * The value of a participant's control. It includes the name, so that a form that is shown again can list the selected people without a
+ * request for up to a thousand ids. Only the id is relevant for saving.
  */
 export function participantValue({ kind, id, text, note }: Participant): string {
   return String(new URLSearchParams({ [kind]: id, text, ...(note && { note }) }))
 }
 
-/** The participant of a control's value; undefined for a text that is none. */
+/** Parses a control's value; undefined if it is not a participant. */
 export function readParticipant(value: string): Participant | undefined {
   const parts = new URLSearchParams(value)
   const member = parts.get("member")
@@ -27,13 +27,13 @@ export function readParticipant(value: string): Participant | undefined {
   return { kind: member ? "member" : "group", id, text: parts.get("text") ?? id, note }
 }
 
-/** The participants of several values, each once, in their order. */
+/** Parses several values, without duplicates and in their order. */
 export function readParticipants(values: readonly string[]): Participant[] {
   const read = values.flatMap((value) => readParticipant(value) ?? [])
   return [...new Map(read.map((participant) => [participantKey(participant), participant])).values()]
 }
 
-/** Tells participants apart, whatever they are called. */
+/** A unique key of a participant, independent of the name. */
 export function participantKey({ kind, id }: Pick<Participant, "kind" | "id">): string {
   return `${kind} ${id}`
 }

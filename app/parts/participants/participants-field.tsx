@@ -5,17 +5,17 @@ import { MemberPicker } from "./member-picker.tsx"
 import type { MemberTree } from "./member-tree.ts"
 
 type ParticipantsFieldProps = {
-  /** The controls of `participants()` in the schema. */
+  /** The fields of `participants()` in the schema. */
   who: Field
   chosen: Field
-  /** Whom everyone means, with their number. */
+  /** Label of the "everyone" option, with the number of people. */
   everyone: string
   tree: MemberTree
-  /** Somebody without scripts has just searched here. */
+  /** The page answers a search submitted without scripts in this picker. */
   isAsked?: boolean
 }
 
-/** Who takes part: everyone, or people and groups (FORM-05). The form needs `findByEnter` at its hidden first button. */
+/** The participants: everyone, or chosen people and groups (FORM-05). The form needs `findByEnter` on its hidden first button. */
 export function ParticipantsField({ who, chosen, everyone, tree, isAsked }: ParticipantsFieldProps) {
   const intl = useIntl()
   return (

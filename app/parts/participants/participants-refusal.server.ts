@@ -3,11 +3,11 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { readParticipants } from "./participant.ts"
 
-/** Where a selection, or a list of people, stands in the body that was sent, and in the form. */
-type Places = { sent: string; control: string }
+/** Field name of a selection or people list in the request body and in the form. */
+type FieldNames = { sent: string; control: string }
 
-/** A refusal whose errors about people and groups stand at their picker, each with the name of whom it is about. */
-export function atPicker(failure: Failure, form: FormData, { sent, control }: Places, locale: Locale): Failure {
+/** Moves a refusal's errors about people and groups to their picker, each with the name of the person or group. */
+export function atPicker(failure: Failure, form: FormData, { sent, control }: FieldNames, locale: Locale): Failure {
   if (failure.kind !== "refused") return failure
   const participants = readParticipants(form.getAll(control).filter((value) => typeof value === "string"))
   const named = (error: FieldError): FieldError => {

@@ -6,7 +6,7 @@ import { readParticipants } from "./participant.ts"
 const mostMembers = 1000
 const mostGroups = 100
 
-/** Whether everyone takes part, or only who is chosen. */
+/** Everyone takes part, or only the selected people and groups. */
 export const scopes = ["everyone", "selected"] as const
 
 function idsOf(chosen: string[], kind: "member" | "group"): string[] {
@@ -20,7 +20,7 @@ function problemOf(chosen: string[]): string | undefined {
   return groups > mostGroups ? fieldCode("too_many", { max: mostGroups }) : undefined
 }
 
-/** The contract's `SelectionInput` from the controls of `ParticipantsField`: both lists empty for everyone (FORM-05). */
+/** Parses the fields of `ParticipantsField` to the contract's `SelectionInput`; both lists are empty for everyone (FORM-05). */
 export function participants() {
   return z.pipe(
     z.object({ who: choice(scopes), chosen: z.array(z.string()) }).check(
@@ -36,7 +36,7 @@ export function participants() {
   )
 }
 
-/** The id of the one person of a `MemberPicker` with `isSingle` (FORM-05). */
+/** Parses the field of a `MemberPicker` with `only="person"` to the person's id (FORM-05). */
 export function person() {
   return z.pipe(
     z.array(z.string()).check(
@@ -50,7 +50,7 @@ export function person() {
   )
 }
 
-/** The same where nobody has to be chosen; `undefined` then. */
+/** Like `person`, but the field may be empty; the value is then `undefined`. */
 export function optionalPerson() {
   return z.pipe(
     z
@@ -62,7 +62,7 @@ export function optionalPerson() {
   )
 }
 
-/** The ids of the people of a `MemberPicker` with `only="people"`, from `min` to `max` of them (FORM-05). */
+/** Parses the field of a `MemberPicker` with `only="people"` to ids, from `min` to `max` of them (FORM-05). */
 export function people({ min, max }: { min: 0 | 1; max: number }) {
   return z.pipe(
     z.array(z.string()).check(

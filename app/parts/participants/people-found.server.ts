@@ -7,15 +7,15 @@ import { searchRequest } from "./find-fields.ts"
 import { memberTree } from "./member-tree.server.ts"
 import type { MemberTree } from "./member-tree.ts"
 
-/** A form with a picker when it comes back: with its errors, or with whom somebody without scripts has looked for. */
+/** The action's response for a form with a picker: its errors, or the results of a people search without scripts. */
 export type PickerAnswer = SubmissionResult<string[]> & { tree?: MemberTree }
 
 /**
- * The form again as it was sent, with the people whom somebody without scripts has looked for in its picker (FORM-05).
+ * Shows the submitted form again, with the results of a people search without scripts (FORM-05).
  * @param picker the field's name
- * @returns undefined where the form was sent to be saved: the action goes on
+ * @returns undefined if the form was submitted to save it
  */
 export async function peopleFound(context: RequestContext, form: FormData, schema: $ZodType, picker: string) {
-  const wish = searchRequest(form, picker)
-  return wish && data<PickerAnswer>({ ...restored(form, schema), tree: await memberTree(context, wish) })
+  const search = searchRequest(form, picker)
+  return search && data<PickerAnswer>({ ...restored(form, schema), tree: await memberTree(context, search) })
 }

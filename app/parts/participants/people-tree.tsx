@@ -7,12 +7,12 @@ import { TreeOrganizations } from "./tree-organizations.tsx"
 type PeopleTreeProps = {
   tree: MemberTree
   controls: TreeControls
-  /** The group whose people somebody without scripts has just asked for. */
+  /** The group whose people were requested without scripts. */
   askedGroup: string | undefined
   onOpen: (acronym: string) => void
 }
 
-/** Who can be chosen: the people found, and the groups. */
+/** The people and groups to choose from: search results first. */
 export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreeProps) {
   const intl = useIntl()
   const { found, groups } = tree
@@ -34,7 +34,7 @@ export function PeopleTree({ tree, controls, askedGroup, onOpen }: PeopleTreePro
   )
 }
 
-/** A group that fits the words: chosen as a whole, or not at all. */
+/** A group that matches the search text; it can only be chosen as a whole. */
 function FoundGroup({ group: { value, text, acronym }, controls }: { group: TreeGroup; controls: TreeControls }) {
   if (!controls.hasGroups) return null
   return (

@@ -3,10 +3,10 @@ import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { participantValue } from "./participant.ts"
 
-/** What a field made with `participants()` holds. */
+/** Value of a field created with `participants()`. */
 export type SelectionValue = { who: "everyone" | "selected"; chosen: string[] }
 
-/** Those who were chosen, as the form shows them: groups first. */
+/** A record's selection as the field's value: groups first. */
 export function selectionValue(
   { is_everyone, members, groups }: components["schemas"]["Selection"],
   locale: Locale,

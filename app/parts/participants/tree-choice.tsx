@@ -1,20 +1,20 @@
 import type { ReactNode } from "react"
 import type { Chosen } from "./use-chosen.ts"
 
-/** What every control of one picker's tree has in common. */
+/** Props that all controls of a picker's tree share. */
 export type TreeControls = {
   name: string
   chosen: Chosen
   isSingle: boolean
-  /** Groups can be chosen as a whole. */
+  /** Whole groups can be chosen. */
   hasGroups: boolean
 }
 
 type TreeChoiceProps = Omit<TreeControls, "hasGroups"> & { value: string; isFocused?: boolean; children: ReactNode }
 
 /**
- * Somebody in the tree. With scripts it mirrors the list of the chosen; without, it is itself what is sent, unless it stands in
- * that list already.
+ * A person or group in the tree. With scripts the control mirrors the list of chosen people. Without scripts it is submitted itself, unless
+ * that list already contains it.
  */
 export function TreeChoice({ name, chosen, isSingle, value, isFocused, children }: TreeChoiceProps) {
   const type = isSingle ? "radio" : "checkbox"
@@ -25,7 +25,7 @@ export function TreeChoice({ name, chosen, isSingle, value, isFocused, children 
         <input
           key="live"
           type={type}
-          // Of no form: the list above is what is sent.
+          // Not part of any form: the list above is submitted.
           form={`${name}-tree`}
           name={`${name}-tree`}
           checked={isChosen}

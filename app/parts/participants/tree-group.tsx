@@ -8,12 +8,12 @@ import { TreeOrganizations } from "./tree-organizations.tsx"
 type GroupPeopleProps = {
   group: TreeGroup
   controls: TreeControls
-  /** Somebody without scripts has just asked for its people: that is where they go on. */
+  /** Its people were just requested without scripts: it gets the focus. */
   isAsked: boolean
   onOpen: (acronym: string) => void
 }
 
-/** A group of the tree: everybody in it, or its people, who are brought when it is opened. */
+/** A group of the tree: the whole group, or its people, which are loaded when it is opened. */
 export function GroupPeople({ group, controls, isAsked, onOpen }: GroupPeopleProps) {
   const { acronym, text, total, value, people } = group
   const [isOpen] = useState(people !== undefined)

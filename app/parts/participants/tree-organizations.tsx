@@ -9,10 +9,10 @@ const roleTexts = {
   member: "participants.role.member",
 } as const
 
-/** More people than this are shown by closed organisations. */
-const mostOpen = 20
+/** Above this number of people, organisations start collapsed. */
+const maxExpandedPeople = 20
 
-/** People by organisation, and how many more there are. */
+/** People by organisation, and the number of further ones. */
 export function TreeOrganizations({ people, controls }: { people: FoundPeople; controls: TreeControls }) {
   return (
     <>
@@ -20,7 +20,7 @@ export function TreeOrganizations({ people, controls }: { people: FoundPeople; c
         <li key={organization.key}>
           <OrganizationPeople
             organization={organization}
-            isOpen={people.total <= mostOpen || people.organizations.length === 1}
+            isOpen={people.total <= maxExpandedPeople || people.organizations.length === 1}
             controls={controls}
           />
         </li>

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { initialTexts, type Field } from "#app/ui/form/field.ts"
 import { participantKey, readParticipant, readParticipants, type Participant } from "./participant.ts"
 
-/** Who is chosen in a picker, and how that changes. */
+/** The people chosen in a picker, and a function that changes them. */
 export type Chosen = {
   people: Participant[]
   has: (value: string) => boolean
-  /** Scripts keep the list; before that the controls themselves do. */
+  /** Scripts keep the list; before hydration the controls do. */
   isLive: boolean
   choose: (value: string, isChosen: boolean) => void
 }
@@ -17,9 +17,9 @@ function keyOf(value: string): string {
 }
 
 /**
- * The choice of a picker: what its controls hold until scripts are there, then a list (FORM-05).
- * @param ref the picker's part of the page; it holds the controls
- * @param anchor a control that is named but never sent: through it the form learns of changes
+ * The selection of a picker: the values of its controls before hydration, then a list in state (FORM-05).
+ * @param ref element that contains the picker's controls
+ * @param anchor a named control that is never submitted; it dispatches the input events that tell the form about changes
  */
 export function useChosen(
   field: Field,
@@ -32,7 +32,7 @@ export function useChosen(
   const values = live ?? initialTexts(field)
 
   useEffect(() => {
-    // What was ticked before scripts arrived counts.
+    // Take over what was ticked before hydration.
     const boxes = [...(ref.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [])]
     setLive((known) => known ?? boxes.filter((box) => box.name === name).map((box) => box.value))
   }, [name, ref])

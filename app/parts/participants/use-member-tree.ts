@@ -6,10 +6,10 @@ import type { FoundPeople, MemberTree } from "./member-tree.ts"
 
 type State = { tree: MemberTree; state: "idle" | "busy" | "failed" }
 
-/** Milliseconds without a keystroke after which is searched. */
-const pause = 250
+/** Milliseconds without a keystroke after which the search starts. */
+const searchDelay = 250
 
-/** The tree of a picker, and what scripts ask for: a search while typing, the people of a group that is opened. */
+/** The tree of a picker, with client-side requests: a search while the user types, and the people of an opened group. */
 export function useMemberTree(initial: MemberTree) {
   const { url } = useFrameAlliance()
   const [{ tree, state }, setState] = useState<State>({ tree: initial, state: "idle" })
@@ -28,26 +28,26 @@ export function useMemberTree(initial: MemberTree) {
   }, [])
   useEffect(() => stop, [stop])
 
-  /** Looks for people and groups by words; without words all groups are back. */
+  /** Searches for people and groups; an empty text restores all groups. */
   const search = useCallback(
-    (words: string, delay = pause) => {
+    (words: string, delay = searchDelay) => {
       stop()
       const q = words.trim()
       if (q === "" && !initial.found) return setState({ tree: initial, state: "idle" })
       const controller = new AbortController()
       running.current = controller
-      const look = async () => {
+      const runSearch = async () => {
         setState((known) => ({ ...known, state: "busy" }))
         const found = await ask(q ? { q } : {}, controller.signal)
         if (controller.signal.aborted) return
         setState((known) => (found ? { tree: found, state: "idle" } : { ...known, state: "failed" }))
       }
-      timer.current = setTimeout(() => void look(), delay)
+      timer.current = setTimeout(() => void runSearch(), delay)
     },
     [ask, stop, initial],
   )
 
-  /** Brings the people of a group; once. */
+  /** Loads the people of a group. */
   const open = useCallback(
     async (acronym: string) => {
       const answer = await ask({ group: acronym }, new AbortController().signal)

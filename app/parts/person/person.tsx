@@ -5,7 +5,7 @@ import type { PersonView } from "./person-view.ts"
 
 type PersonProps = {
   person: PersonView
-  /** What else is said under the name: a role, a time. */
+  /** Extra text below the name: a role, a time. */
   note?: ReactNode
 }
 

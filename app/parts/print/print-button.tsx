@@ -2,8 +2,9 @@ import { FormattedMessage } from "react-intl"
 import { useNonce } from "#app/ui/nonce.ts"
 
 /**
- * Opens the browser's print dialog. The documents for print send no scripts but this line (quality P7); without scripts the button
- * stays hidden, and the browser's own menu prints. React escapes quotes and angle brackets in a script's text: it has backticks and no arrow.
+ * Opens the browser's print dialog. Print pages send no scripts except this line (quality P7). Without scripts the button stays hidden and
+ * the browser's own menu prints. React escapes quotes and angle brackets in a script's text, so the script uses backticks and no arrow
+ * function.
  */
 export function PrintButton() {
   const nonce = useNonce()

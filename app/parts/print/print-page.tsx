@@ -7,7 +7,7 @@ import type { PrintView } from "./print-view.server.ts"
 
 type PrintPageProps = { back: { href: string; text: ReactNode }; print: PrintView; children: ReactNode }
 
-/** A document without the shell, for print: the way back and when it was made stand around it (SHELL-08). */
+/** A print page without the shell: a link back above the document and the time of creation below it (SHELL-08). */
 export function PrintPage({ back, print: { made, offset }, children }: PrintPageProps) {
   return (
     <main className="page document" id="main">

@@ -2,7 +2,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, moment, offsetText } from "#app/lib/time.server.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 
-/** What stands around a document for print: whose it is, and when and in which zone it was made. */
+/** Data around a print document: its alliance, and when and in which time zone it was created. */
 export function printView(context: RequestContext) {
   const { locale, zone } = context
   const now = instantOf(context.now)

@@ -9,17 +9,17 @@ type RegionFieldsProps = {
   country: Field
   province: Field
   city: Field
-  /** Of the loader, or of the action that shows the form again. */
+  /** Options from the loader, or from the action that shows the form again. */
   given: Regions
-  /** Whether a country has to be chosen. */
+  /** Whether a country is required. */
   isRequired?: boolean
-  /** Told of the country as soon as it is chosen. */
+  /** Called as soon as a country is chosen. */
   onCountry?: (code: string) => void
 }
 
 /**
- * Country, province and city, each offering what lies below the one before (ACC-01). Without scripts a button asks for that and
- * keeps everything that was typed.
+ * Country, province and city; each offers the regions below the previous one (ACC-01). Without scripts a button loads them and keeps
+ * everything the user entered.
  */
 export function RegionFields({ country, province, city, given, isRequired, onCountry }: RegionFieldsProps) {
   const intl = useIntl()

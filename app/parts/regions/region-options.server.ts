@@ -7,7 +7,7 @@ import { regionNames, type Regions } from "./regions.ts"
 const top = "0"
 const possibleCode = /^[A-Za-z0-9-]{1,20}$/
 
-/** What lies below a region; nothing below a leaf, and below a code that is none (`region.children`). */
+/** The regions below a region; empty for the lowest level and for unknown codes (`region.children`). */
 export async function regionOptions({ api, locale }: RequestContext, code = top): Promise<Option[]> {
   if (!possibleCode.test(code)) return []
   const children = await api.get("/region/{code}/children", { path: { code }, query: { code } })
@@ -19,9 +19,9 @@ export async function regionOptions({ api, locale }: RequestContext, code = top)
 type Chosen = { country?: string | undefined; province?: string | undefined }
 
 /**
- * The options of all three controls for what is chosen. Each level is asked for beside the others: a province left over from another
- * country costs a call whose answer is not shown.
- * @param chosen may still be on its way
+ * The options of all three fields for the current values. All levels load in parallel; for a province of a previously chosen country this
+ * wastes one call.
+ * @param chosen the current values, or a promise of them
  */
 export async function regionsFor(context: RequestContext, chosen: Chosen | Promise<Chosen>): Promise<Regions> {
   const below = (code: string | undefined) => (code ? regionOptions(context, code) : [])
@@ -35,8 +35,8 @@ export async function regionsFor(context: RequestContext, chosen: Chosen | Promi
 }
 
 /**
- * The options for a form as it was sent. Without scripts a province may be left over from another country: it is taken out of
- * the form, with its city, because nobody has chosen it for this one.
+ * The options for a submitted form. Without scripts the form may still have a province of a previously chosen country: it is removed from
+ * the form together with its city, because the user did not choose it for the new country.
  */
 export async function regionsOfForm(context: RequestContext, form: FormData): Promise<Regions> {
   const text = (name: string) => String(form.get(name) ?? "")

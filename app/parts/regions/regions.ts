@@ -1,10 +1,10 @@
 import type { Option } from "#app/ui/form/fields.tsx"
 
-/** What can be chosen for the country, province and city of a form as it is shown; empty where nothing lies below. */
+/** Options for the country, province and city of a form; empty if there are no regions below. */
 export type Regions = { countries: Option[]; provinces: Option[]; cities: Option[] }
 
 /** Names of the three controls. */
 export const regionNames = { country: "country_code", province: "province_code", city: "city_code" } as const
 
-/** The button with which somebody without scripts asks for what lies below the region they chose. */
+/** The submit button that loads the next level of regions without scripts. */
 export const showRegions = { name: "show", value: "regions" } as const

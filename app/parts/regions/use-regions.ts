@@ -7,7 +7,7 @@ import { regionNames, type Regions } from "./regions.ts"
 
 type Shown = { regions: Regions; isFailed: boolean }
 
-/** The options of a form's regions; with scripts what lies below comes as soon as a region is chosen. */
+/** The options of a form's regions; with scripts the next level loads as soon as a region is chosen. */
 export function useRegions(given: Regions) {
   const { url } = useFrameAlliance()
   const [{ regions, isFailed }, setShown] = useState<Shown>({ regions: given, isFailed: false })
@@ -30,7 +30,7 @@ export function useRegions(given: Regions) {
       : (options ?? (setShown((now) => ({ ...now, isFailed: true })), undefined))
   }
 
-  /** A region was chosen: what was below the one before is gone at once. */
+  /** After a region is chosen, clears the lower levels and loads the next one. */
   async function choose(name: string, code: string): Promise<void> {
     if (name !== regionNames.country && name !== regionNames.province) return
     const level = name === regionNames.country ? "provinces" : "cities"

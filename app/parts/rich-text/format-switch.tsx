@@ -6,11 +6,11 @@ import { otherFormat, type RichTextValue, type TextFormat } from "./text-format.
 type FormatSwitchProps = {
   value: RichTextValue
   onChange: (value: RichTextValue) => void
-  /** Gives the text in a format. */
+  /** Returns the text in a format. */
   convert: (to: TextFormat) => Promise<string>
 }
 
-/** The format of the text and the way to the other one, which asks first: formatting may be lost (FORM-04). */
+/** Shows the text's format and a button for the other one, with a confirmation because formatting may be lost (FORM-04). */
 export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
   const [isAsking, setAsking] = useState(false)
   const [isFailed, setFailed] = useState(false)

@@ -12,13 +12,13 @@ type HtmlModeProps = {
   value: string
   onChange: (html: string) => void
   onLeave: () => void
-  /** Whether the editor is there and stands for the text area. */
+  /** Tells whether the editor has loaded and replaces the text area. */
   onReady: (isReady: boolean) => void
 }
 
 /**
- * The editor for HTML, once it has arrived. A text that holds what it would drop (tables, pictures …) is edited as it is written,
- * in the text area, until it is loaded anew without.
+ * The HTML editor, as soon as it has loaded. A text with content that the editor would drop (tables, pictures …) is edited as source in the
+ * text area, until it is loaded again without such content.
  */
 export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }: HtmlModeProps) {
   const { Editor, editable, canEdit } = useHtmlEditor(value)

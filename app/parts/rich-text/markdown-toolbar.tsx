@@ -15,7 +15,7 @@ const tools: (EditorTool & { name: MarkdownTool })[] = [
 
 const shortcuts: Record<string, MarkdownTool> = { b: "bold", i: "italic" }
 
-/** Tools that write Markdown at the selection of a text area; Ctrl or ⌘ with B and I as in every editor. */
+/** Tools that insert Markdown at the selection of a text area; also Ctrl or ⌘ with B and I, as in every editor. */
 export function MarkdownToolbar({ control }: { control: RefObject<HTMLTextAreaElement> }) {
   const intl = useIntl()
   const placeholder = intl.formatMessage({ id: "rich-text.placeholder" })
@@ -26,7 +26,7 @@ export function MarkdownToolbar({ control }: { control: RefObject<HTMLTextAreaEl
       const tool = shortcuts[event.key.toLowerCase()]
       if (!area || !tool || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
-      run(area, tool, placeholder)
+      applyTool(area, tool, placeholder)
     }
     area?.addEventListener("keydown", onKey)
     return () => area?.removeEventListener("keydown", onKey)
@@ -35,13 +35,13 @@ export function MarkdownToolbar({ control }: { control: RefObject<HTMLTextAreaEl
   return (
     <EditorToolbar
       tools={tools}
-      onTool={(name) => control.current && run(control.current, name as MarkdownTool, placeholder)}
+      onTool={(name) => control.current && applyTool(control.current, name as MarkdownTool, placeholder)}
     />
   )
 }
 
-/** `insertText` keeps the browser's undo; where it is not known the text is put in place and said to have changed. */
-function run(area: HTMLTextAreaElement, tool: MarkdownTool, placeholder: string): void {
+/** Uses `insertText` because it keeps the browser's undo history; without it, sets the text directly and dispatches an input event. */
+function applyTool(area: HTMLTextAreaElement, tool: MarkdownTool, placeholder: string): void {
   const { from, to, insert, select } = markdownEdit(
     tool,
     area.value,

@@ -1,18 +1,18 @@
 import MarkdownIt from "markdown-it"
 
-/** Blocks, or pieces of lines, of a text that is still read as Markdown. A text of 64 KB that people wrote has a tenth of it. */
+/** Maximum block or inline tokens of a text that is rendered as Markdown. A text of 64 KB written by people has a tenth of it. */
 const mostTokens = 30_000
 
-/** Addresses that become links by themselves. */
+/** Maximum number of addresses that are turned into links automatically. */
 const mostAddresses = 2_000
 
 type Count = { isTooMuch?: boolean }
 
 function parser(linkify: boolean) {
   const markdown = new MarkdownIt("default", { html: false, linkify, maxNesting: 50 })
-  // Only what is written as an address becomes one: `README.md` is a file's name, not a site of Moldova.
+  // Only complete addresses become links: `README.md` is a file name, not a Moldovan website.
   markdown.linkify.set({ fuzzyLink: false })
-  // A table of 64 KB can ask for 65,536 cells: such a text is given up before it costs more.
+  // A table of 64 KB can produce 65,536 cells: parsing such a text stops early.
   markdown.core.ruler.after("block", "few_blocks", ({ tokens, env }) => giveUp(tokens, env as Count, tokens.length))
   markdown.core.ruler.after("inline", "few_pieces", ({ tokens, env }) =>
     giveUp(
@@ -34,8 +34,8 @@ const linking = parser(true)
 const plain = parser(false)
 
 /**
- * Markdown (CommonMark with tables and strike-through) as HTML; HTML inside it is text. Still to be cleaned.
- * @returns undefined for a text that only a machine would write: it would cost more than a page may (quality row 22)
+ * Renders Markdown (CommonMark with tables and strike-through) as HTML; HTML inside it is treated as text. The result is not sanitised yet.
+ * @returns undefined for a text that only a machine would write: rendering it would take too long (quality row 22)
  */
 export function markdownHtml(text: string): string | undefined {
   const count: Count = {}

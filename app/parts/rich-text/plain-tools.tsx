@@ -4,13 +4,13 @@ import { useFormContext } from "#app/ui/form/form-context.ts"
 import { RichText } from "./rich-text.tsx"
 import { otherFormat, richTextIntent, type RichTextShown, type RichTextValue, type TextFormat } from "./text-format.ts"
 
-/** What the action answered to a preview or a switch of this field; undefined when it was asked for neither. */
+/** The action's response to a preview or format switch of this field; undefined if neither was requested. */
 export function useShown(name: string, write: (value: RichTextValue) => void): RichTextShown | undefined {
   const { lastResult } = useFormContext()
   const shown = (lastResult as { richText?: RichTextShown } | undefined)?.richText
   const ours = shown?.name === name ? shown : undefined
 
-  // With scripts the page stays, and so does what its controls hold.
+  // With scripts the page is not replaced, so the controls keep their old values.
   useEffect(() => {
     if (ours) write(ours.value)
   }, [ours, write])
@@ -20,7 +20,7 @@ export function useShown(name: string, write: (value: RichTextValue) => void): R
 
 type PlainToolsProps = { name: string; format: TextFormat; shown: RichTextShown | undefined }
 
-/** The format, a preview and the way to the other format, as submits: they need no script (FORM-04). */
+/** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). */
 export function PlainTools({ name, format, shown }: PlainToolsProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function PlainTools({ name, format, shown }: PlainToolsProps) {
 
 type RichTextPreviewProps = { id?: string; html: string; hasFocus?: boolean }
 
-/** A text as its readers will see it; it may be blank. */
+/** Preview of a text; it may be blank. */
 export function RichTextPreview({ id, html, hasFocus }: RichTextPreviewProps) {
   const isBlank = html.trim() === ""
   return (

@@ -2,11 +2,11 @@ import { useEffect, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { RichTextPreview } from "./plain-tools.tsx"
 
-type PreviewPaneProps = { id: string; /** Asks for the text as it will be shown. */ ask: () => Promise<string> }
+type PreviewPaneProps = { id: string; /** Loads the text as readers will see it. */ ask: () => Promise<string> }
 
 type State = { kind: "waiting" } | { kind: "shown"; html: string } | { kind: "failed" }
 
-/** The text as its readers will see it, asked for once when the pane opens. */
+/** Preview of a text, loaded once when the pane opens. */
 export function PreviewPane({ id, ask }: PreviewPaneProps) {
   const [state, setState] = useState<State>({ kind: "waiting" })
   const [first] = useState(() => ask)

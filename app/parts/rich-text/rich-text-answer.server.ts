@@ -5,7 +5,7 @@ import { convertApart } from "./rich-text-apart.server.ts"
 import { richTextHtml } from "./rich-text.server.ts"
 import { formatOf, otherFormat, richTextIntent, type RichTextShown } from "./text-format.ts"
 
-const asked = /^(preview|switch) (.{1,100})$/
+const intentPattern = /^(preview|switch) (.{1,100})$/
 
 const textOf = (form: FormData, name: string) => {
   const value = form.get(name)
@@ -13,13 +13,13 @@ const textOf = (form: FormData, name: string) => {
 }
 
 /**
- * The form again with a rich text shown, or in the other format, where no script does that (FORM-04). Everything else that was typed
- * stays, and nothing is validated.
- * @param form the posted form, its files received
- * @returns undefined for a submit that asks for neither: the action goes on
+ * Shows the form again with a preview of a rich text, or with the text in the other format, for browsers without scripts (FORM-04). Keeps
+ * everything the user entered and validates nothing.
+ * @param form the submitted form, with its files already received
+ * @returns undefined for any other submit
  */
 export async function richTextAnswer(form: FormData, schema: $ZodType, alliance?: string) {
-  const [, intent, name] = asked.exec(textOf(form, richTextIntent)) ?? []
+  const [, intent, name] = intentPattern.exec(textOf(form, richTextIntent)) ?? []
   if (!intent || !name) return undefined
   const written = { format: formatOf(form.get(`${name}.format`)), text: textOf(form, `${name}.text`) }
   const converted = intent === "switch" ? await convertApart(written, otherFormat(written.format), alliance) : written

@@ -4,7 +4,10 @@ import type { RichTextValue, TextFormat } from "./text-format.ts"
 
 export type Conversion = { value: RichTextValue; to: TextFormat; alliance: string | undefined }
 
-/** Characters that are converted where one is: it takes less than a thread. The longest text of all takes 200 ms of the processor. */
+/**
+ * Maximum characters for conversion in the main thread, where it is faster than a worker. The longest possible text takes 200 ms of CPU
+ * time.
+ */
 const shortText = 8_192
 
 const convert = ownThread<Conversion, { value: RichTextValue | undefined }>("rich-text-worker", import.meta.url, {
@@ -15,8 +18,9 @@ const convert = ownThread<Conversion, { value: RichTextValue | undefined }>("ric
 })
 
 /**
- * A text in the other format (`convertRichText`), in a thread of its own where it is long: nobody else waits for it (P16, row 22).
- * @returns undefined for a text that cannot be read, or not now
+ * Converts a text to the other format (`convertRichText`). Long texts are converted in a worker thread, so that they do not delay other
+ * requests (P16, row 22).
+ * @returns undefined if the text cannot be parsed, or the worker is busy or too slow
  */
 export async function convertApart(
   value: RichTextValue,

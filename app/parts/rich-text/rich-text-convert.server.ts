@@ -13,10 +13,10 @@ const turndown = new TurndownService({
 addRules(turndown)
 
 /**
- * A text in the other format, cleaned as for showing. What the other format does not know is lost (FORM-04): Markdown has no
- * underline, no sub- or superscript, no cells over several columns.
- * @param alliance whose own files stay in it as pictures
- * @returns undefined for a text that is too long or too deep to be read
+ * Converts a text to the other format and sanitises it. Formatting that the other format does not support is lost (FORM-04): Markdown has
+ * no underline, no sub- or superscript, and no cells that span several columns.
+ * @param alliance its own files are allowed as pictures
+ * @returns undefined if the text is too long or too deeply nested
  */
 export function convertRichText(value: RichTextValue, to: TextFormat, alliance?: string): RichTextValue | undefined {
   if (value.format === to) return value

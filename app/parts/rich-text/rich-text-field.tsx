@@ -6,9 +6,9 @@ import { useRichText, type RichTextMeta } from "./use-rich-text.ts"
 type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & { field: RichTextMeta }
 
 /**
- * A text with formatting, as Markdown or HTML (FORM-04), for a field of `richText()`. Without scripts a text area, and submits that
- * show it or put it into the other format (`richTextAnswer` in the action); with them tools for Markdown and an editor for HTML,
- * which write into the same text area.
+ * A text with formatting, as Markdown or HTML (FORM-04), for a field of `richText()`. Without scripts it is a text area with submit buttons
+ * for a preview and for the other format (`richTextAnswer` in the action). With scripts it gets tools for Markdown and an editor for HTML,
+ * which write to the same text area.
  */
 export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
   const { format, text } = field.getFieldset()
@@ -18,7 +18,7 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
   return (
     <FieldFrame field={text} isRequired={isRequired} hint={hint}>
       <div className="rich">
-        {/* a hidden text input: the value of type="hidden" would not come back with a reset */}
+        {/* a hidden text input, because a form reset does not restore the value of type="hidden" */}
         <input hidden readOnly key={`f${format.key}`} ref={formatRef} name={format.name} defaultValue={first.format} />
         {Tools && (
           <Tools
@@ -33,7 +33,7 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
         <textarea
           {...control}
           {...(isCovered && { className: "covered", "aria-hidden": true, tabIndex: -1 })}
-          onFocus={() => isCovered && handOn(text.id)}
+          onFocus={() => isCovered && focusReplacement(text.id)}
           key={text.key}
           ref={areaRef}
           rows={8}
@@ -46,8 +46,8 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
   )
 }
 
-/** The focus goes to what stands for the covered text area: the preview, or the editor. */
-function handOn(id: string): void {
-  const standIn = document.getElementById(`${id}-preview`) ?? document.getElementById(`${id}-widget`)
-  standIn?.focus()
+/** Moves the focus to the element that replaces the covered text area: the preview, or the editor. */
+function focusReplacement(id: string): void {
+  const replacement = document.getElementById(`${id}-preview`) ?? document.getElementById(`${id}-widget`)
+  replacement?.focus()
 }

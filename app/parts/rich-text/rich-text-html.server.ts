@@ -2,21 +2,21 @@ import { markdownHtml } from "./markdown.server.ts"
 import { cleanHtml } from "./rich-text-sanitize.server.ts"
 import type { RichTextValue } from "./text-format.ts"
 
-/** Characters of a text that is still read; the contract allows no more. */
+/** Maximum characters of a text that is parsed; also the limit of the contract. */
 const mostCharacters = 65_536
 
-/** Tags, or what looks like one. */
+/** Maximum number of `<` characters. */
 const mostTags = 8_000
 
-function count(text: string, sign: string): number {
+function count(text: string, character: string): number {
   let found = 0
-  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) found += 1
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) found += 1
   return found
 }
 
 /**
- * A text as HTML of the allow-list, as its author meant it.
- * @returns undefined for a text that no person wrote: reading it would hold up everybody else (quality row 22)
+ * Renders a text as sanitised HTML that contains only the allow-list.
+ * @returns undefined for a text that only a machine would write: parsing it would delay other requests (quality row 22)
  */
 export function safeHtml({ format, text }: RichTextValue, alliance: string | undefined): string | undefined {
   if (text.length > mostCharacters) return undefined

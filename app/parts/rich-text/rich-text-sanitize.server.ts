@@ -8,8 +8,8 @@ const tags = [
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ]
 
-/** Their content is no text for people: it goes with them. */
-const silent = [
+/** Tags whose content is not readable text: both are removed. */
+const droppedTags = [
   "script",
   "style",
   "textarea",
@@ -25,15 +25,15 @@ const silent = [
 
 const schemes = ["http:", "https:", "mailto:"]
 
-/** Where a link may lead, as the browser would read it; undefined for every other scheme and for relative addresses. */
+/** The normalised target of a link; undefined for relative addresses and schemes that are not allowed. */
 function linkTarget(href: string | undefined): string | undefined {
   if (href === undefined || !URL.canParse(href)) return undefined
   const url = new URL(href)
   return schemes.includes(url.protocol) ? url.href : undefined
 }
 
-// The names of tags stay as they are and no text is added here: sanitize-html loses count where a transformed tag is not allowed.
-// A link or a picture that may not lead anywhere loses its address, and `tidyHtml` takes it away.
+// These functions keep tag names and add no text: sanitize-html miscounts if a transformed tag is not allowed.
+// A link or picture with a forbidden target loses its address, and `tidyHtml` then removes it.
 function link(tagName: string, { href, title }: Attributes): Tag {
   const target = linkTarget(href)
   if (target === undefined) return { tagName, attribs: {} }
@@ -76,16 +76,15 @@ function optionsFor(alliance: string | undefined): IOptions {
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
     parseStyleAttributes: false,
-    nonTextTags: silent,
+    nonTextTags: droppedTags,
     nestingLimit: 100,
     transformTags: { a: link, img: picture(alliance), th: cell, td: cell, ol: list },
   }
 }
 
 /**
- * HTML without anything but the allow-list (docs/decisions/006-rich-text.md): no script, style, class, id or name; links only to
- * http, https and mailto; pictures only from the alliance's own files. Every tag it gives is closed, every `<` and `>` that is
- * not a tag's is escaped.
+ * Sanitises HTML to the allow-list (docs/decisions/006-rich-text.md): no script, style, class, id or name; links only to http, https and
+ * mailto; pictures only from the alliance's own files. In the result every tag is closed, and every `<` and `>` outside of tags is escaped.
  */
 export function cleanHtml(html: string, alliance: string | undefined): string {
   return sanitizeHtml(html, optionsFor(alliance))

@@ -1,8 +1,8 @@
 const tag = /<(\/?)([a-z][a-z0-9]*)([^>]*)>/g
 
 /**
- * Parts of lists and tables with what they must stand in. Alone they would end the list or the table of the page around the text,
- * because a browser closes a cell when it meets another.
+ * Allowed parents for parts of lists and tables. Outside of them they would close the list or table of the surrounding page, because a
+ * browser closes a cell when the next one starts.
  */
 const parents: Record<string, readonly string[]> = {
   li: ["ul", "ol"],
@@ -17,18 +17,18 @@ const parents: Record<string, readonly string[]> = {
   td: ["tr"],
 }
 
-/** A paragraph ends where one of these begins. */
+/** Elements that end an open paragraph. */
 const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr".split(" "))
 
 const isVoid = (name: string) => name === "br" || name === "hr" || name === "img"
 
-/** The heading levels of a text in its own order of ranks, beginning below the page's own: h1 and h4 become h3 and h4. */
+/** Maps heading levels to consecutive ones below the page's own headings: h1 and h4 become h3 and h4. */
 function levels(html: string): Record<string, string> {
   const used = [...new Set([...html.matchAll(/<h([1-6])>/g)].map(([, level = ""]) => level))].sort()
   return Object.fromEntries(used.map((level, index) => [`h${level}`, `h${Math.min(index + 3, 6)}`]))
 }
 
-/** As text: a quotation mark need not be escaped there, and cleaning it again must give the same. */
+/** The alternative text, with quotation marks unescaped: text needs no escape there, and sanitising the result again must not change it. */
 const alt = (attributes: string) => (/^ alt="([^"]*)"/.exec(attributes)?.[1] ?? "").replaceAll("&quot;", '"')
 
 const isWithoutAddress = (name: string, attributes: string) => name === "a" && !attributes.startsWith(" href=")
@@ -40,13 +40,13 @@ function single(name: string, attributes: string): string {
 }
 
 /**
- * Gives sanitised HTML its place in a page: headings below the page's own, tables in a box that scrolls, no part of a list or a
- * table without its whole, no link or picture without an address (of a picture its text alternative stays).
+ * Adapts sanitised HTML to its page: headings start below the page's own, tables get a scroll box, parts of lists and tables without a
+ * parent and links without an address are unwrapped, and pictures without an address are replaced by their alternative text.
  * @param html canonical: all tags closed, no attribute with `<` or `>`
  */
 export function tidyHtml(html: string): string {
   const headings = levels(html)
-  // what is open, by the name it has in the page; undefined for what is left out
+  // open elements by their rendered name; undefined for those left out
   const open: (string | undefined)[] = []
 
   const endOfParagraph = (name: string): string => {
@@ -75,5 +75,5 @@ export function tidyHtml(html: string): string {
   )
 }
 
-/** Reachable with the keyboard, so that a wide table can be read without a mouse. */
+/** Focusable, so that a wide table can be scrolled without a mouse. */
 const scrollBox = '<div class="prose-table" tabindex="0">'

@@ -11,17 +11,17 @@ import type { RichTextValue, TextFormat } from "./text-format.ts"
 import "#app/ui/styles/rich-text.css"
 
 type RichTextToolsProps = {
-  /** The field of the text itself. */
+  /** The text field itself. */
   field: FieldProps
   control: RefObject<HTMLTextAreaElement>
   value: RichTextValue
   onChange: (value: RichTextValue) => void
   onLeave: () => void
-  /** Whether something else stands for the text area. */
+  /** Tells whether another element replaces the text area. */
   onCover: (isCovered: boolean) => void
 }
 
-/** What scripts add to the text area of a rich text: preview, tools for Markdown, an editor for HTML, a switch that asks first (FORM-04). */
+/** The script tools of a rich text: preview, Markdown toolbar, HTML editor, and a format switch with confirmation (FORM-04). */
 export default function RichTextTools({ field, control, value, onChange, onLeave, onCover }: RichTextToolsProps) {
   const { alliance = "" } = useParams()
   const [isPreview, setPreview] = useState(false)

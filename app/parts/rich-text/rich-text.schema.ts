@@ -3,22 +3,22 @@ import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
 import { textFormats, type RichTextValue } from "./text-format.ts"
 
-/** Bytes of a rich text as UTF-8 that the contract allows. */
+/** Maximum size of a rich text in bytes of UTF-8 (contract). */
 export const mostBytes = 65_536
 
 const lines = (text: string) => text.replace(/\r\n?/g, "\n")
 
-/** Without the blank lines around it; an indent of its first line is code in Markdown and stays. */
+/** Removes surrounding blank lines, but keeps the indentation of the first line, which means code in Markdown. */
 const trimmed = (text: string) =>
   lines(text)
     .replace(/^(?:[^\S\n]*\n)+/, "")
     .trimEnd()
 
-const shows = /<(?:img|hr)\b/i
+const visibleElement = /<(?:img|hr)\b/i
 
-/** Nothing to read: blanks, or HTML of blanks (`<p><br></p>`, what editors leave behind). */
+/** Whether a text has no visible content: blanks, or HTML with only blanks (`<p><br></p>`, which editors leave behind). */
 export function isBlank({ format, text }: RichTextValue): boolean {
-  if (format === "html" && shows.test(text)) return false
+  if (format === "html" && visibleElement.test(text)) return false
   const content = format === "html" ? text.replace(/<[^<>]*>/g, "").replace(/&(?:nbsp|#160|#xa0);/gi, " ") : text
   return content.trim() === ""
 }
@@ -29,8 +29,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
 
 /**
- * A text that must be there, in one of its formats: gives the contract's `RichTextInput` (FORM-04).
- * @param most its bytes as UTF-8
+ * A required text in one of the formats, parsed to the contract's `RichTextInput` (FORM-04).
+ * @param most its maximum size in bytes of UTF-8
  */
 export function richText(most = mostBytes) {
   const text = z.string().check(
@@ -45,7 +45,7 @@ export function richText(most = mostBytes) {
     .check(z.refine((value) => !isBlank(value), { path: ["text"], error: fieldCode("required") }))
 }
 
-/** The same for a text that may be left empty, or hold blanks only; `undefined` then. */
+/** Like `richText`, but the text may be empty or blank; the value is then `undefined`. */
 export function optionalRichText(most = mostBytes) {
   const blankToNothing = z.transform((value: Partial<RichTextValue> | undefined) => {
     const { format = "markdown", text = "" } = value ?? {}

@@ -2,31 +2,31 @@ import { safeHtml } from "./rich-text-html.server.ts"
 import { tidyHtml } from "./rich-text-tidy.server.ts"
 import type { RichTextValue } from "./text-format.ts"
 
-/** Long texts as they were last made: every reader of a record would make the same again. Short ones take less than to keep them. */
-const kept = new Map<string, string>()
-const worthKeeping = 2_048
-const mostKept = 48
+/** Cache of rendered long texts, because every reader of a record gets the same HTML. Short texts are faster to render than to look up. */
+const cache = new Map<string, string>()
+const minCachedLength = 2_048
+const maxCached = 48
 
-function keeping(value: RichTextValue, alliance: string | undefined, make: () => string): string {
-  if (value.text.length < worthKeeping) return make()
+function cached(value: RichTextValue, alliance: string | undefined, make: () => string): string {
+  if (value.text.length < minCachedLength) return make()
   const key = JSON.stringify([alliance, value.format, value.text])
-  const html = kept.get(key) ?? make()
-  kept.delete(key)
-  kept.set(key, html)
-  for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept) break
-    kept.delete(oldest)
+  const html = cache.get(key) ?? make()
+  cache.delete(key)
+  cache.set(key, html)
+  for (const oldest of cache.keys()) {
+    if (cache.size <= maxCached) break
+    cache.delete(oldest)
   }
   return html
 }
 
 /**
- * A text as HTML that is safe to show (FORM-04; quality rows 22, 28, 30): for `RichText` alone. What is too long or too deep to be
- * read is shown as it was written.
- * @param place.alliance whose own files may stand in it as pictures; without it no picture is shown
+ * Renders a text as safe HTML (FORM-04; quality rows 22, 28, 30), for `RichText` only. A text that is too long or too deeply nested is
+ * shown as source.
+ * @param place.alliance its own files are allowed as pictures; without it no pictures are shown
  */
 export function richTextHtml(value: RichTextValue, { alliance }: { alliance?: string } = {}): string {
-  return keeping(value, alliance, () => {
+  return cached(value, alliance, () => {
     const html = safeHtml(value, alliance)
     return html === undefined ? `<pre>${escaped(value.text)}</pre>` : tidyHtml(html)
   })

@@ -1,24 +1,24 @@
-/** The formats a text can be written in (contract: TextFormat). */
+/** The formats of a rich text (contract: TextFormat). */
 export const textFormats = ["markdown", "html"] as const
 
-/** One of them. */
+/** One of the formats. */
 export type TextFormat = (typeof textFormats)[number]
 
-/** A text as it was written: the contract's RichText and RichTextInput. */
+/** A rich text as it was written: the contract's RichText and RichTextInput. */
 export type RichTextValue = { format: TextFormat; text: string }
 
-/** A format as it came from a form; Markdown for anything unknown. */
+/** Parses a format from a form; anything unknown is Markdown. */
 export function formatOf(value: unknown): TextFormat {
   return value === "html" ? "html" : "markdown"
 }
 
-/** The format that a switch leads to. */
+/** The other format, for a format switch. */
 export function otherFormat(format: TextFormat): TextFormat {
   return format === "html" ? "markdown" : "html"
 }
 
-/** The name of the submit buttons that show or switch a text where no script does; the value is `preview` or `switch` and a field. */
+/** Name of the submit buttons for preview and format switch without scripts; the value is `preview` or `switch` and a field name. */
 export const richTextIntent = "__rich_text__"
 
-/** What an action answers to such a button, beside the form as it was typed. */
+/** The action's response to such a button, in addition to the submitted form. */
 export type RichTextShown = { name: string; html: string; value: RichTextValue }

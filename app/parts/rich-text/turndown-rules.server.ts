@@ -3,7 +3,7 @@ import type TurndownService from "turndown"
 const columns = (row: Node) =>
   [...row.childNodes].filter(({ nodeName }) => nodeName === "TH" || nodeName === "TD").length
 
-/** The first row of a table: it has none before it, and its section has none with rows before it. */
+/** Whether a row is the first of its table: no row before it in its section, and no earlier section with rows. */
 function isFirst(row: Node): boolean {
   if ((row as Element).previousElementSibling) return false
   for (let section = row.parentElement?.previousElementSibling; section; section = section.previousElementSibling)
@@ -11,7 +11,7 @@ function isFirst(row: Node): boolean {
   return true
 }
 
-/** What Turndown does not know, or writes otherwise than people do: strike-through, code, items of lists, tables. */
+/** Rules that Turndown lacks, or for which its output is unusual: strike-through, code, list items, tables. */
 export function addRules(service: TurndownService): void {
   service.addRule("struck", { filter: ["s", "del"], replacement: (content) => `~~${content}~~` })
   service.addRule("code", { filter: "pre", replacement: (_content, { textContent }) => fenced(textContent ?? "") })
@@ -19,14 +19,14 @@ export function addRules(service: TurndownService): void {
   addTableRules(service)
 }
 
-/** A fence is longer than any that stands in the text. */
+/** The fence is longer than any sequence of backticks in the text. */
 function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = "`".repeat(longest + 1)
   return `\n\n${fence}\n${text.replace(/^\n|\n$/g, "")}\n${fence}\n\n`
 }
 
-/** Items come in their order, so each list counts its own. */
+/** Numbers list items. Turndown visits items in order, so a counter per list is enough. */
 function itemRule() {
   const counts = new WeakMap<Node, number>()
 
@@ -44,7 +44,7 @@ function itemRule() {
   }
 }
 
-/** The first row is the head, a cell is one line. */
+/** The first row becomes the header row; the content of a cell becomes one line. */
 function addTableRules(service: TurndownService): void {
   service.addRule("cell", {
     filter: ["th", "td"],

@@ -5,7 +5,7 @@ import { useMirror } from "#app/ui/widgets/use-mirror.ts"
 import { useShown } from "./plain-tools.tsx"
 import { formatOf, type RichTextValue } from "./text-format.ts"
 
-/** conform's field of a rich text. */
+/** conform's field for a rich text. */
 export type RichTextMeta = Field & { getFieldset(): { format: Field; text: Field } }
 
 const loadTools = () => import("./rich-text-tools.tsx")
@@ -20,7 +20,7 @@ const mirror = {
   },
 }
 
-/** The two controls of a rich text with what they hold, the tools once they have arrived, and what stands for the text area. */
+/** State of a rich text field: its two controls and their values, the tools once loaded, and whether the text area is covered. */
 export function useRichText(field: RichTextMeta) {
   const { format, text } = field.getFieldset()
   const Tools = useEnhancement(loadTools)

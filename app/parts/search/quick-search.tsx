@@ -7,14 +7,14 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }))
 
 /**
- * The search field of the header (SHELL-10): Enter leads to the page of results. With scripts a click, a typed letter, or Ctrl or
- * Cmd K opens the search dialog over the page, which goes on with what was typed, before the scripts came too; its code is loaded then.
+ * The search field in the header (SHELL-10). Enter opens the results page. With scripts a click, typing, or Ctrl or Cmd K opens the search
+ * dialog over the page. The dialog's code is loaded on demand; it continues with the typed text, even if that was entered before hydration.
  */
-export function QuickSearch({ owner }: { /** id of the person */ owner: string }) {
+export function QuickSearch({ owner }: { /** id of the user */ owner: string }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const [words, setWords] = useState("")
-  const [isOpen, setIsOpen] = useState<boolean>() // undefined until it has been opened
+  const [isOpen, setIsOpen] = useState<boolean>() // undefined until first opened
   const form = useRef<HTMLFormElement>(null)
   const open = () => setIsOpen(true)
   const close = () => {
@@ -22,7 +22,7 @@ export function QuickSearch({ owner }: { /** id of the person */ owner: string }
     setWords("")
     form.current?.reset()
   }
-  const goOn = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+  const openWithWords = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     setWords(currentTarget.value)
     open()
   }
@@ -49,8 +49,8 @@ export function QuickSearch({ owner }: { /** id of the person */ owner: string }
             placeholder={intl.formatMessage({ id: "search.field" })}
             aria-label={intl.formatMessage({ id: "search.everything" })}
             aria-keyshortcuts="Control+K Meta+K"
-            onClick={goOn}
-            onInput={goOn}
+            onClick={openWithWords}
+            onInput={openWithWords}
           />
           <kbd aria-hidden="true">Ctrl K</kbd>
         </Form>

@@ -1,10 +1,10 @@
 import type { FoundView } from "./search-view.server.ts"
 
-/** A record that somebody opened from the search. */
+/** A record that the user opened from the search. */
 export type RecentRecord = Pick<FoundView, "key" | "module" | "title" | "reference"> & { href: string }
 
 const storageKey = "recent-records"
-const most = 6
+const maxRecords = 6
 
 type Stored = { owner: string; records: RecentRecord[] }
 
@@ -18,19 +18,19 @@ function read(owner: string): RecentRecord[] {
 }
 
 /**
- * The records that this person opened from the search in this tab, the latest first (SHELL-10).
- * @param owner the alliance and the person: nobody sees what another person opened
+ * The records that this user opened from the search in this tab, latest first (SHELL-10).
+ * @param owner the alliance and the user: nobody sees what another user opened
  */
 export function recentRecords(owner: string) {
   return {
     list: () => read(owner),
     add(record: RecentRecord) {
       const others = read(owner).filter(({ key }) => key !== record.key)
-      const stored: Stored = { owner, records: [record, ...others].slice(0, most) }
+      const stored: Stored = { owner, records: [record, ...others].slice(0, maxRecords) }
       try {
         sessionStorage.setItem(storageKey, JSON.stringify(stored))
       } catch {
-        // a browser that stores nothing: the list stays empty
+        // storage is unavailable: the list stays empty
       }
     },
   }

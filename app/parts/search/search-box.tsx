@@ -11,13 +11,13 @@ import { useSearch } from "./use-search.ts"
 
 type SearchBoxProps = {
   onClose: () => void
-  /** Words to begin with. */ typed: string
+  /** Initial text. */ typed: string
   owner: string
 }
 
 /**
- * A combobox: the arrow keys choose one of the records, Enter opens it. Without words it offers what was opened last. While
- * results are on their way, Enter leads to the page with all results.
+ * A combobox: the arrow keys select a record, Enter opens it. Without text it lists the recently opened records. While results are loading,
+ * Enter opens the page with all results.
  */
 export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
   const { url } = useFrameAlliance()
@@ -38,7 +38,7 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // a search field would only be emptied by it
+    // by default Escape would only clear the search field
     if (event.key === "Escape") return onClose()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || hits.length === 0 || event.nativeEvent.isComposing) return

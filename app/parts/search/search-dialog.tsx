@@ -7,13 +7,13 @@ import "#app/ui/styles/search.css"
 type SearchDialogProps = {
   isOpen: boolean
   onClose: () => void
-  /** What was typed into the header before the dialog stood. */
+  /** The text typed into the header before the dialog was loaded. */
   words: string
-  /** Id of the person: what was opened last is shown to nobody else. */
+  /** Id of the user: recently opened records are shown to nobody else. */
   owner: string
 }
 
-/** The search over the page: results show while one types (SHELL-10). */
+/** The search dialog over the page: shows results while the user types (SHELL-10). */
 export function SearchDialog({ isOpen, onClose, words, owner }: SearchDialogProps) {
   return createPortal(
     <Dialog title={<FormattedMessage id="search.title" />} isOpen={isOpen} onClose={onClose}>

@@ -9,12 +9,12 @@ type Hit = RecentRecord & { group?: string; excerpt?: string }
 type SearchOptionsProps = {
   id: string
   hits: Hit[]
-  /** The one that Enter opens. */
+  /** The option that Enter opens. */
   active: Hit | undefined
   onOpen: (hit: Hit) => void
 }
 
-/** The records that the search offers: links that the arrow keys of the search field choose from. */
+/** The records found: links that the arrow keys of the search field select. */
 export function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
   const intl = useIntl()
   const activeId = active && `${id}${active.key}`

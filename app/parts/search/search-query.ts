@@ -1,6 +1,6 @@
 import { listQuery } from "#app/lib/list-query.ts"
 
-/** The kinds of records in which is searched, in the order in which they are offered (SHELL-10). */
+/** The kinds of records that the search covers, in display order (SHELL-10). */
 export const searchModules = [
   "workgroup",
   "meeting",
@@ -15,7 +15,7 @@ export const searchModules = [
 
 export type SearchModule = (typeof searchModules)[number]
 
-/** Message ids of one record of each kind. */
+/** Message ids for one record of each kind. */
 export const searchItemTexts = {
   workgroup: "search.workgroup.one",
   meeting: "search.meeting.one",
@@ -28,10 +28,10 @@ export const searchItemTexts = {
   topic_call: "search.topic_call.one",
 } as const
 
-/** The search of the alliance; what fits best comes first, in no other order. */
+/** The search of the alliance; sorted by relevance only. */
 export const searchQuery = listQuery({ sort: ["best"], filters: { module: searchModules } })
 
 export type Search = ReturnType<typeof searchQuery.parse>
 
-/** The longest words that the contract takes. */
+/** Maximum length of the search text in the contract. */
 export const longestWords = 100

@@ -4,7 +4,7 @@ import { Time } from "#app/ui/time.tsx"
 import { searchItemTexts } from "./search-query.ts"
 import type { FoundView } from "./search-view.server.ts"
 
-/** What was found: what it is, where it stands, and the words around the place. */
+/** Search results: the record, its location, and an excerpt around the match. */
 export function SearchResults({ items }: { items: FoundView[] }) {
   return (
     <ul className="rows">

@@ -8,7 +8,7 @@ import { longestWords, searchModules, type Search, type SearchModule } from "./s
 
 const isSearched = (module: string): module is SearchModule => searchModules.some((one) => one === module)
 
-/** One record that was found, with its link where it has a page. */
+/** View data of one search result, with a link if the record has a page. */
 function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
   const { locale, zone } = context
   const { module, key, title } = record
@@ -27,10 +27,10 @@ function foundView({ record, excerpt, updated_time }: components["schemas"]["Sea
 
 export type FoundView = ReturnType<typeof foundView>
 
-/** What is found; nothing is asked without words (SHELL-10). */
+/** Search results; undefined without a search text, and the backend is not called then (SHELL-10). */
 export type SearchView = { items: FoundView[]; total: number; counts: { module: SearchModule; count: number }[] }
 
-/** Looks for words in everything this person may read (`search.list`). */
+/** Searches everything that this user may read (`search.list`). */
 export async function findEverywhere(context: RequestContext, search: Search): Promise<SearchView | undefined> {
   const { page, size, filters } = search
   const q = search.q.slice(0, longestWords).trim()

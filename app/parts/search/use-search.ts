@@ -4,12 +4,12 @@ import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { SearchView } from "./search-view.server.ts"
 
-/** Milliseconds without a keystroke after which is searched. */
-const pause = 250
+/** Milliseconds without a keystroke after which the search starts. */
+const searchDelay = 250
 
 /**
- * Searches while somebody types, at first for `initial`. What was found stays until the next answer; `isPending` says that it
- * belongs to earlier words.
+ * Searches while the user types, first for `initial`. Results stay until the next response; `isPending` means that they belong to an
+ * earlier text.
  */
 export function useSearch(initial: string) {
   const { url } = useFrameAlliance()
@@ -24,7 +24,7 @@ export function useSearch(initial: string) {
       const view = await portalJson<SearchView>(address, controller.signal)
       if (!controller.signal.aborted) setFound({ q: words, view })
     }
-    const timer = setTimeout(() => void ask(), pause)
+    const timer = setTimeout(() => void ask(), searchDelay)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -7,7 +7,7 @@ import type { Field } from "#app/ui/form/field.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection } from "#app/ui/form/form.tsx"
 
-/** Message ids of the fields' names. */
+/** Message ids of the field labels. */
 export const topicLabels = {
   subject: "meeting-topic.subject",
   description: "meeting-topic.description",
@@ -16,13 +16,13 @@ export const topicLabels = {
 
 type TopicFieldsProps = {
   fields: { subject: Field; description: RichTextMeta; attachment_ids: Field }
-  /** The contract's module that its files belong to. */
+  /** The contract's module for its files. */
   module: "meeting" | "topic_call"
-  /** Who sees the topic, and when. */
+  /** Says who sees the topic, and when. */
   intro: ReactNode
 }
 
-/** What a topic of a meeting or of a call is about (MEET-06, TOPIC-02). */
+/** The fields of a topic of a meeting or call (MEET-06, TOPIC-02). */
 export function TopicFields({ fields, module, intro }: TopicFieldsProps) {
   return (
     <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>

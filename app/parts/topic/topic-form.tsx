@@ -17,17 +17,17 @@ type TopicFormProps = {
   values?: DefaultValue<input<typeof topicSchema>>
   idempotencyKey: string
   submit: ReactNode
-  /** The page of the meeting or call. */
+  /** URL of the meeting's or call's page. */
   cancelTo: string
-  /** The contract's module that its files belong to. */
+  /** The contract's module for its files. */
   module: "meeting" | "topic_call"
-  /** Who sees the topic, and when. */
+  /** Says who sees the topic, and when. */
   intro: ReactNode
-  /** What only a change needs: its version, and what is said when somebody else was quicker. */
+  /** Extra content for editing: the version field, and the note for a version conflict. */
   children?: ReactNode
 }
 
-/** The form of a topic of a call, or of a topic of a meeting that is changed (MEET-06, TOPIC-02). */
+/** The form of a call's topic, or of an existing meeting topic (MEET-06, TOPIC-02). */
 export function TopicForm(props: TopicFormProps) {
   const { lastResult, draft, values, idempotencyKey, submit, cancelTo, module, intro, children } = props
   const [form, fields] = useSchemaForm({

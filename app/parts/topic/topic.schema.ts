@@ -3,7 +3,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { text } from "#app/ui/form/schema.ts"
 
-/** A topic of a meeting or of a call (MEET-06, TOPIC-02). `version` where there is one already. */
+/** A topic of a meeting or call (MEET-06, TOPIC-02). `version` only for an existing topic. */
 export const topicSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),

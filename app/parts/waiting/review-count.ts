@@ -1,7 +1,9 @@
 import { createContext } from "react"
 
-/** What waits for the administrator who is logged in. */
+/** The number of items that wait for this administrator. */
 export type ReviewCounts = { loginRequests: number; applications: number }
 
-/** How many login requests and membership applications wait for an administrator; none for everybody else. The shell knows it. */
+/**
+ * The numbers of login requests and membership applications that wait for an administrator, set by the shell; undefined for everybody else.
+ */
 export const ReviewCountContext = createContext<ReviewCounts | undefined>(undefined)

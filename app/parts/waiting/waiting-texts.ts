@@ -3,7 +3,7 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
 
-/** The kinds of what waits, in the order in which they are offered (DASH-08). */
+/** Kinds of open actions, in display order (DASH-08). */
 export const waitingKinds = [
   "ballot",
   "proposal",
@@ -29,7 +29,7 @@ export const waitingKindTexts = {
   membership_application: "waiting.kind.membership_application",
 } as const satisfies Record<Schemas["NeedsMyActionKind"], MessageId>
 
-/** What is asked for, by kind and action. */
+/** Message ids of the requested actions, by kind and action. */
 const actionTexts: Readonly<Record<string, MessageId>> = {
   "ballot.vote": "waiting.do.vote",
   "proposal.review": "waiting.do.review",
@@ -54,12 +54,12 @@ const actionTexts: Readonly<Record<string, MessageId>> = {
   "membership_application.complete": "waiting.do.complete-application",
 }
 
-/** The words for what is asked for; for an action that has none, those of its kind. */
+/** The label of a requested action; falls back to the label of its kind. */
 export function waitingActionText(kind: WaitingKind, action: string): MessageId {
   return actionTexts[`${kind}.${action}`] ?? waitingKindTexts[kind]
 }
 
-/** Why this person. */
+/** Why the action waits for this user, by role. */
 const roleTexts: Partial<Record<Schemas["Role"], MessageId>> = {
   voter: "waiting.why.voter",
   assignee: "waiting.why.assignee",
@@ -79,7 +79,7 @@ const roleTexts: Partial<Record<Schemas["Role"], MessageId>> = {
   alliance_admin: "waiting.why.alliance_admin",
 }
 
-/** The words for why it is this person's to do. */
+/** The reason why the action waits for this user. */
 export function waitingRoleText(role: Schemas["Role"]): MessageId {
   return roleTexts[role] ?? "waiting.why.other"
 }

@@ -5,11 +5,11 @@ import type { WaitingView } from "./waiting-view.server.ts"
 
 type UntilProps = {
   item: Pick<WaitingView, "until" | "isSoon" | "isOverdue">
-  /** Says that it is a deadline, where no head does. */
+  /** Says that the time is a deadline, for places without a column header. */
   isLabelled?: boolean
 }
 
-/** Until when; what ends within a day, or should have been done, says so in words. */
+/** The deadline; says in words if it is within a day or has passed. */
 export function WaitingUntil({ item: { until, isSoon, isOverdue }, isLabelled }: UntilProps) {
   if (!until) return <FormattedMessage id="waiting.no-end" />
   return (

@@ -6,8 +6,8 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
 
 /**
- * One thing that waits for this person: what, why them, until when, and its one link where it has a page (DASH-08).
- * @param mark names the groups of the page
+ * View data of one open action of this user: what, why, until when, and a link if it has a page (DASH-08).
+ * @param mark returns the page's shared `GroupMark` of a group
  */
 export function waitingView(
   item: components["schemas"]["NeedsMyAction"],

@@ -20,15 +20,15 @@ function problemOf(
     return { [`${name}.time`]: [messageCode("wall-time.gap", { time, zone, from, to })] }
   }
   if (reading.kind === "overlap") return { [`${name}.time`]: [messageCode("wall-time.overlap", { time, zone })] }
-  // A date or time that is none is told by the schema; only the zone is left.
+  // The schema reports invalid dates and times; only the zone is checked here.
   const isZone = reading.kind === "unknown" && readWallTime({ date, time, zone: "UTC" }).kind === "exact" && zone !== ""
   return isZone ? { [`${beside}.zone`]: ["form.zone_unknown"] } : {}
 }
 
 /**
- * What is wrong with a wall time of a form beyond what its schema says: it does not exist in its zone, or twice (I18N-04).
- * @param name of the field made with `wallTime()`, or with `wallTimeBeside()`
- * @param beside the field that holds its zone
+ * Errors of a wall time that its schema cannot detect: it does not exist in its time zone, or exists twice (I18N-04).
+ * @param name of a field created with `wallTime()` or `wallTimeBeside()`
+ * @param beside the field that has the time zone
  */
 export function clockErrors(form: FormData, name: string, beside = name): Record<string, string[]> {
   const part = (key: string) => textOf(form, `${name}.${key}`)
@@ -36,7 +36,7 @@ export function clockErrors(form: FormData, name: string, beside = name): Record
   return problemOf(name, beside, answeredWallTime(wall, part("answer")), wall)
 }
 
-/** What has to be asked about a wall time; undefined where it is one moment. */
+/** The question about a wall time; undefined if it is unambiguous. */
 export function questionOf(asked: WallTime): ClockQuestion | undefined {
   const reading = readWallTime(asked)
   if (reading.kind !== "gap" && reading.kind !== "overlap") return undefined
@@ -44,8 +44,8 @@ export function questionOf(asked: WallTime): ClockQuestion | undefined {
 }
 
 /**
- * What has to be asked about a wall time of a form that is shown again; still there once it has been answered.
- * @param beside the field that holds its zone
+ * The question about a wall time of a form that is shown again; it stays after it has been answered.
+ * @param beside the field that has the time zone
  */
 export function questionIn(
   { initialValue }: SubmissionResult<string[]>,
@@ -58,8 +58,8 @@ export function questionIn(
 }
 
 /**
- * The instant of a wall time that was found to be one moment, RFC 3339 with the offset of its zone.
- * @throws Error for any other: `clockErrors` comes first
+ * The instant of an unambiguous wall time, as RFC 3339 with the offset of its zone.
+ * @throws Error for other wall times: call `clockErrors` first
  */
 export function wallInstant({ answer, ...wall }: WallTime & { answer?: string | undefined }): string {
   const reading = answeredWallTime(wall, answer)

@@ -8,13 +8,13 @@ import type { ClockQuestion, WallTimeGroup } from "./wall-time.ts"
 type WallTimeFieldProps = {
   field: WallTimeGroup
   legend: ReactNode
-  /** To choose from; without them the time is in the zone of another field. */ zones?: Option[]
+  /** Time zone options; without them the time uses the zone of another field. */ zones?: Option[]
   question: ClockQuestion | undefined
-  /** Day and time may be left empty; the zone may not. */
+  /** Date and time are optional; the zone is not. */
   isOptional?: boolean
 }
 
-/** A moment as day, time and zone, and which one is meant where the clocks skip or repeat it (I18N-04). */
+/** Date, time and time zone, with a question if the clock change skips or repeats that time (I18N-04). */
 export function WallTimeField({ field, legend, zones, question, isOptional }: WallTimeFieldProps) {
   const { date, time, zone, answer } = field.getFieldset()
   return (

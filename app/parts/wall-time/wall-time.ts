@@ -1,12 +1,12 @@
 import type { Field } from "#app/ui/form/field.ts"
 
-/** What a field made with `wallTime()` holds: `answer` is the moment meant where the clocks skip or repeat the time. */
+/** Value of a field created with `wallTime()`: `answer` is the chosen instant if the clock change skips or repeats the time. */
 export type WallTimeValue = { date: string; time: string; zone: string; answer?: string }
 
-/** The field made with `wallTime()`, or with `wallTimeBeside()`, which has no zone. */
+/** A field created with `wallTime()`, or with `wallTimeBeside()`, which has no zone. */
 export type WallTimeGroup = { getFieldset(): Record<"date" | "time" | "answer", Field> & { zone?: Field } }
 
-/** A wall time that is no single moment: what happened to the clocks, and the moments that may be meant (I18N-04). */
+/** An ambiguous wall time: what the clock change does to it, and the instants that it may mean (I18N-04). */
 export type ClockQuestion = {
   kind: "gap" | "overlap"
   asked: { date: string; time: string; zone: string }

@@ -9,28 +9,28 @@ import type { MessageId } from "#app/ui/message-id.ts"
 import { Time } from "#app/ui/time.tsx"
 import { WidgetBody } from "./widget-body.tsx"
 
-/** A record in a widget: its link, and below it a sentence with its time. */
+/** A record in a widget: its link, and a sentence with its time below. */
 export type WidgetRow = {
   id: string
   href: string
   title: string
-  /** Takes `time`, where there is one. */
+  /** Gets the value `time` if there is one. */
   note?: MessageId
   time?: Moment
-  /** Whose it is: a group, a person. */
+  /** The group or person it belongs to. */
   of?: string
 }
 
 type RowsWidgetProps = {
   title: MessageId
-  /** What is said where there is nothing. */
+  /** Message of the empty state. */
   empty: MessageId
   from: Eventually<WidgetRow[]>
   /** The link to the whole list. */
   all: ReactNode
 }
 
-/** A few records of one kind, and the way to all of them (DASH-07). */
+/** A few records of one kind, with a link to all of them (DASH-07). */
 export function RowsWidget({ title, empty, from, all }: RowsWidgetProps) {
   return (
     <Section title={<FormattedMessage id={title} />} aside={all}>

@@ -8,11 +8,11 @@ import { Link } from "#app/ui/link.tsx"
 
 type WidgetBodyProps<View> = { from: Eventually<View>; lines?: number; children: (view: View) => ReactNode }
 
-/** A widget's body: at once, later, or why not with a way to try again (DASH-07, ERR-02). */
+/** A widget's body: immediate, streamed, or an error with a retry link (DASH-07, ERR-02). */
 export function WidgetBody<View>({ from, lines, children }: WidgetBodyProps<View>) {
   if (!(from instanceof Promise)) return <Settled loaded={from}>{children}</Settled>
   return (
-    <Suspense fallback={<Waiting lines={lines} />}>
+    <Suspense fallback={<LoadingWidget lines={lines} />}>
       <Await resolve={from} errorElement={<Failed reason="error" />}>
         {(loaded) => <Settled loaded={loaded}>{children}</Settled>}
       </Await>
@@ -25,15 +25,15 @@ function Settled<View>({ loaded, children }: { loaded: Loaded<View>; children: (
   return loaded.reason === "unauthorized" ? <SessionEnded /> : <Failed reason={loaded.reason} />
 }
 
-/** This page, all of it at once. */
-function useWholeAddress(): string {
+/** URL of this page with all widgets in the first response. */
+function useWholeUrl(): string {
   const { pathname, search } = useLocation()
   return `${pathname}${search ? `${search}&` : "?"}whole`
 }
 
-/** Without scripts nothing can arrive later: the page asks for the whole of itself. */
-function Waiting({ lines }: { lines?: number }) {
-  const whole = useWholeAddress()
+/** Skeleton of a widget that is still loading. Without scripts nothing can be streamed: the page reloads with all widgets included. */
+function LoadingWidget({ lines }: { lines?: number }) {
+  const whole = useWholeUrl()
   return (
     <>
       <Skeleton lines={lines} />
@@ -44,10 +44,13 @@ function Waiting({ lines }: { lines?: number }) {
   )
 }
 
-/** A 401 that came after the page had begun: the whole page meets it before it begins and leads to the login page (SES-07). */
+/**
+ * A 401 that arrived after the response had started. Loading the whole page again gets it before the start, and leads to the login page
+ * (SES-07).
+ */
 function SessionEnded() {
   const navigate = useNavigate()
-  const whole = useWholeAddress()
+  const whole = useWholeUrl()
   useEffect(() => navigate(whole, { replace: true }), [navigate, whole])
   return (
     <Note tone="hold" role="status">

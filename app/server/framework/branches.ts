@@ -2,19 +2,21 @@ import type { ServerBuild } from "@remix-run/node"
 import { matchRoutes, type RouteObject } from "react-router"
 import { routeFinder } from "#app/lib/route-finder.ts"
 
-/** What a path may hold that the router reads in another way than letter by letter. */
-const needsReading = /%|\/\//
+/** Matches paths that the router decodes or normalises before it compares them. */
+const needsRouter = /%|\/\//
 
 /**
- * Tells which branch of the route table answers a path, and what was made of that branch. Remix compares each address with the whole
- * table four times, a quarter of a page's time; a handler that knows of nothing but the routes from the root to the page compares it
- * with these few, and the best match of all is the best among its own (docs/decisions/018-speed.md).
- * Uses the `routes` and `assets.routes` of a Remix build; tests/unit/server/framework/branches.test.ts holds every address against Remix' own
- * `matchRoutes`, and fails when the two no longer agree.
- * @param build the whole portal
- * @param routes its table as a tree
- * @param make makes something of the build of one branch; once for each, when it is first asked for
- * @returns what was made for a path (no query); where no route fits, for the root alone, which shows the screen of what is not there
+ * Finds the branch of the route table that serves a path and returns the value (a request handler) made for that branch. Remix
+ * matches each URL against the whole table four times, which takes a quarter of a page's time. A handler that has only the routes
+ * from the root to the page matches against those few, and the best match of the whole table is also the best match among them
+ * (docs/decisions/018-speed.md).
+ * Relies on `routes` and `assets.routes` of a Remix build; tests/unit/server/framework/branches.test.ts compares the result with Remix'
+ * own `matchRoutes` for every URL and fails if they differ.
+ * @param build the build of the whole portal
+ * @param routes its route table as a tree
+ * @param make creates the value from the build of one branch; called once for each branch, on first use
+ * @returns a function from a path (without query) to its value; if no route matches, it returns the value of the root alone, which
+ *   renders the 404 screen
  */
 export function branches<Made>(
   build: ServerBuild,
@@ -24,7 +26,7 @@ export function branches<Made>(
   const find = routeFinder(routes)
   const made = new Map<string, Made>()
   const leafOf = (path: string) => {
-    if (!needsReading.test(path)) return find(path)
+    if (!needsRouter.test(path)) return find(path)
     return matchRoutes(routes, path.replace(/\.data$/, ""))?.at(-1)?.route.id
   }
   return (path) => {
@@ -37,7 +39,7 @@ export function branches<Made>(
   }
 }
 
-/** The build of a portal that has no other routes than those from the root to this one. */
+/** Reduces a build to the routes from the root to `leaf`. */
 export function branchOf(build: ServerBuild, leaf: string): ServerBuild {
   const ids: string[] = []
   for (let id: string | undefined = leaf; id; id = build.routes[id]?.parentId) ids.unshift(id)

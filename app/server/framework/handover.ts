@@ -1,13 +1,14 @@
 import type { EntryContext } from "@remix-run/node"
 
 /**
- * Takes what the loaders hand over to the page's scripts out of its stream as far as it is there: all of it, unless a part of the
- * page comes late. Remix' renderer finds it as if it had read it itself, and does not wait for it: such a page is whole after one pass.
- * Why: a page that waits for its own stream is rendered twice (docs/decisions/018-speed.md). Uses `serverHandoffStream`, `renderMeta` and
- * `streamCache` of Remix 2.17; tests/unit/server/framework/handover.test.ts fails when one of them has another name or meaning.
- * @param entry finds it in its `renderMeta`
- * @param turn the page's turn to be rendered, until which there is time
- * @returns whether it is all; if not, the renderer reads the rest from the stream
+ * Reads the loader data for the browser from Remix' handoff stream before rendering, as far as it is available: all of it, unless a
+ * part of the page is deferred. Puts it into the renderer's stream cache, so the renderer does not wait for the stream and one pass
+ * renders the whole page.
+ * Why: a page that waits for its own stream is rendered twice (docs/decisions/018-speed.md). Relies on `serverHandoffStream`, `renderMeta`
+ * and `streamCache` of Remix 2.17; tests/unit/server/framework/handover.test.ts fails if one of them is renamed or changes its meaning.
+ * @param entry receives the data in its `renderMeta`
+ * @param turn resolves when it is the page's turn to render; reading the stream may take until then
+ * @returns whether all data was read; if not, the renderer reads the rest from the stream
  */
 export async function takeHandover(entry: EntryContext, turn: Promise<void>): Promise<boolean> {
   const reader = entry.serverHandoffStream?.getReader()

@@ -3,17 +3,17 @@ import { useEffect, useId, useRef, type ReactNode } from "react"
 type DialogProps = {
   title: ReactNode
   isOpen: boolean
-  /** Escape, or the way out in `children`. */
+  /** Called on Escape. */
   onClose: () => void
-  /** The text; a `footer` with the buttons last. */
+  /** The text, with the buttons in a `footer` at the end. */
   children: ReactNode
-  /** Red edge for what cannot be undone. */
+  /** Red edge for actions that cannot be undone. */
   tone?: "stop"
 }
 
 /**
- * The browser's own modal dialog: keeps the focus inside, closes on Escape, gives the focus back, makes the page behind it
- * inert. Needs a script; what it asks also has a page of its own (FORM-06). Its content is there only while it is open.
+ * The native modal dialog: traps the focus, closes on Escape, restores the focus and makes the page behind it inert. It needs
+ * scripts, so every question also has its own page (FORM-06). The content is rendered only while the dialog is open.
  */
 export function Dialog({ title, isOpen, onClose, children, tone }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ title, isOpen, onClose, children, tone }: DialogProps) 
     else ref.current?.close()
   }, [isOpen])
 
-  // The word that it was closed comes a little later: who opens it again at once keeps it.
+  // The close event fires asynchronously: if the dialog was reopened in the meantime, ignore it.
   const closed = () => ref.current?.open || onClose()
 
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from "react"
 
 type EmptyStateProps = {
   title: ReactNode
-  /** Who or what fills it. */
+  /** Who adds entries, or how they are added. */
   children?: ReactNode
-  /** One button, if this person may. */
+  /** One button, if the user may use it. */
   act?: ReactNode
 }
 
-/** An empty list: why it is empty and what to do. */
+/** Shown for an empty list: why it is empty and what to do. */
 export function EmptyState({ title, children, act }: EmptyStateProps) {
   return (
     <div className="empty" data-s="draft">

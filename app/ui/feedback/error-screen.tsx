@@ -1,21 +1,21 @@
 import type { ReactNode } from "react"
 
 type ErrorScreenProps = {
-  /** The HTTP status this page was answered with; shown where somebody is asked to look into it. */
+  /** HTTP status of the response; shown for 5xx, where the user may report the error. */
   status: number
   title: ReactNode
-  /** The catalogue's sentence. */
+  /** The sentence from the message catalogue. */
   message: ReactNode
-  /** What the person can know beyond it: who could, whether something was saved. */
+  /** More information: who has access, whether something was saved. */
   detail?: ReactNode
-  /** Retry, go home. */
+  /** Buttons: retry, go to the start page. */
   acts?: ReactNode
-  /** What to name when asking somebody about it. */
+  /** The reference to quote in a report of the error. */
   reference?: ReactNode
   children?: ReactNode
 }
 
-/** A page that says no (403, 404) or not now (502, 503, 504), and what can be done (ERR-02). */
+/** A page for a refusal (403, 404) or a temporary failure (502, 503, 504), with what the user can do (ERR-02). */
 export function ErrorScreen({ status, title, message, detail, acts, reference, children }: ErrorScreenProps) {
   return (
     <div className="fault stack">

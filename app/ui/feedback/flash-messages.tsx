@@ -9,9 +9,9 @@ export type FlashMessage = { tone: Tone; text: string }
 const none: FlashMessage[] = []
 
 /**
- * Messages left by the previous request (SHELL-04). What came with the document stands as a banner at the top and stays,
- * so it is there without scripts and nothing moves when they arrive; what comes with a later navigation is a toast.
- * @param messages a new array for every answer of the server; the same array is shown once
+ * Shows messages left by the previous request (SHELL-04). Messages in the document are permanent banners at the top, so they work
+ * without scripts and nothing moves on hydration; messages of a later navigation are toasts.
+ * @param messages a new array for every response of the server; the same array is shown once
  */
 export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   const toast = useToast()

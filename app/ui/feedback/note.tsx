@@ -9,7 +9,7 @@ type NoteProps = {
   children?: ReactNode
 }
 
-/** A message inside the page. */
+/** A message within the page. */
 export function Note({ tone, title, role, children }: NoteProps) {
   return (
     <div className="note" data-s={tone} role={role}>

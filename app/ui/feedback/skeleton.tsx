@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl"
 
-/** Stands where a part of the page is still on its way. `lines` keeps about the height of what will come. */
+/** Placeholder for a part of the page that is still loading. `lines` should reserve about the height of the content. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   return (
     <div className="skel" role="status">

@@ -4,13 +4,13 @@ import type { Dial } from "./tone.ts"
 
 type StatusTagProps = {
   dial: Dial
-  /** Framed, as in a page's head; bare in tables. */
+  /** With a frame, as in a page head; without it in tables. */
   isBoxed?: boolean
-  /** The status in words. */
+  /** The label of the status. */
   children: ReactNode
 }
 
-/** A status: symbol, word and colour together, never one without the word. */
+/** A status with symbol, label and colour; the label is never omitted. */
 export function StatusTag({ dial, isBoxed, children }: StatusTagProps) {
   return (
     <span className={classNames("tag", isBoxed && "box")} data-s={dial}>

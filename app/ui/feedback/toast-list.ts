@@ -1,6 +1,6 @@
 import type { Tone } from "./tone.ts"
 
-/** How long a toast stays by default (SHELL-04). */
+/** Default duration of a toast in milliseconds (SHELL-04). */
 export const toastDuration = 3000
 
 /** A toast to show. */
@@ -11,10 +11,10 @@ export type ToastInput = {
   duration?: number
 }
 
-/** A toast on the page: how often it was said, and until when it stays (milliseconds since 1970). */
+/** A visible toast, with the number of merged messages and its end time (epoch milliseconds). */
 export type Toast = Required<ToastInput> & { id: number; count: number; endsAt: number }
 
-/** Adds a toast; one that says the same is merged: counted once more, its time starts again (SHELL-04). */
+/** Adds a toast. An identical one is merged: its count increases and its time restarts (SHELL-04). */
 export function addToast(toasts: readonly Toast[], input: ToastInput, now: number, id: number): Toast[] {
   const { tone, text, duration = toastDuration } = input
   const same = toasts.find((toast) => toast.tone === tone && toast.text === text)
@@ -22,12 +22,12 @@ export function addToast(toasts: readonly Toast[], input: ToastInput, now: numbe
   return toasts.map((toast) => (toast === same ? { ...same, count: same.count + 1, endsAt: now + duration } : toast))
 }
 
-/** The toasts whose time is not over. */
+/** Returns the toasts that have not expired. */
 export function liveToasts(toasts: readonly Toast[], now: number): Toast[] {
   return toasts.filter((toast) => toast.endsAt > now)
 }
 
-/** Gives every toast its time again, after the pointer rested on them. */
+/** Restarts the time of every toast, after the pointer has left them. */
 export function restartToasts(toasts: readonly Toast[], now: number): Toast[] {
   return toasts.map((toast) => ({ ...toast, endsAt: now + toast.duration }))
 }

@@ -4,8 +4,8 @@ import { addToast, liveToasts, restartToasts, type Toast, type ToastInput } from
 import { ToastContext } from "./use-toast.ts"
 
 /**
- * Holds the toasts of the page (SHELL-04): 3000 ms each, identical ones merged with a count, announced politely.
- * They wait while the pointer rests on them (WCAG 2.2.1). The live region is always in the page, or it would not be heard.
+ * Manages the toasts of the page (SHELL-04): 3000 ms each, identical ones merged with a count, announced politely.
+ * They do not expire under the pointer (WCAG 2.2.1). The live region is always in the page; otherwise screen readers would miss it.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])

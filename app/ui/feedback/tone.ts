@@ -1,11 +1,11 @@
-/** The tones of a message: to know, done, waiting for somebody, wrong. */
+/** The tones of a message: information, success, waiting, error. */
 export const tones = ["live", "done", "hold", "stop"] as const
 
 /** One of the tones. */
 export type Tone = (typeof tones)[number]
 
-/** The dials of the status language (docs/decisions/004-kit-and-forms.md): one small circle for every family of records. */
+/** Status symbols (docs/decisions/004-kit-and-forms.md): small circles that all kinds of records share. */
 export const dials = ["draft", "idle", "live", "open", "hold", "done", "closed", "stop", "void"] as const
 
-/** One of the dials. */
+/** One of the status symbols. */
 export type Dial = (typeof dials)[number]

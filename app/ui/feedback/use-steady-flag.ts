@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react"
 
-/** What lasts less is not shown (SHELL-03). */
+/** Milliseconds before the flag is shown; shorter activity is not shown (SHELL-03). */
 export const quietTime = 200
 
-/** What is shown stays at least so long: it never flashes. */
+/** Minimum milliseconds for which the flag stays, so that it never flashes. */
 export const shownTime = 400
 
-/** A flag that follows `active` only after 200 ms and then stays for at least 400 ms. */
+/** Returns a flag that follows `active` after 200 ms and then stays for at least 400 ms. */
 export function useSteadyFlag(active: boolean): boolean {
   const [shownSince, setShownSince] = useState<number>()
   const isShown = shownSince !== undefined

@@ -4,23 +4,23 @@ import { idempotencyField } from "#app/lib/form-field-names.ts"
 import { OwnerField } from "./owner-field.tsx"
 
 type ButtonFormProps = {
-  /** What it sends beside its key. */
+  /** Values of hidden fields, besides the idempotency key. */
   sends?: Readonly<Record<string, string | number>>
-  /** Makes a second press harmless (FORM-07), from the loader. */
+  /** Idempotency key from the loader, so that a second click has no effect (FORM-07). */
   idempotencyKey?: string
   className?: string
-  /** Which record is meant, for screen readers, where several such buttons stand on a page. */
+  /** Accessible name that includes the record, if a page has several such buttons. */
   label?: string
-  /** Shown when it is pointed at. */
+  /** Tooltip. */
   title?: string
-  /** The page that does it, where it is another one. */
+  /** URL of the page whose action handles the form, if it is another page. */
   action?: string
-  /** It leads to another page, which begins at its top. */
+  /** The action redirects to another page, which is shown from its top. */
   isLeaving?: boolean
   children: ReactNode
 }
 
-/** A form of one button: what it sends is known beforehand, and nothing is asked. */
+/** A form with a single button and only hidden values, submitted without a confirmation. */
 export function ButtonForm({
   sends = {},
   idempotencyKey,

@@ -8,7 +8,7 @@ type CheckboxGroupProps = FieldProps & {
   isInline?: boolean
 }
 
-/** Any of some values, all in sight. */
+/** Checkboxes for choosing any number of values; all options are visible. */
 export function CheckboxGroup({ options, isInline, ...rest }: CheckboxGroupProps) {
   const props = readOnce(rest)
   const { field } = props

@@ -6,23 +6,23 @@ import type { SchemaFormState } from "./use-schema-form.ts"
 
 type ConfirmFormProps = {
   form: SchemaFormState
-  /** Address of the confirmation page, which also does it. */
+  /** URL of the confirmation page, whose action performs the change. */
   action: string
-  /** What it will change and that it cannot be undone. */
+  /** Text that says what will change and that it cannot be undone. */
   consequence: ReactNode
   /** Verb and object: "Disband group". */
   submit: ReactNode
-  /** `primary` for what is not irreversible, but reaches many. */
+  /** `primary` for an action that can be undone but affects many people. */
   kind?: "danger" | "primary"
-  /** The safe way out, by what stays: "Keep group". */
+  /** Label of the cancel button, named after what is kept: "Keep group". */
   keep: ReactNode
-  /** Where the way out leads; in a dialog, what closes it. */
+  /** Target of the cancel button; in a dialog, the function that closes it. */
   leave: string | (() => void)
-  /** The reason's field, where one is asked for. */
+  /** The field for a reason, if one is required. */
   children?: ReactNode
 }
 
-/** The question before an irreversible action (FORM-06): consequence, reason, the red button and the safe way out. */
+/** The confirmation of an irreversible action (FORM-06): consequence, reason, the red submit button and the cancel button. */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { form, action, consequence, submit, kind = "danger", keep, leave, children } = props
   return (

@@ -5,21 +5,21 @@ import { classNames } from "../class-names.ts"
 import { Dialog } from "../feedback/dialog.tsx"
 
 type ConfirmLinkProps = {
-  /** The page that asks the same, for those without scripts (FORM-06). */
+  /** The confirmation page, used without scripts (FORM-06). */
   href: string
   text: ReactNode
-  /** The question, in the dialog. */
+  /** Title of the dialog: the question. */
   title: ReactNode
   kind?: "danger" | "plain" | "primary"
-  /** The form of that page; gets the function that closes the dialog for its "Keep …" button. */
+  /** Renders the form of that page; receives the function that closes the dialog, for its "Keep …" button. */
   children: (close: () => void) => ReactNode
 }
 
 type Phase = "never" | "open" | "closed"
 
 /**
- * A link to an irreversible action: leads to its confirmation page, or asks in a dialog where there are scripts. The dialog
- * stands at the end of the document, so that a menu which closes behind the link does not hide it.
+ * A link to an irreversible action: opens its confirmation page, or a dialog if scripts are available. The dialog is rendered at the
+ * end of the document, so that it stays visible when the menu with the link closes.
  */
 export function ConfirmLink({ href, text, title, kind = "danger", children }: ConfirmLinkProps) {
   const [phase, setPhase] = useState<Phase>("never")
@@ -52,7 +52,7 @@ export function ConfirmLink({ href, text, title, kind = "danger", children }: Co
   )
 }
 
-/** To the link, or to the menu that has closed over it. */
+/** Returns the focus to the link, or to its menu button if the menu has closed. */
 function giveFocusBack(link: HTMLElement | null): void {
   const isShown = link?.checkVisibility() ?? false
   const target = isShown ? link : link?.closest("details")?.querySelector("summary")

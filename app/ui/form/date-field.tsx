@@ -14,7 +14,7 @@ const dateMirror = {
 
 type DateFieldProps = FieldProps & { min?: string; max?: string }
 
-/** A day, sent as `2026-11-20`: the browser's date control, PrimeReact's Calendar once it is there. */
+/** A day, sent as `2026-11-20`: the browser's date control, replaced by PrimeReact's Calendar once that is loaded. */
 export function DateField({ min, max, ...rest }: DateFieldProps) {
   const props = readOnce(rest)
   const { field } = props

@@ -8,11 +8,11 @@ type DateTimeFieldProps = {
   date: Field
   time: Field
   isRequired?: boolean
-  /** The time zone's select, where the person chooses it. */
+  /** The time zone select, if the user can choose one. */
   zone?: ReactNode
 }
 
-/** A moment as a person says it: day, time of day and zone, side by side, each a control of its own. */
+/** A wall-clock time: day, time of day and time zone in separate controls, side by side. */
 export function DateTimeField({ legend, date, time, isRequired, zone }: DateTimeFieldProps) {
   return (
     <fieldset className="field">

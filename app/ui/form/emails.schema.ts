@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { email } from "./schema.ts"
 
-/** Addresses as somebody types them: one on each line, or with commas or semicolons between them; each once. */
+/** Parses addresses separated by line breaks, spaces, commas or semicolons, and removes duplicates. */
 function addressesIn(typed: string): string[] {
   const addresses = typed.split(/[\s,;，；]+/).filter(Boolean)
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]

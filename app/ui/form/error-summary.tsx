@@ -5,7 +5,7 @@ import { errorText } from "./error-text.ts"
 import { invalidFields } from "./field.ts"
 import { labelOf, labelText, useFormContext } from "./form-context.ts"
 
-/** What is wrong with the form, on top, with links to the fields (FORM-02). Takes the focus if no field can. */
+/** The errors of a form at its top, with links to the fields (FORM-02). Receives the focus if no field has an error. */
 export function ErrorSummary() {
   const { form, labels, lastResult } = useFormContext()
   const intl = useIntl()

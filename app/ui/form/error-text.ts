@@ -4,8 +4,8 @@ import type { MessageId } from "../message-id.ts"
 import { param } from "#app/lib/route-params.ts"
 
 /**
- * A message code in the interface language. `label` stands for `{field}`. `form.text?text=…` is a text as it came
- * from the backend, `form.stale?text=…` one that says who was quicker.
+ * Translates a message code to the interface language. `label` replaces `{field}`. `form.text?text=…` has a text from the backend,
+ * `form.stale?text=…` one that says who changed the record first.
  */
 export function errorText(intl: IntlShape, code: string, label = ""): string {
   const { id, params } = readMessageCode(code)
@@ -13,7 +13,7 @@ export function errorText(intl: IntlShape, code: string, label = ""): string {
   return intl.formatMessage({ id: id as MessageId }, { field: label, ...params })
 }
 
-/** The message codes of a whole form, in the interface language, one sentence after the other. */
+/** Translates the message codes of a whole form and joins the sentences. */
 export function errorTexts(intl: IntlShape, codes: readonly string[]): string {
   return codes.map((code) => errorText(intl, code)).join(" ")
 }

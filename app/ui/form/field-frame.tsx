@@ -19,7 +19,7 @@ export function FieldFrame({ field, isRequired, hint, children }: FieldFrameProp
   )
 }
 
-/** The words of a label and the mark of a required field. */
+/** The text of a label, with a star if the field is required. */
 export function FieldLabel({ name, isRequired }: { name: string; isRequired: boolean | undefined }) {
   const label = useLabel(name)
   return (
@@ -35,7 +35,7 @@ export function FieldLabel({ name, isRequired }: { name: string; isRequired: boo
   )
 }
 
-/** Hint and errors, under the ids that the control's `aria-describedby` names. */
+/** Hint and errors, with the ids in the control's `aria-describedby`. */
 export function FieldNotes({ field, hint }: Pick<FieldProps, "field" | "hint">) {
   const intl = useIntl()
   const label = useLabel(field.name)

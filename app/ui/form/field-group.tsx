@@ -5,7 +5,7 @@ import { useControlProps, type FieldProps } from "./field.ts"
 
 type FieldGroupProps = FieldProps & { className?: string; children: ReactNode }
 
-/** A group of controls with one name: its legend, hint and error. The error summary's link leads to the group. */
+/** A group of controls with one name, with legend, hint and error. The error summary links to the group. */
 export function FieldGroup({ className, children, ...props }: FieldGroupProps) {
   const { field, isRequired, hint } = props
   const control = useControlProps(props)

@@ -3,7 +3,7 @@ import type { MessageId } from "../message-id.ts"
 import { useHydrated } from "../use-hydrated.ts"
 import { labelOf, useFormContext, type Labels } from "./form-context.ts"
 
-/** What a field component needs of conform's field. */
+/** The properties of conform's field that field components use. */
 export type Field = {
   key: string | undefined
   id: string
@@ -14,7 +14,7 @@ export type Field = {
   initialValue: unknown
 }
 
-/** Props every field component takes. The label comes from the form's `labels`. */
+/** Props of every field component. The label comes from the form's `labels`. */
 export type FieldProps = {
   field: Field
   isRequired?: boolean
@@ -22,22 +22,22 @@ export type FieldProps = {
 }
 
 /**
- * The same props with a field whose properties are read once, on the server: conform works a field out anew for each property that is
- * read of it, and a group of choices reads two for every choice. A browser shows one form at a time, and is spared the bytes.
+ * On the server, returns the props with a copy of the field, so that each property is read only once: conform recomputes the field on
+ * every property access, and a group of choices reads two for each choice. A browser shows one form, so the bytes are saved.
  */
 export function readOnce<Props extends FieldProps>(props: Props): Props {
   if (!import.meta.env.SSR) return props
   const { key, id, name, errors, initialValue } = props.field
-  const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` } // as conform makes them
+  const ids = { errorId: `${id}-error`, descriptionId: `${id}-description` } // in conform's format
   return { ...props, field: { key, id, name, errors, initialValue, ...ids } }
 }
 
-/** A field's value as the text a control starts with. */
+/** The initial text of a control. */
 export function initialText(field: Field): string | undefined {
   return typeof field.initialValue === "string" ? field.initialValue : undefined
 }
 
-/** A field's values as texts: one of a single control, many of a group. */
+/** The initial values of a field as texts: one for a single control, several for a group. */
 export function initialTexts(field: Field): string[] {
   const value = field.initialValue
   if (Array.isArray(value)) return value.filter((item): item is string => typeof item === "string")
@@ -56,13 +56,13 @@ export function invalidFields(errors: Record<string, unknown>, labels: Labels): 
     .sort((a, b) => place(a) - place(b))
 }
 
-/** The attributes that tie a control to its hint and its error. */
+/** Returns the attributes that connect a control to its hint and its error. */
 export function useControlProps({ field, isRequired, hint }: FieldProps) {
   const { form, labels } = useFormContext()
   const isHydrated = useHydrated()
   const isInvalid = Boolean(field.errors)
   const describedBy = [hint && field.descriptionId, isInvalid && field.errorId].filter(Boolean).join(" ")
-  // Without scripts the browser moves the focus to the first error (FORM-02); with them conform does.
+  // Without scripts `autoFocus` moves the focus to the first error (FORM-02); with scripts conform does.
   const isFirst = isInvalid && !isHydrated && invalidFields(form.allErrors, labels)[0] === field.name
   return {
     id: field.id,

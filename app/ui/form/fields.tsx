@@ -9,7 +9,7 @@ type TextFieldProps = FieldProps & {
   isReadOnly?: boolean
 }
 
-/** One line of text. A limit is told in the hint and checked by the schema; the control never cuts what is pasted. */
+/** One line of text. The hint states the limit and the schema checks it; the control never truncates pasted text. */
 export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, ...rest }: TextFieldProps) {
   const props = readOnce(rest)
   const control = useControlProps(props)
@@ -31,7 +31,7 @@ export function TextField({ type = "text", autoComplete, inputMode, isReadOnly, 
 
 type TextAreaProps = FieldProps & { rows?: number }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with its content if the browser supports that. */
 export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   const props = readOnce(rest)
   const control = useControlProps(props)
@@ -42,15 +42,15 @@ export function TextArea({ rows = 4, ...rest }: TextAreaProps) {
   )
 }
 
-/** One value to choose: `note` stands beside the text, `lang` where it is of the other language. */
+/** One option: `note` is shown next to the text; `lang` is set if the text is in the other language. */
 export type Option = { value: string; text: string; note?: string; lang?: string }
 
 type SelectFieldProps = FieldProps & {
   options: Option[]
-  /** The words of the empty choice; without it the first option is chosen. */ empty?: string
+  /** Label of the empty option; without it the first option is selected. */ empty?: string
 }
 
-/** One of many values. */
+/** A select for one of many values. */
 export function SelectField({ options, empty, ...rest }: SelectFieldProps) {
   const props = readOnce(rest)
   const control = useControlProps(props)
@@ -74,7 +74,7 @@ type RadioGroupProps = FieldProps & {
   isInline?: boolean
 }
 
-/** One of a few values, all in sight. */
+/** Radio buttons for one of a few values; all options are visible. */
 export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
   const props = readOnce(rest)
   const { field } = props
@@ -97,7 +97,7 @@ export function RadioGroup({ options, isInline, ...rest }: RadioGroupProps) {
   )
 }
 
-/** A yes that is sent as `on`; unchecked it is not sent. */
+/** A single checkbox: sent as `on` if checked, otherwise not sent. */
 export function CheckboxField(given: FieldProps) {
   const props = readOnce(given)
   const { field, isRequired, hint } = props
@@ -121,11 +121,11 @@ type ChoiceProps = {
   option: Option
   isChosen: boolean
   isInvalid: boolean
-  /** Out of the tab order, because a widget stands for it. */
+  /** Removed from the tab order, because a widget replaces it. */
   isCovered?: boolean
 }
 
-/** One check box or radio button of a group. */
+/** One checkbox or radio button of a group. */
 export function Choice({ type, name, option, isChosen, isInvalid, isCovered }: ChoiceProps) {
   return (
     <label className="choice">

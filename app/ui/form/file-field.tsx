@@ -3,10 +3,10 @@ import { readOnce, useControlProps, type FieldProps } from "./field.ts"
 
 type FileFieldProps = FieldProps & {
   isMultiple?: boolean
-  /** Kinds the browser's dialog offers; the server decides. */ accept?: string
+  /** File types that the browser's dialog offers; the server makes the final check. */ accept?: string
 }
 
-/** A file to send. Its limit stands in the hint; the form needs `hasFiles`. */
+/** A file to upload. The hint states the limit; the form needs `hasFiles`. */
 export function FileField({ isMultiple, accept, ...rest }: FileFieldProps) {
   const props = readOnce(rest)
   const control = useControlProps(props)

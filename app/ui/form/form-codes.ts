@@ -1,4 +1,4 @@
-/** The field codes of openapi/schemas/code.yaml (and the file refusals that may stand at a field): each has a message `form.<code>`. */
+/** Field codes of openapi/schemas/code.yaml, and file refusals that may be shown at a field. Each has a message `form.<code>`. */
 export const formCodes = [
   "required",
   "cannot_be_empty",
@@ -48,7 +48,7 @@ export const formCodes = [
 
 const known = new Set<string>(formCodes)
 
-/** Whether the product has words of its own for a backend's field code. */
+/** Whether the product has its own message for a field code of the backend. */
 export function isFormCode(code: string): boolean {
   return known.has(code)
 }

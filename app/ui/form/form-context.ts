@@ -3,10 +3,10 @@ import { createContext, useContext, useEffect, useId } from "react"
 import { useIntl, type IntlShape } from "react-intl"
 import type { MessageId } from "../message-id.ts"
 
-/** The label of each field by its name; rows of a list share one: `options[].text`. */
+/** The label of each field by name; rows of a list share one: `options[].text`. */
 export type Labels = Record<string, MessageId>
 
-/** What fields, buttons and the error summary know of their form. */
+/** The form data that fields, buttons and the error summary use. */
 export type FormContextValue = {
   form: FormMetadata<Record<string, unknown>>
   labels: Labels
@@ -15,28 +15,28 @@ export type FormContextValue = {
   work: FormWork
 }
 
-/** What a field does by itself before its form can be sent: files on their way, or one that did not arrive. */
+/** State of a field's background work, such as an upload, that must finish before the form can be sent. */
 export type WorkState = "idle" | "running" | "failed"
 
-/** The work of all fields of a form; `running` goes before `failed`. */
+/** The combined work of all fields of a form; `running` takes precedence over `failed`. */
 export type FormWork = {
   state: WorkState
-  /** The person has sent the form, and it waits. */
+  /** The user has submitted the form, and the submit waits for the work. */
   isAwaited: boolean
   report: (fieldId: string, state: WorkState) => void
 }
 
-/** Gives the fields the form they stand in. */
+/** Provides the form to its fields. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
-/** The form a field stands in. @throws outside of `SchemaForm` */
+/** Returns the form of a field. @throws outside of `SchemaForm` */
 export function useFormContext(): FormContextValue {
   const context = useContext(FormContext)
   if (!context) throw new Error("a form field needs a SchemaForm around it")
   return context
 }
 
-/** Tells the form how the work of one of its fields stands: it is sent when the work is done, and not while some has failed. */
+/** Reports the state of a field's work to its form, which is sent only when all work has finished without failures. */
 export function useFieldWork(state: WorkState): void {
   const { report } = useFormContext().work
   const id = useId()
@@ -46,24 +46,24 @@ export function useFieldWork(state: WorkState): void {
   }, [id, state, report])
 }
 
-/** The label of a field, undefined where the form names none. A part of a field (`description.text`) has the field's own. */
+/** The label of a field, or undefined if the form has none. A part of a field (`description.text`) uses the field's label. */
 export function labelOf(labels: Labels, name: string): MessageId | undefined {
   const row = name.replace(/\[\d+\]/g, "[]")
   return labels[name] ?? labels[row] ?? labels[row.replace(/(?<=[^\]])\.\w+$/, "")]
 }
 
-/** The number of the row in which a field of a list stands, from 1; undefined of any other. */
+/** The row number, from 1, of a field in a list; undefined for other fields. */
 function rowOf(name: string): number | undefined {
   const index = /\[(\d+)\][^[]*$/.exec(name)?.[1]
   return index === undefined ? undefined : Number(index) + 1
 }
 
-/** The words of a label; those of a row's field may say its `number`. */
+/** The text of a label; for a field in a list it may contain the row's `number`. */
 export function labelText(intl: IntlShape, id: MessageId, name: string): string {
   return intl.formatMessage({ id }, { number: rowOf(name) })
 }
 
-/** The label of a field in the interface language. @throws for a field the form has no label for */
+/** The label of a field in the interface language. @throws if the form has no label for the field */
 export function useLabel(name: string): string {
   const intl = useIntl()
   const id = labelOf(useFormContext().labels, name)

@@ -13,23 +13,23 @@ import { SENT } from "./unsaved-forms.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
 
 type SchemaFormProps = {
-  /** First part of what `useSchemaForm` gives. */
+  /** The first value that `useSchemaForm` returns. */
   form: SchemaFormState
-  /** Where it is posted; the page's own address by default. */
+  /** URL to which the form is posted; the page's own by default. */
   action?: string
-  /** Sends files along. */
+  /** The form contains file fields. */
   hasFiles?: boolean
   children: ReactNode
 }
 
-/** conform's own submits (validation, rows) carry this field and are no submits of the person. */
+/** conform's internal submits (validation, rows) have this field; the user did not submit the form. */
 const conformIntent = "__intent__"
 
 /**
- * A form of one schema: posts by itself without scripts; with them it validates, shows one summary, moves the focus to the
- * first error and is sent once however often it is pressed (FORM-01, FORM-02, FORM-07). Browser bubbles are off
- * (`noValidate`): they speak the browser's language, not the interface's. A button with `formNoValidate` asks the server for
- * something else than to take the form in, and is not validated.
+ * A form with a schema. Works without scripts; with scripts it validates, shows one error summary, moves the focus to the first
+ * error and is sent only once, even after several clicks (FORM-01, FORM-02, FORM-07). The browser's validation messages are off
+ * (`noValidate`), because they use the browser's language, not the interface language. A button with `formNoValidate` requests
+ * something other than saving the form, so the form is not validated then.
  */
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
@@ -74,7 +74,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
   )
 }
 
-/** Collects what the fields do by themselves. */
+/** Collects the work states of the fields. */
 function useFieldStates() {
   const [states, setStates] = useState<Record<string, WorkState>>({})
   const report = useCallback(
@@ -88,8 +88,8 @@ function useFieldStates() {
 }
 
 /**
- * A submit that is quicker than the validating code waits for it, so that what is wrong is said where one is; one that is
- * quicker than a file waits for that, and is not sent if the file does not arrive (FORM-03).
+ * Delays a submit until the validation code is loaded, so that errors are shown on the page, and until all uploads have finished. If an
+ * upload fails, the form is not sent (FORM-03).
  */
 function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "load">) {
   const { state, report } = useFieldStates()
@@ -118,14 +118,14 @@ function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "loa
 }
 
 /**
- * Lets one submit through until its navigation is over, or the form has its answer: what the page reads anew after that nobody has to
- * wait for. A ref, because two clicks can come before one render.
+ * Allows one submit until its navigation has ended or the action has responded; users need not wait for the revalidation after that.
+ * Uses a ref, because two clicks can happen before one render.
  */
 function useSubmitGuard(lastResult: unknown) {
   const { state, formMethod } = useNavigation()
   const isIdle = state === "idle"
   const isSent = useRef(false)
-  const [answered, setAnswered] = useState(lastResult) // what had been answered when nothing was on its way
+  const [answered, setAnswered] = useState(lastResult) // the last result while no submit was pending
   if (isIdle && answered !== lastResult) setAnswered(lastResult)
   const isAnswered = state === "loading" && answered !== lastResult
   const isFree = isIdle || isAnswered
@@ -138,13 +138,13 @@ function useSubmitGuard(lastResult: unknown) {
     canSubmit: () => !isSent.current,
     submitted: () => {
       isSent.current = true
-      setAnswered(lastResult) // or a second answer, which leads elsewhere, would seem to have come
+      setAnswered(lastResult) // otherwise a second submit, which redirects, would seem to be answered
     },
   }
   return [formMethod === "POST" && !isAnswered, guard] as const
 }
 
-/** True from a failed submit until nothing is wrong any more: the summary stays while fields are mended one by one. */
+/** True from a failed submit until there are no errors: the summary stays while the user corrects the fields one by one. */
 function useFailed(isError: boolean, hasErrors: boolean): boolean {
   const [isFailed, setFailed] = useState(isError)
   if (isError && !isFailed) setFailed(true)
@@ -152,9 +152,9 @@ function useFailed(isError: boolean, hasErrors: boolean): boolean {
   return isFailed
 }
 
-type FormBarProps = { children: ReactNode; /** The state of saving, at the end. */ state?: ReactNode }
+type FormBarProps = { children: ReactNode; /** The save state, at the end. */ state?: ReactNode }
 
-/** The bar at the bottom of a long form: primary, Cancel, state of saving. */
+/** The bar at the bottom of a long form: primary button, Cancel, save state. */
 export function FormBar({ children, state }: FormBarProps) {
   return (
     <div className="bar">
@@ -166,7 +166,7 @@ export function FormBar({ children, state }: FormBarProps) {
 
 type FormSectionProps = { title: ReactNode; intro?: ReactNode; children: ReactNode }
 
-/** A subject of a form: left what it is about, right its fields. */
+/** A section of a form: title and introduction on the left, fields on the right. */
 export function FormSection({ title, intro, children }: FormSectionProps) {
   const id = useId()
   return (
@@ -181,9 +181,9 @@ export function FormSection({ title, intro, children }: FormSectionProps) {
 }
 
 /**
- * The version of the record that this form changes. After a refusal because somebody else was quicker it is theirs: what
- * is sent then replaces it knowingly (`StaleNote` says so).
- * @param value from the record that the form was opened with
+ * The version of the record that this form changes. After a refusal as stale it is the current version: the next submit replaces
+ * that one deliberately (`StaleNote` says so).
+ * @param value version of the record when the form was opened
  */
 export function VersionField({ value }: { value: number }) {
   const { lastResult } = useFormContext()
@@ -192,8 +192,8 @@ export function VersionField({ value }: { value: number }) {
 }
 
 /**
- * Makes a repeated submit harmless (FORM-07), also without scripts. After a time-out the form comes back with the key it
- * was sent with (`refused`), so that trying again does the thing once (ERR-03).
+ * The idempotency key, so that a repeated submit has no effect (FORM-07), also without scripts. After a timeout the form is shown
+ * again with the same key (`refused`), so that the retry is executed at most once (ERR-03).
  * @param value from the loader: `newIdempotencyKey()`
  */
 export function IdempotencyKey({ value }: { value: string }) {
@@ -205,14 +205,14 @@ export function IdempotencyKey({ value }: { value: string }) {
 type EnterSubmitProps = { name?: string; value?: string }
 
 /**
- * First in a form that has other buttons before its submit: Enter presses a form's first submit button, which would
- * otherwise be a row's "Remove".
+ * Placed first in a form that has other buttons before its submit button: Enter activates the first submit button of a form, which
+ * would otherwise be a row's "Remove".
  */
 export function EnterSubmit({ name, value }: EnterSubmitProps) {
   return <button type="submit" className="vh" name={name} value={value} tabIndex={-1} aria-hidden="true" />
 }
 
-/** Says what the star means; once, before the first field. */
+/** Explains the star of required fields; used once, before the first field. */
 export function RequiredHint() {
   return (
     <p className="hint">
@@ -221,19 +221,19 @@ export function RequiredHint() {
   )
 }
 
-/** A value the person does not see: an id, a version. */
+/** A hidden value, such as an id or a version. */
 export function HiddenField({ field }: { field: Field }) {
   return <input type="hidden" name={field.name} value={initialText(field) ?? ""} />
 }
 
 type StaleNoteProps = {
-  /** Where the record can be read as it is now. */
+  /** URL of the page with the current version of the record. */
   href: string
 }
 
 /**
- * In a form that changes a record, after somebody else was quicker (the error summary says who and when): everything that was
- * typed is still there, the present version opens beside it, and sending again replaces it (FORM-08).
+ * Shown in a form after somebody else has changed the record (the error summary says who and when): the input is still there, the
+ * current version opens in a new tab, and submitting again replaces it (FORM-08).
  */
 export function StaleNote({ href }: StaleNoteProps) {
   const { lastResult } = useFormContext()

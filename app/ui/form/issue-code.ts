@@ -28,8 +28,8 @@ function wrongType(issue: Pick<$ZodIssueInvalidType, "input" | "expected">): str
 const formats: Record<string, string> = { email: "email_format", url: "url_format", time: "time_format" }
 
 /**
- * The message of a zod issue as a code (openapi/schemas/code.yaml), so that the same input gives the same words in the browser
- * and on the server, in either language (FORM-01). A check with an `error` of its own says `fieldCode(…)` there.
+ * Converts a zod issue to a message code (openapi/schemas/code.yaml), so that the same input gives the same message in the browser
+ * and on the server, in both languages (FORM-01). A check with its own `error` uses `fieldCode(…)` there.
  */
 export const issueToCode: $ZodErrorMap = (issue) => {
   switch (issue.code) {

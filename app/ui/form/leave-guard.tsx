@@ -4,13 +4,13 @@ import { FormattedMessage } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
 import { areUnsavedFormsKept } from "./unsaved-forms.ts"
 
-type LeaveGuardProps = { /** What keeps the person on the page while they are asked. */ blocker: Blocker }
+type LeaveGuardProps = { /** The blocker that holds the navigation until the user has decided. */ blocker: Blocker }
 
-/** Asks once for all forms of the page; stands there while one of them is unsaved. */
+/** Asks for confirmation before the page is left, once for all of its unsaved forms. */
 export default function LeaveGuard({ blocker }: LeaveGuardProps) {
   const left = useRef<unknown>(undefined)
   const leave = () => {
-    // pressed twice before the page answers: it is being left
+    // ignore a second click while the page is already being left
     if (blocker.state !== "blocked" || left.current === blocker.location) return
     left.current = blocker.location
     blocker.proceed()

@@ -1,16 +1,16 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { createContext, useContext } from "react"
 
-/** Name of the hidden field that says which form of its page was sent. */
+/** Name of the hidden field that identifies which form of a page was sent. */
 export const formField = "form"
 
-/** A form that was sent and met a failure, as it was left: which one of its page, and what had been typed. */
+/** A form whose submit failed: its id on the page and its input. */
 export type LeftForm = { form: string; values: NonNullable<SubmissionResult["initialValue"]> }
 
-/** Gives the forms of a page the one that was left there. */
+/** Provides the form whose submit failed to the forms of its page. */
 export const LeftFormContext = createContext<LeftForm | undefined>(undefined)
 
-/** What had been typed into a form when it was left; undefined where it was another one, or none. */
+/** Returns the saved input of a form, or undefined if no submit failed or it was another form. */
 export function useLeftForm(id: string): SubmissionResult<string[]> | undefined {
   const left = useContext(LeftFormContext)
   return left?.form === id ? { initialValue: left.values } : undefined

@@ -4,8 +4,8 @@ import { Note } from "../feedback/note.tsx"
 import { errorTexts } from "./error-text.ts"
 
 /**
- * What the action answered to a form that its page no longer shows, because the record is another one now: somebody was quicker, or an
- * earlier attempt was done after all (FORM-08). Stands in the form's place.
+ * Shows the action's errors in place of a form that its page no longer renders, because the record has changed: another user was faster,
+ * or an earlier attempt had succeeded after all (FORM-08).
  */
 export function LostAnswer({ lastResult }: { lastResult: SubmissionResult<string[]> | undefined }) {
   const intl = useIntl()

@@ -1,15 +1,15 @@
 import { parse } from "@conform-to/react"
 import { formField } from "./left-form.ts"
 
-/** The place that stands for nothing at all. */
-const nothing = -7
+/** Index that means `undefined` in the turbo-stream format. */
+const undefinedIndex = -7
 
-/** As the router reads answers: every value stands once in a list, the first is the answer, and parts name one another by their places. */
-function flat(value: unknown, all: unknown[] = []): unknown[] {
+/** Encodes a value in the router's turbo-stream format: a flat list of values with the root first; values refer to others by index. */
+function encode(value: unknown, all: unknown[] = []): unknown[] {
   const add = (part: unknown) => {
-    if (part === undefined || part === null) return nothing
+    if (part === undefined || part === null) return undefinedIndex
     const at = all.length
-    flat(part, all)
+    encode(part, all)
     return at
   }
   const at = all.push(null) - 1
@@ -21,8 +21,8 @@ function flat(value: unknown, all: unknown[] = []): unknown[] {
 }
 
 /**
- * The answer to a form that could not be sent: it is shown again with everything that was typed, and says so (ERR-03, FORM-08). Its
- * status keeps the router from reading the page anew.
+ * Creates the response for a form that could not be sent: the form is shown again with its input and an error (ERR-03, FORM-08). The
+ * status 503 keeps the router from revalidating the page.
  */
 export function lostFormAnswer(fields: FormData | URLSearchParams): Response | undefined {
   if (!fields.has(formField) || fields.has("__intent__")) return undefined
@@ -30,5 +30,5 @@ export function lostFormAnswer(fields: FormData | URLSearchParams): Response | u
   for (const [name, value] of fields) if (typeof value === "string") texts.append(name, value)
   const error = { "": ["form.connection", "form.unknown"] }
   const { status, initialValue } = parse(texts, { resolve: () => ({ error }) }).reply()
-  return new Response(`${JSON.stringify(flat({ data: { status, initialValue, error } }))}\n`, { status: 503 })
+  return new Response(`${JSON.stringify(encode({ data: { status, initialValue, error } }))}\n`, { status: 503 })
 }

@@ -1,7 +1,7 @@
 import { ownerField } from "#app/lib/form-field-names.ts"
 import { useFormOwner } from "./form-owner.ts"
 
-/** Says for whom a form was shown, so that nobody else's name stands under it (FORM-08); nothing where nobody is logged in. */
+/** Identifies the user for whom a form was rendered, so that it is not submitted under another name (FORM-08). Empty without a login. */
 export function OwnerField() {
   const owner = useFormOwner()
   return owner === undefined ? null : <input type="hidden" name={ownerField} value={owner} />

@@ -4,7 +4,7 @@ import type { $ZodType, input, output } from "zod/v4/core"
 import { issueToCode } from "./issue-code.ts"
 
 /**
- * Reads a form with its schema; used by actions and, loaded on first interaction, by the form itself (FORM-01).
+ * Parses a form with its schema; used by actions and, loaded on first interaction, by the form in the browser (FORM-01).
  * Errors are message codes (`form.too_long?max=100`).
  */
 export function parseForm<Schema extends $ZodType>(

@@ -23,13 +23,13 @@ const peopleMirror = {
 const nobody: string[] = []
 
 type PeopleFieldProps = FieldProps & {
-  /** Everybody who can be chosen; `note` is the organisation or role. */
+  /** All people who can be selected; `note` is the organisation or role. */
   options: Option[]
   /** Exactly one person. */
   isSingle?: boolean
 }
 
-/** People to choose (FORM-05): check boxes, or radio buttons for one person; a searching picker with chips once it is there. */
+/** Selects people (FORM-05): checkboxes, or radio buttons for one person; replaced by a search picker with chips once it is loaded. */
 export function PeopleField({ options, isSingle = false, ...rest }: PeopleFieldProps) {
   const props = readOnce(rest)
   const { field } = props

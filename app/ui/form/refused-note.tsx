@@ -5,7 +5,7 @@ import { errorTexts } from "./error-text.ts"
 
 type RefusedNoteProps = { lastResult: SubmissionResult<string[]> | undefined }
 
-/** Why something was not done, where its form no longer stands on the page or is a button (ERR-01). */
+/** The reason for a refusal, for a form that is only a button or is no longer on the page (ERR-01). */
 export function RefusedNote({ lastResult }: RefusedNoteProps) {
   const intl = useIntl()
   const refusal = lastResult?.error?.[""]

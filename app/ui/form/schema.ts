@@ -2,14 +2,14 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 
 /**
- * Text as it is counted and sent: trimmed, line breaks as one sign. A browser sends `\r\n` for the breaks its own scripts
+ * Normalises text for counting and sending: trimmed, with `\n` as line break. Browsers send `\r\n` for line breaks that scripts
  * see as `\n`; without this the two sides would count differently (FORM-01).
  */
 function tidy(value: string): string {
   return value.replace(/\r\n?/g, "\n").trim()
 }
 
-/** Characters as the contract counts them (code points), not UTF-16 units. */
+/** Counts characters like the contract: code points, not UTF-16 units. */
 function characters(value: string): number {
   return [...value].length
 }
@@ -28,29 +28,29 @@ export function text(max: number) {
   return z.string().check(...limits(max))
 }
 
-/** A text that may be left empty, or hold blanks only; `undefined` then. */
+/** A text that may be empty or blank, which becomes `undefined`. */
 export function optional<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
   const emptyToNothing = z.transform((value: string | undefined) => value?.trim() || undefined)
   return z.pipe(z.optional(z.string()), z.pipe(emptyToNothing, z.optional(schema)))
 }
 
-/** Text of up to `max` characters that may be left empty. */
+/** Text of up to `max` characters that may be empty. */
 export function optionalText(max: number) {
   return optional(text(max))
 }
 
-/** The contract's `Email`: what a mail server elsewhere takes for sure. */
+/** The contract's `Email`: addresses that any mail server accepts. */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i
 /** The contract's `Phone`. */
 const phonePattern = /^\+?[0-9](?:[ -]?[0-9]){4,19}$/
 
-/** The contract's `WebAddress`, a URI (RFC 3986): each part has its characters, everything else is escaped, and there is one `#`. */
+/** The contract's `WebAddress`, a URI (RFC 3986): each part allows certain characters, all others are percent-encoded, at most one `#`. */
 const webPattern =
   /^https?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[\dA-Fa-f]{2})*@)?(?:[\w.~!$&'()*+,;=:-]|%[\dA-Fa-f]{2}|\[[\dA-Fa-f:.]+\])+(?:[/?](?:[\w.~!$&'()*+,;=:@/?-]|%[\dA-Fa-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[\dA-Fa-f]{2})*)?$/
 
-/** What a browser escapes in an address that somebody typed: what no part of a URI may hold. */
-const isToEscape = /[^\w.~!$&'()*+,;=:@/?#%[\]-]/
+/** Characters that browsers percent-encode in a typed URL because no part of a URI may contain them. */
+const needsEncoding = /[^\w.~!$&'()*+,;=:@/?#%[\]-]/
 
 function isWebAddress(value: string): boolean {
   return webPattern.test(value) && URL.canParse(value)
@@ -67,7 +67,7 @@ export function email() {
   )
 }
 
-/** What stands behind the @ of an address; one that is typed with it is taken as well. */
+/** The part of an email address after the @; a leading @ is accepted and removed. */
 export function emailSuffix() {
   return z.string().check(
     z.overwrite<string>((value) => value.trim().replace(/^@/, "").toLowerCase()),
@@ -79,8 +79,8 @@ export function emailSuffix() {
 }
 
 /**
- * A phone number: 5 to 20 digits, optional +, a space or a hyphen between two of them.
- * @param code what is said of one that is none: of a mobile number, or of any other
+ * A phone number: 5 to 20 digits, optional +, single spaces or hyphens between digits.
+ * @param code error code for an invalid number: for a mobile number, or for any other
  */
 export function phone(code: "phone_format" | "telephone_format" = "phone_format") {
   return z.string().check(
@@ -90,16 +90,16 @@ export function phone(code: "phone_format" | "telephone_format" = "phone_format"
   )
 }
 
-/** What a URI cannot hold as it travels: a page of Wikipedia in Chinese is copied with its name. */
-function asSent(value: string): string {
-  const isTyped = /^https?:\/\//i.test(value) && (isToEscape.test(value) || !value.startsWith("http"))
+/** Percent-encodes a typed URL, such as the address of a Chinese Wikipedia page, which contains its title. */
+function percentEncoded(value: string): string {
+  const isTyped = /^https?:\/\//i.test(value) && (needsEncoding.test(value) || !value.startsWith("http"))
   return isTyped && URL.canParse(value) ? new URL(value).href : value
 }
 
-/** An http or https address of at most 500 characters, as they travel. */
+/** An http or https URL of at most 500 characters after percent-encoding. */
 export function webAddress() {
   return z.string().check(
-    z.overwrite<string>((value) => asSent(tidy(value))),
+    z.overwrite<string>((value) => percentEncoded(tidy(value))),
     z.minLength(1),
     z.refine<string>((value) => value === "" || (value.length <= 500 && isWebAddress(value)), {
       error: fieldCode("url_format"),
@@ -107,7 +107,7 @@ export function webAddress() {
   )
 }
 
-/** One of the values offered. */
+/** One of the given values. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values)
 }
@@ -117,18 +117,18 @@ function isDay(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
 }
 
-/** The years that the contract takes (`InstantInput`, `DayInput`). */
+/** The years that the contract allows (`InstantInput`, `DayInput`). */
 const years = { min: 1900, max: 2099 }
 
-/** The year of what looks like a day; some browsers take six digits. */
+/** The year of a text in the format of a day; some browsers accept six-digit years. */
 const yearOf = (value: string) => Number(/^([+-]?\d{4,6})-\d{2}-\d{2}$/.exec(value)?.[1] ?? NaN)
 
-/** True where only the year of a day is wrong. */
+/** True if only the year of a day is invalid. */
 function isOutOfRange(value: string): boolean {
   return yearOf(value) < years.min || yearOf(value) > years.max
 }
 
-/** A day as `2026-11-20`, in the years that the contract takes. */
+/** A day as `2026-11-20`, in the years that the contract allows. */
 export function day() {
   return z.string().check(
     z.overwrite<string>(tidy),
@@ -140,7 +140,7 @@ export function day() {
   )
 }
 
-/** A time of day as people type it, `9:30`, `0930` or `９：３０`, as `09:30`; any other text as it is. */
+/** Converts a typed time of day, `9:30`, `0930` or `９：３０`, to `09:30`; any other text is only trimmed. */
 export function tidyTime(text: string): string {
   const [, hour = "", minute] = /^(\d{1,2})[:.]?(\d{2})$/.exec(tidy(text).normalize("NFKC")) ?? []
   return minute ? `${hour.padStart(2, "0")}:${minute}` : tidy(text)

@@ -19,12 +19,12 @@ import { parseForm } from "./parse-form.ts"
 
 type AnySubmission = Submission<Record<string, unknown>, string[], unknown>
 
-/** A form whose files were passed on while it arrived: each stands in it as text; what was wrong with the others, by field. */
+/** A form whose files were streamed to the backend: `form` has the stored files as texts, `fileErrors` the failed ones by field. */
 export type ReceivedForm = { form: FormData; fileErrors: Record<string, string[]> }
 
 /**
- * Reads a posted form with its schema (FORM-01).
- * @param body the request, or its form data where the action has read them already, or what `receiveForm` gives (FORM-03)
+ * Parses a posted form with its schema (FORM-01).
+ * @param body the request, or its form data if the action has already read it, or the result of `receiveForm` (FORM-03)
  */
 export async function parseSubmission<Schema extends $ZodType>(
   body: Request | FormData | ReceivedForm,
@@ -36,8 +36,8 @@ export async function parseSubmission<Schema extends $ZodType>(
 }
 
 /**
- * A form with a file that was refused is no success, and every answer to it says so at the field. That is all it says there: a schema
- * that misses the file would tell the person to choose one.
+ * Turns a submission with a refused file into an error, and adds the file errors to every reply. They replace the schema's errors at the
+ * same field, because the schema, which does not see the file, would ask the user to choose one.
  */
 function withFileErrors<Input, Output>(
   submission: Submission<Input, string[], Output>,
@@ -56,13 +56,13 @@ function withFileErrors<Input, Output>(
   }
 }
 
-/** The field errors of an answer before any are added. */
+/** The field errors of a reply before the file errors are added. */
 function replyErrors(submission: { reply: AnySubmission["reply"] }, options: unknown): Record<string, string[] | null> {
   const { "": _ofForm, ...errors } = submission.reply(options as never).error ?? {}
   return errors
 }
 
-/** Shows the form again: 422 with its errors and everything that was typed; 200 for a row added or removed without scripts. */
+/** Shows the form again with its input: 422 with errors; 200 if a row was added or removed without scripts. */
 export function invalid(submission: Pick<AnySubmission, "reply" | "status">) {
   return data(submission.reply(), { status: submission.status === "error" ? 422 : 200 })
 }
@@ -79,21 +79,21 @@ function messageOf(refusal: Failure): string {
 
 const isUnknown: ReadonlySet<Failure["kind"]> = new Set(["timeout", "network", "server", "contract"])
 
-/** What the whole form is told; of an answer that was lost also that nobody knows what became of it (quality row 14). */
+/** The messages for the whole form; after a lost response also that the result is unknown (quality row 14). */
 function messagesOf(refusal: Failure): string[] {
   return isUnknown.has(refusal.kind) ? [messageOf(refusal), "form.unknown"] : [messageOf(refusal)]
 }
 
-/** The version that the next attempt replaces after somebody else was quicker: theirs, and the person is told (`StaleNote`). */
+/** The version that the next attempt replaces after a refusal as stale: the current one, and the user is told (`StaleNote`). */
 function nextVersion(refusal: Failure): string | undefined {
   const version = refusal.kind === "refused" && refusal.code === "stale" ? refusal.details?.version : undefined
   return typeof version === "number" ? String(version) : undefined
 }
 
 /**
- * The key of the next attempt. A refusal is an answer, so what is sent next is another thing and gets another key; after a
- * time-out nobody knows, so the same key makes sure that it is done once (ERR-03, FORM-07). A key that was used with other
- * content stays: the form has to be opened again.
+ * The idempotency key of the next attempt. After a refusal the next attempt is a new request and gets a new key. After a timeout the
+ * result is unknown, so the same key ensures that the request is executed only once (ERR-03, FORM-07). A key that was used with
+ * other content is kept: the user has to open the form again.
  */
 function nextKey(refusal: Failure, key: unknown): unknown {
   const isAnswered = refusal.kind === "refused" && refusal.code !== "idempotency_conflict"
@@ -101,9 +101,9 @@ function nextKey(refusal: Failure, key: unknown): unknown {
 }
 
 /**
- * Shows the form again after the backend did not do it: its field errors at their fields, its message at the top (ERR-01),
- * 'request timed out' (ERR-03) or 'server error' (ERR-02) otherwise. Everything that was typed stays. After `stale` the form
- * carries the version that is there now (`VersionField`).
+ * Shows the form again after a failure of the backend: field errors at their fields, and at the top its message (ERR-01), otherwise
+ * 'request timed out' (ERR-03) or 'server error' (ERR-02). The input is kept. After `stale` the form has the current version
+ * (`VersionField`).
  */
 export function refused(submission: Pick<AnySubmission, "reply" | "payload">, refusal: Failure) {
   const fieldErrors: Record<string, string[]> = {}
@@ -121,20 +121,20 @@ export function refused(submission: Pick<AnySubmission, "reply" | "payload">, re
   return data({ ...result, initialValue }, { status: statusOfRefusal(refusal), headers })
 }
 
-/** The key with which this form was opened, for the `Idempotency-Key` header; undefined where it is missing or was tampered with. */
+/** The idempotency key of a submitted form, for the `Idempotency-Key` header; undefined if it is missing or malformed. */
 export function idempotencyKey(submission: Pick<AnySubmission, "payload">): string | undefined {
   const key = submission.payload[idempotencyField]
   return typeof key === "string" && /^[\da-f-]{36}$/.test(key) ? key : undefined
 }
 
-/** A key for a form that is about to be shown (FORM-07); loaders give it to `IdempotencyKey`. */
+/** Creates a key for a form that will be rendered (FORM-07); loaders pass it to `IdempotencyKey`. */
 export function newIdempotencyKey(): string {
   return randomUUID()
 }
 
 /**
- * A form as it was left: its values without errors, for the `draft` of `useSchemaForm` (SES-07, FORM-08). Its key belongs to it:
- * after an answer that was lost, what is sent again is done once (ERR-03, FORM-07).
+ * Restores a form from a draft: its values without errors, for the `draft` option of `useSchemaForm` (SES-07, FORM-08). The idempotency
+ * key is restored too, so that a retry after a lost response is executed only once (ERR-03, FORM-07).
  */
 export function restored<Schema extends $ZodType>(draft: FormData, schema: Schema): SubmissionResult<string[]> {
   return { initialValue: parseForm(draft, schema).reply().initialValue ?? {} }

@@ -4,13 +4,13 @@ import { useFormContext } from "./form-context.ts"
 
 type SubmitButtonProps = {
   kind?: "primary" | "danger" | "plain"
-  /** Name and value sent along, where a form has several submits. */
+  /** Name and value to send, if a form has several submit buttons. */
   name?: string
   value?: string
   children: ReactNode
 }
 
-/** The button of a `SchemaForm`: verb and object. Stays focusable while the form is on its way, but does nothing then. */
+/** The submit button of a `SchemaForm`, labelled with verb and object. During a submit it stays focusable but does nothing. */
 export function SubmitButton({ kind = "primary", name, value, children }: SubmitButtonProps) {
   const { isBusy } = useFormContext()
   return (
@@ -19,7 +19,7 @@ export function SubmitButton({ kind = "primary", name, value, children }: Submit
       className={classNames("btn", kind !== "plain" && kind)}
       name={name}
       value={value}
-      // The field being left would be validated between press and release, and what then moves carries the button away.
+      // Keeps the focus: blur would validate the field between mouse down and up, and the new error could move the button away.
       onMouseDown={(event) => event.preventDefault()}
       aria-disabled={isBusy || undefined}
     >

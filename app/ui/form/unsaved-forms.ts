@@ -2,21 +2,21 @@ import { useSyncExternalStore } from "react"
 import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
 import { formField } from "./left-form.ts"
 
-/** What a form carries of itself: nothing that a person typed. */
+/** Technical fields of a form, which contain no user input. */
 export const ownFields: ReadonlySet<string> = new Set([formField, idempotencyField, ownerField, versionField])
 
-/** The event of a form that is on its way to the server: a render in which it is busy may never come (React leaves out what is late). */
+/** Event of a form that is being submitted. Needed because React may batch updates and never render the busy state. */
 export const SENT = "form-sent"
 
-/** What is known of a form that asks before it is left. */
+/** State of a form with a leave confirmation. */
 type Guarded = {
-  /** It holds something else than when the person came to it, or files on their way. */
+  /** Its content differs from when the user opened it, or files are being uploaded. */
   isUnsaved: boolean
-  /** A draft of it is kept. */
+  /** A draft of it is saved. */
   isKept: boolean
 }
 
-/** The forms of the page that ask, by their ids. */
+/** The forms of the page with a leave confirmation, by id. */
 const guarded = new Map<string, Guarded>()
 const listeners = new Set<() => void>()
 
@@ -25,27 +25,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-const tellAll = () => listeners.forEach((listener) => listener())
+const notifyAll = () => listeners.forEach((listener) => listener())
 const first = () => guarded.keys().next().value
 
 /**
- * Notes how a form stands, at once: somebody may leave before React has drawn what they typed.
- * @param form absent: it is gone
+ * Records the state of a form synchronously, because the user may leave before React has rendered the input.
+ * @param form undefined if the form was removed
  */
 export function noteForm(id: string, form?: Guarded): void {
   const before = first()
   if (form) guarded.set(id, form)
   else guarded.delete(id)
-  if (first() !== before) tellAll()
+  if (first() !== before) notifyAll()
 }
 
-/** @returns true for the first of the forms: it asks for all, because a page can ask only once */
+/** @returns true for the first form: it asks for all forms, because a page can have only one blocker */
 export const useIsAsking = (id: string): boolean => useSyncExternalStore(subscribe, first, () => undefined) === id
 
 const unsaved = () => [...guarded.values()].filter(({ isUnsaved }) => isUnsaved)
 
-/** Whether anything on the page would be lost. */
+/** Whether any form on the page has unsaved changes. */
 export const areFormsUnsaved = (): boolean => unsaved().length > 0
 
-/** Whether all of it is there again when the person comes back. */
+/** Whether all unsaved forms have saved drafts, which are restored when the user returns. */
 export const areUnsavedFormsKept = (): boolean => unsaved().every(({ isKept }) => isKept)

@@ -4,21 +4,21 @@ import { useEnhancement } from "../widgets/use-enhancement.ts"
 import { useFormContext } from "./form-context.ts"
 import { areFormsUnsaved, noteForm, ownFields, SENT, useIsAsking } from "./unsaved-forms.ts"
 
-type UnsavedGuardProps = { /** A draft of the form is kept (`DraftKeeper`). */ isKept?: boolean }
+type UnsavedGuardProps = { /** A draft of the form is saved (`DraftKeeper`). */ isKept?: boolean }
 
 const loadGuard = () => import("./leave-guard.tsx")
 
-/** Asks before a form with unsaved changes, or with files on their way, is left (SHELL-05). Stands inside its `SchemaForm`. */
+/** Asks for confirmation before a form with unsaved changes or running uploads is left (SHELL-05). Placed inside its `SchemaForm`. */
 export function UnsavedGuard({ isKept = false }: UnsavedGuardProps) {
   const { form, lastResult, isBusy, work } = useFormContext()
   const isOpen = work.state !== "idle" || lastResult?.status === "error"
-  useTouched({ formId: form.id, isKept, isOpen, isBusy })
+  useChangeTracking({ formId: form.id, isKept, isOpen, isBusy })
   const { Guard } = useGuard()
-  return useIsAsking(form.id) ? <Stay Guard={Guard} /> : null
+  return useIsAsking(form.id) ? <LeaveBlocker Guard={Guard} /> : null
 }
 
-/** Stands there before anything is changed: a blocker that came with the first change would come late on a busy machine. */
-function Stay({ Guard }: ReturnType<typeof useGuard>) {
+/** Rendered before any change: a blocker added with the first change could come too late on a slow machine. */
+function LeaveBlocker({ Guard }: ReturnType<typeof useGuard>) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && areFormsUnsaved(),
   )
@@ -26,33 +26,33 @@ function Stay({ Guard }: ReturnType<typeof useGuard>) {
   return Guard ? <Guard blocker={blocker} /> : null
 }
 
-/** What asks, once the page has nothing better to do than to load it. */
+/** Returns the confirmation dialog, which is loaded when the browser is idle. */
 function useGuard() {
   return { Guard: useEnhancement(loadGuard) }
 }
 
-/** All that would be sent, in whatever order its controls stand: a picker sorts its people, an upload puts chips for boxes. */
+/** The content that would be sent, independent of the order of controls: pickers sort people, and uploads replace file inputs by chips. */
 function contentOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : value.name])
   const filled = entries.filter(([name = "", value]) => value !== "" && !ownFields.has(name))
   return JSON.stringify(filled.map((entry) => entry.join("=")).sort())
 }
 
-const beginnings = ["focusin", "pointerdown"]
-const changes = ["input", "change", "submit"] // a row is added by a submit
+const startEvents = ["focusin", "pointerdown"]
+const changeEvents = ["input", "change", "submit"] // rows are added by a submit
 
-/** `isOpen`: files are on their way, or it was refused. */
-type Standing = { formId: string; isKept: boolean; isOpen: boolean; isBusy: boolean }
+/** `isOpen`: files are being uploaded, or the form was refused. */
+type FormStatus = { formId: string; isKept: boolean; isOpen: boolean; isBusy: boolean }
 
 /**
- * Notes whether a form holds something else than when the person came to it. It is compared with itself and not with the record's
- * values: those have no version, no order and no lists of one, and every form that changes a record would seem changed when it is opened.
+ * Records whether the content of a form differs from when the user opened it. It is not compared with the record's values, which have no
+ * version field and other orders and list formats, so every edit form would seem changed when it is opened.
  */
-function useTouched(standing: Standing): void {
-  const { formId } = standing
+function useChangeTracking(status: FormStatus): void {
+  const { formId } = status
   const opened = useRef<string>()
   const isTouched = useRef(false)
-  const present = useRef(standing)
+  const present = useRef(status)
 
   const note = useCallback(() => {
     const form = document.forms.namedItem(formId)
@@ -84,8 +84,8 @@ function useTouched(standing: Standing): void {
     opened.current ??= contentOf(form)
     note()
     const listeners = [
-      ...beginnings.map((event) => [event, begin] as const),
-      ...changes.map((event) => [event, change] as const),
+      ...startEvents.map((event) => [event, begin] as const),
+      ...changeEvents.map((event) => [event, change] as const),
       ["reset", reset] as const,
       [SENT, sent] as const,
     ]
@@ -97,7 +97,7 @@ function useTouched(standing: Standing): void {
   }, [formId, note])
 
   useEffect(() => {
-    present.current = standing
-    if (isTouched.current || standing.isOpen) note() // what a submit adds or takes away stands there after it
+    present.current = status
+    if (isTouched.current || status.isOpen) note() // rows added or removed by a submit appear after it
   })
 }

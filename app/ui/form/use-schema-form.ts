@@ -17,37 +17,37 @@ onLostForm(lostFormAnswer)
 type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 
 type SchemaFormOptions<Schema extends $ZodType> = {
-  /** Fixed and unique on the page. */
+  /** Constant and unique on the page. */
   id: string
-  /** The schema, loaded with the validating code when the form is first touched: `() => import("./x.schema.ts").then((m) => m.x)`. */
+  /** The schema, loaded with the validation code on first interaction: `() => import("./x.schema.ts").then((m) => m.x)`. */
   schema: () => Promise<Schema>
-  /** What the action answered: `useActionData<typeof action>()`. */
+  /** The result of the action: `useActionData<typeof action>()`. */
   lastResult?: SubmissionResult<string[]> | null | undefined
   /**
-   * What had been typed before (FORM-08): counts until the action has answered, and as it was when the page was opened. A page that gives
-   * it, also as undefined, knows best: what was typed for a step that is over is nothing for the next one.
+   * Saved input (FORM-08). It is read when the page is opened and used until the action has responded. If the option is given, even as
+   * undefined, it overrides the form saved after a failed submit: input for a finished step must not appear in the next one.
    */
   draft?: SubmissionResult<string[]> | undefined
   defaultValue?: DefaultValue<input<Schema>>
   labels: Labels
 }
 
-/** What `SchemaForm` needs of `useSchemaForm`. */
+/** The state that `useSchemaForm` passes to `SchemaForm`. */
 export type SchemaFormState = {
   meta: FormMetadata<Record<string, unknown>>
   labels: Labels
   lastResult: SubmissionResult<string[]> | undefined
-  /** The action has answered: a draft no longer counts. */
+  /** The action has responded, so a draft is no longer used. */
   hasAnswer: boolean
   /** Loads the schema; called on first focus. */
   load: () => void
-  /** The schema is here, or will not come: the action validates in any case. */
+  /** The schema is loaded or could not be loaded; the action validates in any case. */
   isReady: boolean
 }
 
 /**
- * A form with the same schema on both sides (FORM-01). The page brings no validating code: it is loaded when the form is
- * first touched; until then, and without scripts, the action validates. After it: on leaving a field, then while typing.
+ * A form with the same schema in the browser and on the server (FORM-01). The validation code is loaded on first interaction; until
+ * then, and without scripts, only the action validates. After that a field is validated on blur, and once invalid, while typing.
  * @returns the state for `SchemaForm`, and the fields for the field components
  */
 export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOptions<Schema>) {
@@ -71,11 +71,11 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
   return [state, fields] as const
 }
 
-/** Milliseconds for which a submit waits for the validating code. */
-const patience = 3_000
+/** Milliseconds for which a submit waits for the validation code. */
+const loadTimeout = 3_000
 
-const tooLate = () =>
-  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("too late")), patience))
+const rejectAfterTimeout = () =>
+  new Promise<never>((_resolve, reject) => setTimeout(() => reject(new Error("too late")), loadTimeout))
 
 function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
   const [validate, setValidate] = useState<Validate>()
@@ -88,10 +88,10 @@ function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
     started.current = true
     try {
       const code = Promise.all([import("./parse-form.ts"), source.current()])
-      const [{ parseForm }, loaded] = await Promise.race([code, tooLate()])
+      const [{ parseForm }, loaded] = await Promise.race([code, rejectAfterTimeout()])
       setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
     } catch {
-      // Without the code the action validates; the next focus tries again.
+      // Without the code the action validates; the next focus retries.
       started.current = false
     }
     setReady(true)

@@ -12,8 +12,8 @@ type WidgetOptions<Control extends HTMLElement, Value, Props extends WidgetProps
 }
 
 /**
- * Gives a field its widget: until it has arrived the native control is all there is; then the native control is covered,
- * leaves the tab order and hands the focus on, but keeps its name, its value and its part in the form.
+ * Adds a widget to a field. Until the widget is loaded, the native control is used; then the native control is hidden, leaves the tab
+ * order and forwards the focus, but keeps its name, its value and its place in the form data.
  */
 export function useWidget<Control extends HTMLElement, Value, Props extends WidgetProps<Value>>(
   props: FieldProps,

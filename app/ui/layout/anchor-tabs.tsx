@@ -4,8 +4,8 @@ import { useSectionInView } from "./use-section-in-view.ts"
 type AnchorTabsProps = { label: string; items: { id: string; text: ReactNode; count?: ReactNode }[] }
 
 /**
- * The sections of a long page as tabs: each leads to an element of this page, the first is its beginning. The tab of the section that is
- * being read is marked; without scripts it is the first.
+ * The sections of a long page as tabs: each links to an element of this page, the first one to its top. The tab of the section in view is
+ * marked; without scripts it is the first one.
  */
 export function AnchorTabs({ label, items }: AnchorTabsProps) {
   const current = useSectionInView(items.map(({ id }) => id).join(" "))

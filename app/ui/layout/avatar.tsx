@@ -1,4 +1,4 @@
-/** The initials of a name as a small plate: two letters of Latin names, the last two signs of Chinese ones. */
+/** A small box with a person's initials: two letters for Latin names, the last two characters for Chinese ones. */
 export function Avatar({ name }: { name: string }) {
   const isHan = /\p{Script=Han}/u.test(name)
   const initials = isHan

@@ -3,13 +3,13 @@ import { Link } from "#app/ui/link.tsx"
 type BrandProps = {
   href: string
   name: string
-  /** The name in the other language and that language. */
+  /** The name in the other language, with its language code. */
   otherName?: { text: string; lang: string }
-  /** Address of the tenant's logo; shown at most 45 px high. */
+  /** URL of the tenant's logo; shown at most 45 px high. */
   logo?: string
 }
 
-/** The tenant's logo and name; leads home. */
+/** The tenant's logo and name, with a link to the start page. */
 export function Brand({ href, name, otherName, logo }: BrandProps) {
   return (
     <Link className="brand" to={href}>

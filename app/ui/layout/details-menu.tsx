@@ -6,14 +6,14 @@ type DetailsMenuProps = {
   /** `menu`: opens the navigation drawer; `pop`: a list below its summary; `person`: the same with a name and initials. */
   kind: "menu" | "pop" | "person"
   summary: ReactNode
-  /** Classes of the summary, for instance `btn`. */
+  /** CSS classes of the summary, such as `btn`. */
   summaryClass?: string
-  /** Selector of a surface elsewhere that belongs to this menu. */
+  /** Selector of an element elsewhere in the document that belongs to this menu. */
   closeWithin?: string
   children?: ReactNode
 }
 
-/** A menu that is a `details`: works by itself, Escape, outside click and focus return come with the script. */
+/** A menu based on `details`: works without scripts; scripts add Escape, closing on outside clicks and focus return. */
 export function DetailsMenu({ kind, summary, summaryClass, closeWithin, children }: DetailsMenuProps) {
   const ref = useDetails(closeWithin)
   return (

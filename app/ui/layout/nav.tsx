@@ -14,8 +14,8 @@ export function Nav({ children }: { children: ReactNode }) {
 }
 
 /**
- * One entry of a navigation. Without `href` it is named but leads nowhere (a group one may not enter). `count` is a short
- * text at the end ("2 new"); `isExact` marks it only on its own address, `section` on every page below another one.
+ * One entry of a navigation. Without `href` it is plain text (a group that the user may not open). `count` is a short text at the
+ * end ("2 new"). `isExact` marks the entry only on its own URL; `section` is another URL below which it is marked.
  */
 export type NavItem = {
   key: string
@@ -27,18 +27,18 @@ export type NavItem = {
   section?: string
 }
 
-/** Whether a page is one of a section: the address itself, or any below it. Letters' case makes no other page. */
+/** Whether a page belongs to a section: the section's URL itself or any URL below it, ignoring case. */
 export function isInSection(pathname: string, section: string): boolean {
   const [here, top] = [pathname.toLowerCase(), section.toLowerCase()]
   return here === top || here.startsWith(`${top}/`)
 }
 
-/** The attribute of a link to where one is: `page`; `isExact`: not on the pages below it. */
+/** The `aria-current` value of a link: `page` on the section's pages, or with `isExact` only on the section's own URL. */
 export function currentPage(pathname: string, section: string, isExact = false): "page" | undefined {
   return (isExact ? pathname === section : isInSection(pathname, section)) ? "page" : undefined
 }
 
-/** A list of links; the one that leads to where one is carries `aria-current`. */
+/** A list of links; the link to the current page or section has `aria-current`. */
 export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?: string }) {
   return (
     <ul aria-labelledby={labelledBy}>
@@ -76,10 +76,10 @@ function Entry({ item: { acronym, text, count } }: { item: NavItem }) {
 type NavGroupProps = {
   title: ReactNode
   items: NavItem[]
-  /** Folded away until it is opened, or one stands in it. */ isFolded?: boolean
+  /** Collapsed until the user opens it, unless it contains the current page. */ isFolded?: boolean
 }
 
-/** A titled part of the navigation. */
+/** A part of the navigation with a title. */
 export function NavGroup({ title, items, isFolded }: NavGroupProps) {
   const id = useId()
   const { pathname } = useLocation()

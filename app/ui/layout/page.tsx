@@ -6,11 +6,11 @@ import { Link } from "#app/ui/link.tsx"
 import { type Crumb, type ShellFrame, ShellFrameContext } from "./shell.tsx"
 
 type PageHeadProps = {
-  /** Without it the shell's name is the title. */
+  /** Default: the shell's name. */
   title?: ReactNode
   /**
-   * The way here from the shell around the page, ending with the parent. A page without it is one of the shell's own: it
-   * gets the shell's name, kicker and tabs. A page below a list gives the list, and the shell's own crumbs come before it.
+   * Breadcrumbs from the shell around the page to the parent page. A page without breadcrumbs is one of the shell's own: it shows
+   * the shell's name, kicker and tabs. A page below a list passes the list; the shell's own breadcrumbs are put before it.
    */
   crumbs?: Crumb[]
   /** References, the name in the other language, the boxed status. */
@@ -25,7 +25,7 @@ type PageHeadProps = {
 
 const noShell: ShellFrame = { crumbs: [], tabs: undefined }
 
-/** The head of a page: where one is, what this is, what one can do. Holds the only `h1`. */
+/** The head of a page: breadcrumbs, title and actions. It contains the only `h1`. */
 export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: PageHeadProps) {
   const shell = useContext(ShellFrameContext) ?? noShell
   const own = crumbs.length === 0 ? shell : noShell
@@ -60,7 +60,7 @@ function Title({ shell, page }: { shell: string | undefined; page: ReactNode }) 
 function Crumbs({ steps }: { steps: Crumb[] }) {
   const intl = useIntl()
   const { pathname } = useLocation()
-  // the page itself is its heading, not a step on the way to it
+  // the current page is not a breadcrumb, because it is the heading
   const before = steps.filter(({ href }) => href !== pathname)
   if (before.length === 0) return null
   return (
@@ -80,12 +80,12 @@ type SectionProps = {
   title: ReactNode
   /** Links or small print at the end of the section's head. */
   aside?: ReactNode
-  /** For links from elsewhere on the page. */
+  /** Target of links on the same page. */
   id?: string
   children: ReactNode
 }
 
-/** A section of a page under a ruled head. */
+/** A section of a page, with a line under its heading. */
 export function Section({ title, aside, id, children }: SectionProps) {
   const headingId = useId()
   return (
@@ -99,12 +99,12 @@ export function Section({ title, aside, id, children }: SectionProps) {
   )
 }
 
-/** A term and its value; without a value the fact is left out. */
+/** A term and its value; a fact without a value is omitted. */
 export type Fact = { term: ReactNode; value: ReactNode; note?: ReactNode }
 
 type FactsProps = {
   items: Fact[]
-  /** `facts`: the list aside; `keys`: at most five facts in the page's head; `stats`: big numbers with a note. */
+  /** `facts`: a list in the side column; `keys`: at most five facts in the page head; `stats`: big numbers with a note. */
   kind?: "facts" | "keys" | "stats"
 }
 
@@ -132,11 +132,11 @@ export function Facts({ items, kind = "facts" }: FactsProps) {
 type SplitProps = {
   main: ReactNode
   aside: ReactNode
-  /** `facts`: a narrow column aside; `even`: five to three. */
+  /** `facts`: a narrow side column; `even`: columns in the ratio five to three. */
   kind?: "facts" | "even"
 }
 
-/** Main column and a column aside, which follows the main one on narrow pages. */
+/** A main column and a side column, which follows the main one on narrow screens. */
 export function Split({ main, aside, kind = "facts" }: SplitProps) {
   return (
     <div className={classNames("split", kind === "even" && "even")}>
@@ -146,12 +146,12 @@ export function Split({ main, aside, kind = "facts" }: SplitProps) {
   )
 }
 
-/** Parts below one another with one rhythm: 8, 24 or 48 px apart. */
+/** Stacks elements with equal gaps: 8, 24 or 48 px. */
 export function Stack({ gap, children }: { gap?: "tight" | "loose"; children: ReactNode }) {
   return <div className={classNames("stack", gap)}>{children}</div>
 }
 
-/** What this person can do now: a title, a sentence on the consequence, then the buttons. */
+/** A panel for the actions available to the user: a title, a sentence about the consequence, then the buttons. */
 export function Panel({ title, id, children }: { title: ReactNode; id?: string; children: ReactNode }) {
   const headingId = useId()
   return (

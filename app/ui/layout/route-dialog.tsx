@@ -5,16 +5,16 @@ import { useHydrated } from "../use-hydrated.ts"
 
 type RouteDialogProps = {
   title: ReactNode
-  /** Where closing leads: the page below. */
+  /** URL of the parent page, to which closing navigates. */
   closeTo: string
-  /** A drawer stands at the edge and is as high as the window. */
+  /** A drawer is at the edge of the window and has its full height. */
   kind?: "drawer"
   children: ReactNode
 }
 
 /**
- * A page that stands as a dialog over its parent when one gets there with scripts; loaded by itself, and without scripts, it
- * is a panel beside the parent's content. Its address is that of a page, so it can be shared, reloaded and gone back from.
+ * A page that is shown as a dialog over its parent after client-side navigation. If it is loaded directly, or without scripts, it is a
+ * panel next to the parent's content. It has its own URL, so it can be shared and reloaded, and the back button works.
  */
 export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps) {
   const isHydrated = useHydrated()
@@ -30,7 +30,7 @@ export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps
     dialog.showModal()
     return () => {
       dialog.close()
-      // the dialog has left the page by now, so that closing it gives the focus to nobody
+      // the dialog is already removed from the document, so closing it does not restore the focus
       if (opener instanceof HTMLElement) opener.focus()
     }
   }, [isModal])

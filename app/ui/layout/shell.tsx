@@ -4,7 +4,7 @@ import { DetailsMenu } from "./details-menu.tsx"
 
 type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; children: ReactNode }
 
-/** The frame of every page: skip link, header, navigation (left out where there is no session), `main`, footer. */
+/** The frame of every page: skip link, header, navigation (omitted without a session), `main`, footer. */
 export function Shell({ top, nav, footer, children }: ShellProps) {
   return (
     <div className="shell">
@@ -19,28 +19,28 @@ export function Shell({ top, nav, footer, children }: ShellProps) {
   )
 }
 
-/** A step of the way to a page. */
+/** A breadcrumb. */
 export type Crumb = { href: string; text: string }
 
 /**
- * What a shell with a navigation of its own (a group, the account) puts into the heads of its pages. `PageHead` reads it, so
- * that one page stands in several shells without knowing which (docs/decisions/004-kit-and-forms.md).
+ * Values that a shell with its own navigation (a group, the account) adds to the heads of its pages. `PageHead` reads them, so one page
+ * can be used in several shells without depending on them (docs/decisions/004-kit-and-forms.md).
  */
 export type ShellFrame = {
-  /** What the shell is of; the titles of its own pages begin with it: "Coherent Optics: Meetings". */
+  /** Name of the shell's record; prefix of the titles of its own pages: "Coherent Optics: Meetings". */
   name?: string
-  /** The way here, the shell itself included. */
+  /** Breadcrumbs, the shell itself included. */
   crumbs: Crumb[]
-  /** The record's reference, its name in the other language, its state. */
+  /** The record's reference, its name in the other language, its status. */
   kicker?: ReactNode
   /** `Tabs` */
   tabs: ReactNode
 }
 
-/** The shell around a page; undefined where it is the alliance's own. */
+/** The shell around a page; undefined if it is the alliance shell. */
 export const ShellFrameContext = createContext<ShellFrame | undefined>(undefined)
 
-/** The first link of a page: past header and navigation to `main` (WCAG 2.4.1). */
+/** The first link of a page, which skips header and navigation and goes to `main` (WCAG 2.4.1). */
 function SkipLink() {
   return (
     <a className="skip" href="#main">
@@ -51,7 +51,7 @@ function SkipLink() {
 
 type TopBarProps = { brand: ReactNode; hasNav: boolean; children?: ReactNode }
 
-/** The header. With a navigation it holds the menu that opens it as a drawer on narrow pages (kit CSS: `.shell:has(.menu[open])`). */
+/** The header. If there is a navigation, its menu button opens it as a drawer on narrow screens (CSS: `.shell:has(.menu[open])`). */
 export function TopBar({ brand, hasNav, children }: TopBarProps) {
   return (
     <header className="top">

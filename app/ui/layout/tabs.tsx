@@ -5,7 +5,7 @@ import { currentPage } from "./nav.tsx"
 
 type Tab = {
   href: string
-  /** What the tab stands for, where it leads to one of several pages: it is current on all below this address. */
+  /** URL prefix of the tab's pages, if it links to one of several: the tab is current on all pages below it. */
   section?: string
   text: ReactNode
   isExact?: boolean

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react"
 
 /**
- * What a script adds to a `details` used as a menu: Escape closes it and gives the focus back to its summary, a click
- * outside or on a link inside closes it. Without scripts it opens and closes by its summary.
- * @param within selector of a surface that belongs to the menu although it stands elsewhere (the navigation drawer)
+ * Adds menu behaviour to a `details`: Escape closes it and returns the focus to its summary; a click outside or on a link inside
+ * closes it. Without scripts the summary opens and closes it.
+ * @param within selector of an element elsewhere in the document that belongs to the menu (the navigation drawer)
  */
 export function useDetails(within?: string) {
   const ref = useRef<HTMLDetailsElement>(null)

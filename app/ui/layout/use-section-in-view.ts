@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** A section counts as being read once its beginning is above this share of the window. */
+/** A section is current once its top is above this share of the window height. */
 const readingLine = 0.3
 
-/** The last of the sections whose beginning has been scrolled past. */
+/** The last section whose top has been scrolled past. */
 function sectionInView(ids: string[]): string | undefined {
   const line = window.innerHeight * readingLine
   const { scrollHeight } = document.documentElement
@@ -12,7 +12,7 @@ function sectionInView(ids: string[]): string | undefined {
   return isAtEnd ? ids.at(-1) : (begun.at(-1) ?? ids[0])
 }
 
-/** The id of the section that is being read. @param ids in the order of the page, with spaces between them */
+/** Returns the id of the section in view. @param ids ids in page order, separated by spaces */
 export function useSectionInView(ids: string): string | undefined {
   const [current, setCurrent] = useState(ids.split(" ")[0])
   useEffect(() => {

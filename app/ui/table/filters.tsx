@@ -7,13 +7,13 @@ import { Link } from "#app/ui/link.tsx"
 type FilterBarProps = {
   query: ListQuery
   search: ListSearch
-  /** `FilterSelect`s; filters without one keep their value. */
+  /** `FilterSelect`s; filters without a control keep their value. */
   children?: ReactNode
-  /** Names of the filters that `children` hold. */
+  /** Names of the filters that have a control in `children`. */
   holds?: string[]
 }
 
-/** Search and filters of a list as a GET form (SHELL-06); the way back to everything stands beside it. */
+/** Search and filters of a list as a GET form (SHELL-06), with a link that clears them. */
 export function FilterBar({ query, search, children, holds = [] }: FilterBarProps) {
   const id = useId()
   return (
@@ -47,7 +47,7 @@ type FilterSelectProps = {
   options: { value: string; text: string }[]
 }
 
-/** One filter of a `FilterBar`: a select whose first choice is everything. */
+/** One filter of a `FilterBar`: a select whose first option is "all". */
 export function FilterSelect({ name, label, value = "", options }: FilterSelectProps) {
   const id = useId()
   return (
@@ -78,9 +78,9 @@ export function FilterDate({ name, label, value = "" }: FilterDateProps) {
   )
 }
 
-type QueryFieldsProps = { entries: [string, string][]; /** Names the form has controls for. */ without: string[] }
+type QueryFieldsProps = { entries: [string, string][]; /** Names for which the form has controls. */ without: string[] }
 
-/** What a GET form keeps of the address it changes. */
+/** Hidden fields for the query parameters that a GET form keeps. */
 export function QueryFields({ entries, without }: QueryFieldsProps) {
   return (
     <>
@@ -96,14 +96,14 @@ export function QueryFields({ entries, without }: QueryFieldsProps) {
 type StatusCountsProps = {
   query: ListQuery
   search: ListSearch
-  /** Name of the filter the counts are of. */
+  /** Name of the filter that the counts are for. */
   filter?: string
   counts: { value: string; text: string; count: number }[]
-  /** A finer filter, which a link takes away. */
+  /** A more specific filter, which the links remove. */
   finer?: string
 }
 
-/** The statuses of a list with their counts, each a link that filters by it. */
+/** The statuses of a list with their counts; each is a link that filters by the status. */
 export function StatusCounts({ query, search, filter = "status", counts, finer }: StatusCountsProps) {
   const intl = useIntl()
   const chosen = search.filters[filter]

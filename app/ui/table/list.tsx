@@ -16,13 +16,13 @@ type ListPageProps<Row> = {
   columns: Column<Row>[]
   page: { items: Row[]; total: number }
   rowKey: (row: Row) => string
-  /** The create link, if this person may. */
+  /** The create link, if the user may create records. */
   acts?: ReactNode
-  /** What stands above the table: `StatusCounts`, `FilterBar`. The empty state follows `page`. */
+  /** Content above the table: `StatusCounts`, `FilterBar`. The empty state depends on `page`. */
   children?: ReactNode
 }
 
-/** A whole list page: head, filters, table, pager. A page that differs uses the pieces instead of a new prop. */
+/** A whole list page: head, filters, table, pager. A page that differs uses the parts directly instead of a new prop. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const { title, query, search, columns, page, rowKey, acts, children } = props
   const intl = useIntl()
@@ -51,7 +51,7 @@ type ListTableProps<Row> = {
   isOff?: (row: Row) => boolean
 }
 
-/** A table whose heads sort the list; as cards a small form does. */
+/** A table whose column headings sort the list; in the card layout a small form does. */
 export function ListTable<Row>({ query, search, columns, ...table }: ListTableProps<Row>) {
   const sortable = columns.flatMap(({ sort, head, headValues }) => (sort ? [{ sort, head, headValues }] : []))
   const sorted = search.direction === "asc" ? "ascending" : "descending"
@@ -74,15 +74,15 @@ export function ListTable<Row>({ query, search, columns, ...table }: ListTablePr
 type ListEmptyProps = {
   query: ListQuery
   search: ListSearch
-  /** Of the whole list: rows there are, but not on the page that was asked for. */
+  /** Rows in the whole list: if there are any, the requested page is beyond the end. */
   total: number
-  /** Who or what fills the list when nothing was left out of it. */
+  /** Who adds entries, or how; shown if the list is empty without filters. */
   children?: ReactNode
-  /** One button, if this person may. */
+  /** One button, if the user may use it. */
   act?: ReactNode
 }
 
-/** In the place of a table without rows: why there are none and what to do (SHELL-06). */
+/** Shown instead of a table without rows: why there are none and what to do (SHELL-06). */
 export function ListEmpty({ query, search, total, children, act }: ListEmptyProps) {
   if (total > 0) {
     const first = (
@@ -109,7 +109,7 @@ export function ListEmpty({ query, search, total, children, act }: ListEmptyProp
 
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
 
-/** Which rows these are of how many, links to the pages, and the page size (SHELL-06); nothing where the smallest page holds all. */
+/** Range and total of the rows, page links, and page size (SHELL-06); nothing if all rows fit on the smallest page. */
 export function Pagination({ query, search, total }: PaginationProps) {
   const { page, size } = search
   if (total <= pageSizes[0]) return null
@@ -186,7 +186,7 @@ function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
   )
 }
 
-/** The pages to link to: first, last, and two on either side of the present one; `undefined` stands for a gap. */
+/** The page numbers to link to: first, last, and two on either side of the current one; `undefined` is a gap. */
 export function pageNumbers(page: number, pages: number): (number | undefined)[] {
   const shown = new Set([1, pages])
   for (let near = page - 2; near <= page + 2; near += 1) if (near >= 1 && near <= pages) shown.add(near)
@@ -200,7 +200,7 @@ export function pageNumbers(page: number, pages: number): (number | undefined)[]
 
 type SortLinkProps = { query: ListQuery; search: ListSearch; sort: string; text: string }
 
-/** A column's head as a link that sorts by it; on the sorted column it turns the direction. */
+/** A column heading as a link that sorts by the column, or reverses the direction if the list is already sorted by it. */
 function SortLink({ query, search, sort, text }: SortLinkProps) {
   const direction = query.nextDirection(search, sort)
   return (
@@ -218,7 +218,7 @@ type CardsSortProps = { query: ListQuery; search: ListSearch; options: SortOptio
 
 type SortOption = { sort: string; head: MessageId; headValues?: Record<string, string> }
 
-/** Sorting where the table shows as cards and its heads are gone. */
+/** Sort form for the card layout, which has no column headings. */
 function CardsSort({ query, search, options }: CardsSortProps) {
   const intl = useIntl()
   const id = useId()

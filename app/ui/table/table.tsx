@@ -7,11 +7,11 @@ type TableProps<Row> = {
   caption: string
   columns: Column<Row>[]
   rows: Row[]
-  /** Without it a row is known by its place: for what is only read, and needs no ids for it. */
+  /** Without it the row index is the key; sufficient for read-only rows without ids. */
   rowKey?: (row: Row) => string
-  /** The head of a sortable column with its `aria-sort`; without it heads are plain words. */
+  /** Renders a column heading, with its `aria-sort` if sortable; without it headings are plain text. */
   head?: (column: Column<Row>, text: string) => { content: ReactNode; sort?: "ascending" | "descending" }
-  /** Rows of cancelled records are struck through. */
+  /** Whether a row is struck through, as for a cancelled record. */
   isOff?: (row: Row) => boolean
   /** `slim` turns into cards only below 30 em, `keep` never. */
   kind?: "slim" | "keep"
@@ -19,14 +19,14 @@ type TableProps<Row> = {
 
 const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", acts: "end c-acts", subject: undefined }
 
-/** A column with what all its cells have in common. */
+/** A column with the values that all its cells share. */
 function shownAs<Row>(column: Column<Row>, text: string) {
   const { key, kind, isLabelled, headValues, isWhole } = column
   const className = classNames(kind && cellClass[kind], isWhole && "nowrap")
   return { column, key, text, className, label: isLabelled || headValues ? text : undefined }
 }
 
-/** A table that turns into cards where it is narrow; the roles are kept, because cards change `display`. */
+/** A table that changes to cards if it is narrow. Its roles are explicit, because `display` in cards removes the implicit ones. */
 export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }: TableProps<Row>) {
   const intl = useIntl()
   const shown = columns.map((column) => shownAs(column, intl.formatMessage({ id: column.head }, column.headValues)))
@@ -57,7 +57,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
   )
 }
 
-/** A cell; no component of its own, of which a table would have hundreds. */
+/** Renders a cell. A function and not a component, because a table has hundreds of cells. */
 function cellOf<Row>(row: Row, { column, key, className, label }: ReturnType<typeof shownAs<Row>>): ReactElement {
   if (column.kind === "subject") {
     return (
@@ -75,19 +75,19 @@ function cellOf<Row>(row: Row, { column, key, className, label }: ReturnType<typ
 
 /**
  * One column of a table. Order (docs/decisions/004-kit-and-forms.md): reference, subject, when, numbers, relations, status last.
- * `acts` stands last: what can be done with the row.
- * `ref` and `tag` share the first line of a card, `subject` is the row's header, `end` is set at the end edge (numbers).
+ * `acts` comes after the status and contains the actions of the row.
+ * `ref` and `tag` share the first line of a card, `subject` is the row header, `end` is aligned to the end (numbers).
  */
 export type Column<Row> = {
   key: string
   head: MessageId
-  /** What the head's text is filled in with, such as the zone of its times; a card prints it before the value. */
+  /** Values for the heading's message, such as the time zone; a card then shows the heading before the value. */
   headValues?: Record<string, string>
   cell: (row: Row) => ReactNode
   kind?: "ref" | "subject" | "end" | "tag" | "acts"
-  /** The sort key of the list's query. */
+  /** Sort key in the list's query. */
   sort?: string
-  /** Prints the head before the value in a card; for values that do not speak for themselves. */
+  /** Shows the heading before the value in a card, for values that are unclear without it. */
   isLabelled?: boolean
   /** Keeps the value on one line. */
   isWhole?: boolean

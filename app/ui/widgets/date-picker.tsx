@@ -8,7 +8,7 @@ import "../styles/date-picker.css"
 
 type DayContext = { context: { selected: boolean } }
 
-/** What PrimeReact's own markup lacks for screen readers: days are buttons, month and year are named by what they show. */
+/** Fixes PrimeReact's markup for screen readers: days become buttons; month and year are named by their text. */
 const accessible = {
   dayLabel: ({ context }: DayContext) => ({
     role: "button",
@@ -20,8 +20,8 @@ const accessible = {
 }
 
 /**
- * PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty; it shows the day as all pages write
- * it (I18N-03), and takes both.
+ * PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty. It displays the day in the format of
+ * all pages (I18N-03) and accepts both formats as input.
  */
 export default function DatePicker(props: WidgetProps<string>) {
   const { id, label, value, onChange, onLeave } = props
@@ -31,8 +31,8 @@ export default function DatePicker(props: WidgetProps<string>) {
   const typed = useRef("")
   const { watch, unwatch } = usePanelFocus()
 
-  // What is typed counts when it is a whole date or nothing: PrimeReact would take "2026-11-2" for the second and rewrite the
-  // text while it is being typed.
+  // Typed text is used only if it is a complete date or empty: PrimeReact would parse "2026-11-2" as the second day and rewrite
+  // the text while the user types.
   const onPick = ({ value: picked, originalEvent }: { value?: Date | null; originalEvent?: SyntheticEvent }) => {
     const isTyped = originalEvent?.type === "input"
     hasPicked.current = !isTyped
@@ -42,7 +42,7 @@ export default function DatePicker(props: WidgetProps<string>) {
     if (!isPartial) onChange(day ? textOfDate(day) : "")
   }
 
-  // Going from the input to its button or its panel is not leaving the field.
+  // Moving the focus from the input to its button or panel does not leave the field.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const date = dateOfText(typed.current)
     typed.current = ""

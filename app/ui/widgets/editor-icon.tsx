@@ -10,10 +10,10 @@ const shapes = {
   link: "M6.500 9.500l3-3M7 5l1.800-1.800a2.700 2.700 0 0 1 3.900 3.900L11 8.900M9 11l-1.800 1.800a2.700 2.700 0 0 1-3.900-3.900L5 7.100",
 } as const
 
-/** The tools an editor can have. */
+/** Names of the editor tools. */
 export type EditorToolName = keyof typeof shapes
 
-/** The picture on a tool; its name is on the button. */
+/** The icon of a tool; the button has the accessible name. */
 export function EditorIcon({ name }: { name: EditorToolName }) {
   return (
     <svg

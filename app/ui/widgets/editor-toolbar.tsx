@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from "react"
 import { useIntl } from "react-intl"
 import { EditorIcon, type EditorToolName } from "./editor-icon.tsx"
 
-/** A tool; `className` and `value` are what Quill finds its own by. */
+/** A tool. Quill recognises its buttons by `className` and `value`. */
 export type EditorTool = { name: EditorToolName; className?: string; value?: string }
 
 type EditorToolbarProps = { tools: EditorTool[]; onTool?: (name: EditorToolName) => void }
@@ -14,7 +14,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** The tools of a text editor: one stop for Tab, arrow keys between them. */
+/** The toolbar of a text editor: a single tab stop; arrow keys move between the tools. */
 export function EditorToolbar({ tools, onTool }: EditorToolbarProps) {
   const intl = useIntl()
   const [current, setCurrent] = useState(0)

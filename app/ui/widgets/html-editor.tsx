@@ -26,18 +26,18 @@ const formats = [
   ...["header", "list", "indent", "blockquote", "code-block"],
 ]
 
-/** What it holds as HTML; Quill 2.0.3 writes every space as `&nbsp;`, with which no line could break. */
+/** The editor's content as HTML. Quill 2.0.3 writes every space as `&nbsp;`, which prevents line breaks, so they are replaced. */
 function htmlOf(quill: Quill): string {
   return quill.getText().trim() === "" ? "" : quill.getSemanticHTML().replaceAll("&nbsp;", " ")
 }
 
-/** PrimeReact's Editor (Quill) for a text as HTML; empty when there is nothing to read. */
+/** PrimeReact's Editor (Quill) for HTML text; the value is empty if there is no visible text. */
 export default function HtmlEditor(props: WidgetProps<string>) {
   const { value, onChange, onLeave } = props
   const frame = useRef<HTMLDivElement>(null)
   const [quill, setQuill] = useState<Quill>()
   const [isLinking, setLinking] = useState(false)
-  // The editor is not given back what it wrote itself: it would lose its place and its undo.
+  // The editor's own output is not passed back to it: it would lose the cursor position and the undo history.
   const [own, setOwn] = useState(value)
   const [shown, setShown] = useState(value)
   if (value !== own) {
@@ -83,7 +83,7 @@ export default function HtmlEditor(props: WidgetProps<string>) {
   )
 }
 
-/** Quill's text box is a plain element to it: this names and describes it as the native control is. */
+/** Sets the accessible name and description of the native control on Quill's text box, which has none. */
 function useAria(quill: Quill | undefined, props: WidgetProps<string>): void {
   const { id, label, isInvalid, isRequired, describedBy } = props
 

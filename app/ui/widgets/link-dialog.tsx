@@ -5,7 +5,7 @@ import { Dialog } from "../feedback/dialog.tsx"
 
 type LinkDialogProps = { quill: Quill; isOpen: boolean; onClose: () => void }
 
-/** Asks for the address of a link; without a selection the address is the link's text. */
+/** Asks for the URL of a link; without a selection the URL is also the link text. */
 export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -18,7 +18,7 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
     if (range.length === 0) quill.insertText(range.index, address, "link", address, "user")
     else quill.formatText(range.index, range.length, "link", address, "user")
   }
-  // The form around is not what Enter means here.
+  // Enter sets the link instead of submitting the surrounding form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return
     event.preventDefault()

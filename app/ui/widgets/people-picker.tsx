@@ -9,12 +9,12 @@ type Person = { value: string; text: string; note?: string; lang?: string }
 
 type PeoplePickerProps = WidgetProps<string[]> & { options: Person[]; isSingle: boolean }
 
-/** PrimeReact's AutoComplete over the people of a field: type to search by name or note, chosen people are chips. */
+/** PrimeReact's AutoComplete for the people of a field: typing searches by name or note; selected people are chips. */
 export default function PeoplePicker(props: PeoplePickerProps) {
   const { id, label, value, options, isSingle, onChange, onLeave } = props
   const intl = useIntl()
   const [found, setFound] = useState<Person[]>([])
-  // With several values PrimeReact puts these on the input itself, although its type says otherwise.
+  // With several values PrimeReact sets these on the input itself, although its types do not declare that.
   const aria: Record<string, unknown> = ariaOf(props)
   const chosen = options.filter((option) => value.includes(option.value))
 

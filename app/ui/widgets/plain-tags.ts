@@ -4,8 +4,8 @@ const tag = /<([a-z][a-z0-9]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*')*)>/gi
 const attribute = /\s+([^\s=>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
 
 /**
- * HTML for Quill without the attributes that it drops anyway: some of them (`style`, `onclick`) the page's policy forbids even for
- * the moment in which Quill reads them. Not a sanitiser: what is shown is cleaned on the server.
+ * Removes HTML attributes that Quill would drop anyway, because the page's CSP forbids some of them (`style`, `onclick`) even while
+ * Quill parses them. This is not a sanitiser: displayed HTML is sanitised on the server.
  */
 export function plainTags(html: string): string {
   return html.replace(tag, (_tag, name: string, written: string) => {
@@ -16,7 +16,7 @@ export function plainTags(html: string): string {
 
 const word = "urn:schemas-microsoft-com:office:word"
 
-/** The same for what is pasted; Quill reads the lists of Word out of its styles, so those stay. */
+/** Removes the attributes from pasted HTML, except from Word, because Quill detects Word's lists by their styles. */
 export function plainPaste(html: string): string {
   return html.includes(word) ? html : plainTags(html)
 }

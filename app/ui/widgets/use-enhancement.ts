@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from "react"
 
-/** Waits until the browser has nothing better to do, so that a widget never competes with the page. */
+/** Runs a function when the browser is idle, so that loading a widget does not compete with the page. */
 function whenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: 2000 })
@@ -11,9 +11,9 @@ function whenIdle(run: () => void): () => void {
 }
 
 /**
- * A widget that takes the place of a native control: undefined on the server, during hydration, and until its code has
- * arrived. If it cannot be loaded the native control simply stays.
- * @param load a function outside of the component: `() => import("…")`
+ * Returns a widget that replaces a native control: undefined on the server, during hydration, and until its code is loaded. If loading
+ * fails, the native control stays.
+ * @param load a function defined outside of the component: `() => import("…")`
  */
 export function useEnhancement<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,

@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 
-/** How a widget reads and writes the native control it stands for. */
+/** How a widget reads and writes the native control that it replaces. */
 export type Mirror<Control extends HTMLElement, Value> = {
   read: (control: Control) => Value
-  /** Sets the value; gives the element that changed. */
+  /** Sets the value and returns the element that changed. */
   write: (control: Control, value: Value) => HTMLElement | undefined
 }
 
 /**
- * Keeps a widget and its native control the same. The control keeps its name and is what is sent and what the form
- * listens to: the widget writes into it and says so with bubbling `input`, `change` and `focusout`.
- * @param key conform's `field.key`: the control is made anew when the form is reset
- * @param mirror a constant outside of the component
+ * Synchronises a widget with its native control. The control keeps its name, its value is submitted, and the form listens to its events:
+ * the widget writes the value to it and dispatches bubbling `input`, `change` and `focusout` events.
+ * @param key conform's `field.key`, which changes when the form is reset and the control is recreated
+ * @param mirror a constant defined outside of the component
  */
 export function useMirror<Control extends HTMLElement, Value>(
   key: string | undefined,
@@ -25,7 +25,7 @@ export function useMirror<Control extends HTMLElement, Value>(
     const control = ref.current
     if (!control) return
     const update = () => setValue(read(control))
-    // After the reset itself, which runs once all listeners are done.
+    // The controls are reset only after all listeners have run.
     const updateLater = () => setTimeout(update, 0)
     update()
     control.addEventListener("input", update)

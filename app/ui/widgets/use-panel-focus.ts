@@ -10,8 +10,8 @@ function focusDay(panel: Element): void {
 }
 
 /**
- * Keeps the focus in the date picker's panel. PrimeReact 10.9.9 makes its table of days anew on every render, also on the one
- * that follows the focus moving into it, and the focus falls back to the document: then it goes to the chosen day, or today.
+ * Keeps the focus in the date picker's panel. PrimeReact 10.9.9 recreates its table of days on every render, also on the one after the
+ * focus has moved into it, so the focus returns to the document. It is then moved to the selected day, or to today.
  */
 export function usePanelFocus() {
   const observer = useRef<MutationObserver>()

@@ -63,7 +63,7 @@ const aria = {
 const weekdays = ["日", "一", "二", "三", "四", "五", "六"]
 const months = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"]
 
-/** Every key, `aria` included: PrimeReact throws for a text it does not find. */
+/** All keys, `aria` included, because PrimeReact throws for a missing text. */
 const zh: Record<string, unknown> = {
   accept: "是",
   addRule: "添加规则",

@@ -1,18 +1,18 @@
-/** What a widget gets from the field whose native control it stands for. */
+/** Props of a widget that replaces the native control of a field. */
 export type WidgetProps<Value> = {
-  /** Id of the widget's own input. */
+  /** Id of the widget's input element. */
   id: string
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** The focus left the widget. */
+  /** Called when the focus leaves the widget. */
   onLeave: () => void
   isInvalid: boolean
   isRequired: boolean
   describedBy: string | undefined
 }
 
-/** The aria attributes of a widget's input, as its native control has them. */
+/** The ARIA attributes of a widget's input, the same as on its native control. */
 export function ariaOf({
   isInvalid,
   isRequired,

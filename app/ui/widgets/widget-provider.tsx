@@ -6,7 +6,7 @@ import "../styles/widgets.css"
 
 for (const [name, texts] of Object.entries(widgetLocales)) addLocale(name, texts)
 
-// PrimeReact keeps its locale in one static for the whole process; this one follows the page (and runs in browsers only).
+// PrimeReact keeps its locale in a global static property. This getter follows the page's language; it runs only in browsers.
 Object.defineProperty(PrimeReact, "locale", {
   get: () => (document.documentElement.lang.startsWith("zh") ? "zh" : "en"),
   set: () => undefined,

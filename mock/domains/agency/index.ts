@@ -5,7 +5,7 @@ import { agencyByKey, agencyRefersTo, previewAgency } from "./record-ref.ts"
 import { seedAgencies } from "./seed.ts"
 import { agencyWriteHandlers } from "./write.ts"
 
-/** Test and certification agencies, and who acts for them. */
+/** Test and certification agencies and their members. */
 export const agency: Domain = {
   rows: ["agency"],
   handlers: { ...agencyHandlers, ...agencyWriteHandlers, ...agencyMemberHandlers },

@@ -8,7 +8,7 @@ import type { AgencyRow } from "./records.ts"
 import { agencyRules } from "./rules.ts"
 import { logOf } from "./write.ts"
 
-/** Who acts for an agency (ADM-04). The agency keeps its version: nobody's form is lost over a new member. */
+/** Adds and removes agency members (ADM-04). The agency's version does not change, so open edit forms do not become stale. */
 export const agencyMemberHandlers = {
   "agency.member.add": guarded(
     (call) => findAgency(call, "member.add"),

@@ -8,7 +8,7 @@ import type { AgencyRow } from "./records.ts"
 import { agencyListRules, agencyRules, agencyStatuses, isSelectable } from "./rules.ts"
 import { agencyRecord, agencyRow } from "./view.ts"
 
-/** The agency of a call, for who may do this to it. */
+/** Finds the agency of a call and checks that the user may take the action. */
 export function findAgency(
   call: Asked & { path: { id: string } },
   action: keyof typeof agencyRules.definition.actions | "read",
@@ -16,7 +16,7 @@ export function findAgency(
   return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)
 }
 
-/** All agencies for alliance administrators; for everybody else those that can be chosen. */
+/** Returns all agencies to alliance administrators, and only the selectable ones to everybody else. */
 export function listedFor(user: MemberRow, { store, now }: World): AgencyRow[] {
   const rows = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
   return user.is_admin ? [...rows] : rows.filter((row) => isSelectable(row, now))

@@ -10,19 +10,19 @@ import { agencyRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** An agency as other records name it. */
+/** Reference to an agency. */
 export function agencyRecordRef(agency: AgencyRow, world: World): RecordRef {
   const { id, name, name_english } = agency
   return plainRecordRef("agency", id, `${name} ${name_english}`, agencyRules.status(agency, world))
 }
 
-/** The agency with this key; undefined where the person may not read it, or it is not there. */
+/** Finds an agency by key; undefined if it does not exist or the user may not read it. */
 export function agencyByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const agency = world.store.rows.agency.get(key)
   return agency && !agencyRules.read(user, agency, world) ? agencyRecordRef(agency, world) : undefined
 }
 
-/** Agreement templates are for everybody who may read the agency. */
+/** Whether the file is an agreement template. Everybody who may read the agency may read its templates. */
 export function agencyRefersTo({ id }: { id: string }, user: MemberRow, { store }: World): boolean {
   const mine = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
   return mine.some(({ agreement_template_ids }) => agreement_template_ids.includes(id))
@@ -30,7 +30,7 @@ export function agencyRefersTo({ id }: { id: string }, user: MemberRow, { store 
 
 const isDisable = (action: string): action is "disable" => action === "disable"
 
-/** What disabling an agency would do: nobody is told, and it can be enabled again. */
+/** Preview of disabling an agency: no mails are sent, and the agency can be enabled again. */
 export function previewAgency(call: PreviewCall): () => Preview {
   return previewOfRecord(call, {
     isAction: isDisable,

@@ -7,12 +7,12 @@ export type AgencyRow = {
   name_english: string
   acronym: string | null
   type: "test" | "certification"
-  /** The last place chosen: country, province or city. */
+  /** The most specific region chosen: country, province or city. */
   region_code: string
   address: string | null
   expiration_start: Instant | null
   expiration_end: Instant | null
-  /** The zone in which the period was entered. */
+  /** The time zone in which the period was entered. */
   timezone: string
   agreement_template_ids: readonly string[]
   member_ids: readonly string[]

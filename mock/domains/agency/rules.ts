@@ -10,28 +10,28 @@ export const agencyStatuses = ["valid", "invalid"] as const
 
 const roles = { alliance_member: allianceMember, alliance_admin: allianceAdmin }
 
-/** The applications that name the agency. */
+/** The applications that name an agency. */
 export function usesOf({ id }: Pick<AgencyRow, "id">, world: World): AgencyUse[] {
   return recordKinds().flatMap(([, { agencyUses }]) => agencyUses?.(id, world) ?? [])
 }
 
-/** Those that are not completed and not withdrawn. */
+/** The applications that name an agency and are neither completed nor withdrawn. */
 export function runningWith(agency: Pick<AgencyRow, "id">, world: World): AgencyUse["record"][] {
   return usesOf(agency, world).flatMap(({ record, isRunning }) => (isRunning ? [record] : []))
 }
 
-/** Whether its period is over: running applications may finish (openapi/states/agency.yaml). */
+/** Whether the agency's period is over; running applications may still finish (openapi/states/agency.yaml). */
 export function isExpired({ expiration_end }: AgencyRow, now: Instant): boolean {
   return expiration_end !== null && now >= expiration_end
 }
 
-/** Whether it can be chosen for a new application. */
+/** Whether the agency can be chosen for a new application. */
 export function isSelectable(agency: AgencyRow, now: Instant): boolean {
   const hasBegun = agency.expiration_start === null || agency.expiration_start <= now
   return !agency.is_disabled && hasBegun && !isExpired(agency, now)
 }
 
-/** Whether the person acts for the agency now: a member of it, while it is valid. */
+/** Whether the user acts for the agency: the user is one of its members, and the agency is valid. */
 export function actsFor(user: { id: string }, agency: AgencyRow | undefined): boolean {
   return agency !== undefined && !agency.is_disabled && agency.member_ids.includes(user.id)
 }
@@ -41,7 +41,7 @@ function inUse(_user: User, agency: AgencyRow, world: World): Refusal | undefine
   return certifications.length > 0 ? new Refusal("agency_in_use", { certifications }) : undefined
 }
 
-/** openapi/states/agency.yaml. */
+/** Implements openapi/states/agency.yaml. */
 export const agencyRules = rulesFor<AgencyRow>()({
   statuses: agencyStatuses,
   status: (agency: AgencyRow) => (agency.is_disabled ? "invalid" : "valid"),

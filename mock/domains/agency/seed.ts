@@ -10,7 +10,7 @@ type Plan = {
   region: string
   address?: string
   timezone: string
-  /** In how many days its period begins and ends; null: without a limit. */
+  /** Start and end of the period, in days from now; null: no limit. */
   period: readonly [start: number | null, end: number | null]
   people?: readonly string[]
   templates?: readonly string[]
@@ -29,7 +29,7 @@ const skerry: Plan = {
   templates: ["Testing agreement.txt"],
 }
 
-/** One of each kind that can be chosen, then one expired, one disabled and one that has not begun. */
+/** One selectable agency of each kind, then an expired one, a disabled one and one whose period has not begun. */
 const plans: Readonly<Record<AllianceKey, readonly Plan[]>> = {
   aurora: [
     skerry,
@@ -91,7 +91,7 @@ const plans: Readonly<Record<AllianceKey, readonly Plan[]>> = {
 export function seedAgencies(seed: AllianceSeed): void {
   const { key } = seed.data
   plans[key].forEach((plan, at) => addAgency(seed, plan, at + 1))
-  // Uploaded a moment ago, for an agency that is not created yet: the contract's examples name it.
+  // Uploaded for an agency that does not exist yet; the contract's examples name this file.
   addTemplate(seed, `file-agency-${key}-upload`, "委托协议模板 Agreement template.txt")
 }
 

@@ -13,7 +13,7 @@ type Schemas = components["schemas"]
 
 const timeOf = (instant: Instant | null) => (instant === null ? null : toText(instant))
 
-/** An agency as other records name it. @throws Error when it is not there: rows keep those they name */
+/** Reference to an agency. @throws Error if it does not exist: rows only name agencies that exist */
 export function agencyRefOf(store: Store, agency_id: string): Schemas["AgencyRef"] {
   const agency = store.rows.agency.get(agency_id)
   if (!agency) throw new Error(`a row names the agency ${agency_id}, which is not there`)
@@ -21,7 +21,7 @@ export function agencyRefOf(store: Store, agency_id: string): Schemas["AgencyRef
   return { id, name, name_english, acronym, type }
 }
 
-/** An agency in a list. */
+/** An agency as a row of a list. */
 export function agencyRow(agency: AgencyRow, user: MemberRow, world: World): Schemas["AgencyRow"] {
   const { id, version, name, name_english, acronym, type, address, timezone } = agency
   const [country, province = null, city = null] = placesTo(agency.region_code)
@@ -50,7 +50,7 @@ export function agencyRow(agency: AgencyRow, user: MemberRow, world: World): Sch
   }
 }
 
-/** An agency with everything that stands on its page; only alliance administrators see who belongs to it. */
+/** An agency with all details; only alliance administrators see its members. */
 export function agencyRecord(agency: AgencyRow, user: MemberRow, world: World): Schemas["Agency"] {
   return {
     ...agencyRow(agency, user, world),

@@ -63,7 +63,13 @@ export const agencyWriteHandlers = {
       refuseStale(record, call.body.version, agencyRules.status(record, world), call.store)
       const written = readAgency(call, call.body, record)
       if (written.type !== record.type && usesOf(record, world).length > 0) throw new Refusal("type_fixed")
-      return perform(call, "update", record, written, memoOf(shown(record), shown({ ...record, ...written }), fields))
+      return perform(
+        call,
+        "update",
+        record,
+        written,
+        memoOf(loggedPeriod(record), loggedPeriod({ ...record, ...written }), fields),
+      )
     },
   ),
 
@@ -84,8 +90,8 @@ export const agencyWriteHandlers = {
   ),
 } satisfies Handlers
 
-/** The period as text: what the log shows. */
-function shown(agency: AgencyRow) {
+/** The period as text for the operation log. */
+function loggedPeriod(agency: AgencyRow) {
   const { expiration_start: start, expiration_end: end } = agency
   return {
     ...agency,
@@ -116,7 +122,7 @@ function perform(
   return ok(agencyRecord(done, viewer.member, { store, now }))
 }
 
-/** What a form says of an agency; throws all fields at fault. @param kept the agency that is changed */
+/** Reads an agency form; throws a refusal with all invalid fields. @param kept the agency being changed */
 function readAgency(
   call: SignedIn<Checked<"agency.create" | "agency.update">>,
   given: Schemas["AgencyInput"] | Schemas["AgencyUpdate"],

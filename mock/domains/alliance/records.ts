@@ -1,6 +1,6 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 
-/** What the mock remembers, one type per kind of record. The contract's shapes are made from these in `handlers/views`. */
+/** Row types: what the mock stores for each kind of record. The `view.ts` files convert rows to the contract's shapes. */
 
 export type AllianceRow = {
   id: string
@@ -12,7 +12,7 @@ export type AllianceRow = {
   description: string
   login_logo_id: string | null
   home_logo_id: string | null
-  /** Those of the people with the rights of a general secretary who are assistants. */
+  /** People with the rights of a general secretary whose title is assistant. */
   assistant_ids: readonly string[]
   hue: number
   is_grey: boolean

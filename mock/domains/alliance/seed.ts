@@ -34,7 +34,7 @@ const partners: Readonly<Record<AllianceKey, readonly PartnerName[]>> = {
   ],
 }
 
-/** What each says of itself, in both languages. */
+/** Each alliance's description, in both languages. */
 const descriptions: Readonly<Record<AllianceKey, string>> = {
   aurora:
     "Open specifications for optical interconnects, tested and certified together.\n光互联开放规范，共同测试与认证。",

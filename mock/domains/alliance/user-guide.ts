@@ -1,6 +1,6 @@
 import type { AllianceData } from "#mock/engine/seed/alliances.ts"
 
-/** A small but real PDF: one page that says what the portal is for. */
+/** A small but valid PDF with one page about the portal. */
 export function userGuide(data: AllianceData): Uint8Array {
   const lines = [
     `${data.name[1]}: user guide`,

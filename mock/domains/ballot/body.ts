@@ -12,7 +12,7 @@ import type { Checked, SignedIn } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
-/** What a form says of a ballot. */
+/** The fields of a ballot that a form can set. */
 export type Written = Pick<
   BallotRow,
   | "subject"
@@ -30,7 +30,7 @@ export type Written = Pick<
 
 const leastOptions = 2
 
-/** Throws all fields at fault. `kept`: the ballot as it is, whose options, people and files may stay. */
+/** Reads a ballot form; throws a refusal with all invalid fields. `kept`: the current ballot, whose options, people and files may stay. */
 export function readBallot(
   call: SignedIn<Checked<"ballot.create" | "ballot.update">>,
   given: Schemas["BallotInput"] | Schemas["BallotUpdate"],
@@ -64,7 +64,7 @@ export function readBallot(
   return written
 }
 
-/** At least two; an option keeps its id, once, and a new one is given its own. */
+/** At least two options. Each existing option keeps its id once; new options get new ids. */
 function readOptions(
   input: BodyCheck,
   given: readonly Schemas["BallotOptionInput"][],
@@ -79,7 +79,7 @@ function readOptions(
   })
 }
 
-/** A ballot may be made about a meeting of the same group, as the meeting's `ballot.create` says. */
+/** A ballot may refer to a meeting of the same group if the user may take the meeting's action `ballot.create`. */
 function isOfMeeting(id: string | null, group_id: string | null, user: MemberRow, world: World): boolean {
   if (id === null) return true
   const meeting = world.store.rows.meeting.get(id)

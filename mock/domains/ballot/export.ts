@@ -4,7 +4,7 @@ import { recordsOf } from "./read.ts"
 import { ballotRules } from "./rules.ts"
 import { ballotRow } from "./view.ts"
 
-/** How ballots are exported; the votes go to who may read them. */
+/** Export definition of ballots; includes the votes only for users who may read them. */
 export const ballotExport: RecordExport = {
   title: { english: "Ballots", chinese: "投票" },
   list: "ballot.list",

@@ -7,14 +7,14 @@ type BallotAction = keyof typeof ballotRules.definition.actions
 
 export type OfBallot = { ballot: BallotRow; world: World }
 
-/** The ballot of a call. */
+/** Finds the ballot of a call and checks that the user may take the action. */
 export function findBallot(asked: Asked & { path: { id: string } }, action: BallotAction | "read"): OfBallot {
   const row = asked.store.rows.ballot.get(asked.path.id)
   const { record: ballot, world } = foundRecord(asked, row, ballotRules, action)
   return { ballot, world }
 }
 
-/** The ballot that a filter names. */
+/** Finds the ballot that a filter names. */
 export function ballotNamed(asked: Asked, key: string | undefined): () => BallotRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.ballot.get(id), ballotRules)
 }

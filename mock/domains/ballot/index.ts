@@ -46,7 +46,7 @@ export const ballot: Domain = {
   },
 }
 
-/** The voters of a ballot. */
+/** The voters of the ballot that a filter names. */
 function votersNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
   const find = ballotNamed(call, key)
   return () => {
@@ -55,7 +55,7 @@ function votersNamed(call: Asked, key: string | undefined): () => MemberRow[] | 
   }
 }
 
-/** Ballots that the person may see, by their dates. */
+/** Calendar entries of the ballots that the user may read. */
 function ballotEntries(user: MemberRow, world: World): CalendarEntry[] {
   return visible("ballot", user, world).map((row) => ({
     ...calendarEntry("ballot", row, [row.start_time, row.end_time], ballotRules.status(row, world)),
@@ -63,7 +63,7 @@ function ballotEntries(user: MemberRow, world: World): CalendarEntry[] {
   }))
 }
 
-/** What can be found of each ballot that the person may read. */
+/** Search entries of the ballots that the user may read. */
 function searchBallots(user: MemberRow, world: World): SearchEntry[] {
   return visible("ballot", user, world).map((ballot) => ({
     record: () => ballotRecordRef(ballot, world),
@@ -73,7 +73,7 @@ function searchBallots(user: MemberRow, world: World): SearchEntry[] {
   }))
 }
 
-/** Ballots that the person has not voted in yet. */
+/** Ballots in which the user can vote and has not voted yet. */
 function votesNeeded(user: MemberRow, world: World): ActionNeeded[] {
   const rows = visible("ballot", user, world, (row) => !ballotRules.can(user, "vote", row, world))
   return rows.map((row) => ({
@@ -86,7 +86,7 @@ function votesNeeded(user: MemberRow, world: World): ActionNeeded[] {
   }))
 }
 
-/** Ballots of a group that have not begun are cancelled when it is disbanded. */
+/** When a group is disbanded, its ballots that have not started are cancelled. */
 function endBallotsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
   const table = world.store.rows.ballot
   const rows = table.filter((row) => row.group_id === id && ballotRules.status(row, world) === "not_started")

@@ -10,7 +10,7 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
-/** What happens to a ballot once it is there. */
+/** Actions on an existing ballot. */
 export const ballotLifeHandlers = {
   "ballot.cancel": guarded(
     (call) => findBallot(call, "cancel"),
@@ -68,7 +68,7 @@ export const ballotLifeHandlers = {
           world.store.rows.vote.put(vote)
           return ballot
         },
-        // What was voted stands in the records alone: they have readers of their own.
+        // The log does not contain the choice: only the ballot's records do, and not everybody may read those.
         log: logOf(call, ballot, null),
       })
       return ok(voteRecord(vote, ballot))

@@ -6,7 +6,7 @@ import { sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
-/** What voters are written about. */
+/** Events for which voters receive a mail. */
 export type Occasion = "create" | "update" | "cancel" | "extend" | "remind"
 
 type MailValues = { subject: string; from: string; until: string; reason: string }
@@ -40,14 +40,14 @@ const words: Record<Occasion, Words> = {
 
 const toNonVoters: ReadonlySet<Occasion> = new Set(["extend", "remind"])
 
-/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+/** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
 export function recipientsOf(occasion: Occasion, ballot: BallotRow, world: World): MemberRow[] {
   const meant = toNonVoters.has(occasion) ? nonVoters(ballot, world) : votersOf(ballot, world)
   const kind = occasion === "remind" ? "reminder" : "ballot"
   return meant.filter((member) => !member.is_disabled && wantsMail(member, kind, ballot, world))
 }
 
-/** The mails of an occasion, as effects of an action; `only` limits them to changes that matter to the recipients. */
+/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailBallot(
   occasion: Occasion,
   only: (now: BallotRow, before: BallotRow) => boolean = () => true,

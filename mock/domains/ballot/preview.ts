@@ -16,7 +16,7 @@ type Action = Exclude<Occasion, "create">
 const actions: ReadonlySet<string> = new Set<Action>(["update", "cancel", "extend", "remind"])
 const irreversible: ReadonlySet<Action> = new Set(["cancel", "extend"])
 
-/** What creating a ballot, or an action on one, would do. */
+/** Preview of creating a ballot or of an action on one. */
 export function previewBallot(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfEventCreation(call, ballotListRules)
   return previewOfRecord(call, {
@@ -27,12 +27,12 @@ export function previewBallot(call: PreviewCall): () => Preview {
   })
 }
 
-/** Whether an action of a ballot has a preview. */
+/** Whether a ballot action has a preview. */
 function isBallotAction(action: string): action is Action {
   return actions.has(action)
 }
 
-/** What an action on a ballot would do. */
+/** Preview of an action on a ballot. */
 function ballotPreview(action: Action, ballot: BallotRow, world: World): Preview {
   const record = ballotRecordRef(ballot, world)
   const { group_id, voters } = ballot

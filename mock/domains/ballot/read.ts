@@ -18,7 +18,7 @@ import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
-/** Reading ballots. */
+/** Read operations for ballots. */
 export const ballotHandlers = {
   "ballot.list": guarded(
     (call) => ({ scope: within(call), findMeeting: meetingNamed(call, call.query.meeting_id, "meeting_id") }),
@@ -76,7 +76,7 @@ export const ballotHandlers = {
 
 type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
 
-/** The filters beside the status; the words of a search are looked for last. */
+/** Returns the filter for all query parameters except the status; the text search runs last. */
 function filterOf({ mine, is_voted, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
   const hasVoted = (ballot: BallotRow) => voteOf(user, ballot, world) !== undefined
   const isToVote = (ballot: BallotRow) => isVoter(user, ballot, world) && !hasVoted(ballot)
@@ -100,7 +100,7 @@ const keysIn = (world: World) => ({
   subject: ({ subject }: BallotRow) => subject,
 })
 
-/** What a row shows as text. */
+/** The texts of a row that the search looks in. */
 function searched({ number, subject, group_id, creator_id }: BallotRow, { store }: World) {
   const group = groupRefOf(store, group_id)
   const { name, real_name } = memberRefOf(store, creator_id)
@@ -114,7 +114,7 @@ function searched({ number, subject, group_id, creator_id }: BallotRow, { store 
 
 type Record = components["schemas"]["BallotRecord"]
 
-/** One row for each voter. */
+/** Returns one record for each voter. */
 export function recordsOf(ballot: BallotRow, world: World): Record[] {
   return votersOf(ballot, world).map((member): Record => {
     const vote = voteOf(member, ballot, world)

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto"
 
-/** Digits and letters that are not mistaken for each other when told or typed. */
+/** Digits and letters that are hard to confuse when read aloud or typed. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-/** The 12 characters under which a vote is acknowledged (VOTE-06), the same for the same vote. */
+/** The 12-character receipt code of a vote (VOTE-06); the same vote always gets the same code. */
 export function receiptCode(...of: readonly (string | number)[]): string {
   const digest = createHash("sha256").update(of.join("\n")).digest()
   return [...digest.subarray(0, 12)].map((byte) => alphabet[byte % alphabet.length]).join("")

@@ -19,19 +19,19 @@ export type BallotRow = {
   group_id: string | null
   proposal_id: string | null
   phase: { id: string; name: string } | null
-  /** The meeting it is about. */
+  /** The meeting that the ballot belongs to. */
   meeting_id: string | null
   previous_ballot_id: string | null
   subject: string
   start_time: Instant
-  /** As planned, or as it was extended. */
+  /** As planned, or as extended. */
   end_time: Instant
-  /** Days, as planned. */
+  /** Planned duration in days. */
   duration: number
   timezone: string
   options: readonly BallotOption[]
   voters: Selection
-  /** The list of voters from the start on; null before. */
+  /** Fixed when the ballot starts; null before. */
   voter_ids: readonly string[] | null
   description: RichText
   documentation_ids: readonly string[]
@@ -48,7 +48,7 @@ export type BallotRow = {
   version: number
 }
 
-/** Its id is made of the ballot's and the member's, so that nobody has two. */
+/** The id consists of the ballot's and the member's id, so that a member cannot have two votes. */
 export type VoteRow = {
   id: string
   ballot_id: string

@@ -8,12 +8,12 @@ import type { World } from "#mock/engine/rules.ts"
 type Result = components["schemas"]["BallotResult"]
 type Counted = Result["options"][number]
 
-/** Part of a whole, to four places; nothing of nothing is nothing. */
+/** Fraction rounded to four decimals; 0 if the whole is 0. */
 function share(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((10_000 * part) / whole) / 10_000
 }
 
-/** The totals of a ballot: abstentions count for the turnout, not for the approval (VOTE-06). */
+/** The totals of a ballot: abstentions count towards the turnout, not towards the approval (VOTE-06). */
 export function resultOf(ballot: BallotRow, world: World): Result {
   const votes = votesOf(ballot, world)
   const total = voterTotal(ballot, world)
@@ -41,7 +41,7 @@ function reaches(part: number, whole: number, percent: number): boolean {
   return whole > 0 && 100 * part >= percent * whole
 }
 
-/** The option that is ahead of all others, abstention aside. */
+/** The option with more votes than any other, not counting abstentions. */
 function majorityOf(options: readonly Counted[], base: number, percent: number): NonNullable<Result["majority"]> {
   const [first, second] = options.filter(({ is_abstention }) => !is_abstention).sort((a, b) => b.count - a.count)
   const leading = first && first.count > (second?.count ?? 0) ? first : undefined

@@ -12,7 +12,7 @@ import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
 export const ballotStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type BallotStatus = (typeof ballotStatuses)[number]
 
-/** How long after a reminder there is no other (VOTE-04). */
+/** Minimum time between two reminders (VOTE-04). */
 export const reminderPause = day
 const remindedLately = remindedWithin(reminderPause)
 
@@ -21,12 +21,12 @@ function hasVoted(user: User, ballot: BallotRow, world: World): Refusal | undefi
   return vote && new Refusal("already_voted", { time: toText(vote.time) })
 }
 
-/** While it is going on a voter sees the totals only after their own vote. */
+/** While the ballot is open, a voter sees the totals only after voting. */
 function hasNotVoted(user: User, ballot: BallotRow, world: World): Refusal | undefined {
   return hasVoted(user, ballot, world) ? undefined : new Refusal("forbidden", { roles: [...leaders] })
 }
 
-/** Too early, too late and not on the list are told apart (VOTE-03). */
+/** Distinguishes too early, too late and not on the list of voters (VOTE-03). */
 function whyNoVote(refusal: Refusal, ballot: BallotRow, world: World): Refusal {
   if (refusal.code === "forbidden") return new Refusal("not_a_voter")
   if (refusal.code !== "state_refused" || ballot.is_cancelled) return refusal
@@ -43,7 +43,7 @@ const officers = ["chair", "vice_chair", "secretary"] as const
 const leaders = ["creator", ...officers, "alliance_admin"] as const
 const begun = ["ongoing", "ended", "cancelled"] as const
 
-/** openapi/states/ballot.yaml. A voter from outside may open this ballot of a restricted group, and nothing else of it. */
+/** Implements openapi/states/ballot.yaml. Voters from outside a restricted group may open this ballot, but nothing else of the group. */
 export const ballotRules = rulesFor<BallotRow>()({
   statuses: ballotStatuses,
   status(ballot: BallotRow, { now }: World): BallotStatus {
@@ -95,7 +95,7 @@ export const ballotRules = rulesFor<BallotRow>()({
       { in: begun, by: leaders },
       { in: ["ended"], by: ["alliance_member"] },
     ],
-    // A ballot is never opened again: a new one names it.
+    // A ballot is never reopened; a new ballot refers to it instead.
     "ballot.create": [
       { in: ["ended", "cancelled"], by: [...officers, "general_secretary", "alliance_admin"], unless: inDisbanded },
     ],

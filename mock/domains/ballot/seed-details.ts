@@ -7,12 +7,12 @@ import type { BallotRow, VoteRow } from "./records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { Random } from "#mock/engine/seed/random.ts"
 
-/** Who of the sign-on page has still to vote in what is open. */
+/** People of the sign-on page who have not voted in open ballots yet. */
 const undecided = new Set(["chair", "member", "restricted-member", "lone-member", "admin"])
-/** Votes beyond these are as good as none: an alliance of ten thousand stays cheap. */
+/** More votes add nothing to the tests; the limit keeps the seed of an alliance with ten thousand members fast. */
 const mostVoters = 80
 
-/** Votes of a ballot that has begun, also of one that was cancelled after its start. */
+/** Adds votes to a ballot that has started, even if it was cancelled afterwards. */
 export function seedVotes({ builder, data, members }: AllianceSeed, ballot: BallotRow): void {
   const random = new Random(`votes ${ballot.id}`)
   const isOpen = !ballot.is_cancelled && ballot.end_time > builder.anchor
@@ -36,7 +36,7 @@ function voteOf(ballot: BallotRow, cast: Pick<VoteRow, "member_id" | "option_id"
   return { ...cast, id, ballot_id: ballot.id, receipt_code: receiptCode(id, cast.time) }
 }
 
-/** What was done to a ballot so far. */
+/** Adds the log rows of everything done to a ballot so far. */
 export function seedBallotLog({ builder }: AllianceSeed, ballot: BallotRow): void {
   const { creator_id: member_id, created_time, updated_time, start_time, extensions, voter_ids } = ballot
   const { subject, is_cancelled, cancel_reason } = ballot
@@ -75,7 +75,7 @@ function addLog(
   })
 }
 
-/** The document that some ballots have, as a file of who made them. */
+/** The attachment that some ballots have: a file uploaded by the ballot's creator. */
 export function commentsOf(
   { builder, data }: AllianceSeed,
   id: string,

@@ -14,15 +14,15 @@ type Plan = {
   group: WorkgroupRow | null
   start: Instant
   days: number
-  /** What is not as in most ballots. */
+  /** Fields that differ from most ballots. */
   traits?: Partial<BallotRow>
-  /** Days as planned before it was extended. */
+  /** Duration in days before the extension. */
   planned?: number
 }
 
 const wordsOf = { aurora: auroraBallots, harbor: harborBallots } as const
 
-/** In every state: open ones in the first, second and restricted group and for the whole alliance. */
+/** Ballots in every state; open ones in the first, the second and the restricted group, and for the whole alliance. */
 function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
   const [first = null, second = null, third = null] = groups
   const restricted = groups.find(({ type }) => type === "restricted") ?? null
@@ -58,7 +58,7 @@ function plansOf({ builder, groups, data, members }: AllianceSeed): Plan[] {
 
 const idOf = (key: string, at: number) => `ballot-${key}-${at + 1}`
 
-/** Ballots with their votes and their rows in the log. */
+/** Seeds ballots with their votes and log rows. */
 export function seedBallots(seed: AllianceSeed): void {
   const plans = plansOf(seed)
   plans.forEach((plan, at) => {
@@ -106,13 +106,13 @@ function wordsAt(key: keyof typeof wordsOf, at: number): BallotWords {
   return words
 }
 
-/** Whose ballot it is, and the proposal it is about. */
+/** The creator and group of a ballot, and the proposal that it is about. */
 function ownerOf(seed: AllianceSeed, { proposal }: BallotWords, group: WorkgroupRow | null) {
   const creator_id = group ? holder(group, "secretary") : seed.person("general-secretary").id
   return { group_id: group?.id ?? null, ...proposalOf(seed, proposal), creator_id }
 }
 
-/** What was done to it after it was made: it was extended, cancelled, or nothing. */
+/** Fields that depend on what happened after creation: an extension, a cancellation or nothing. */
 function changesOf({ start, days, planned }: Plan, { reason }: BallotWords, user_id: string, anchor: Instant) {
   const isChanged = planned !== undefined || reason !== undefined
   const created_time = Math.min(start, anchor) - 20 * hour
@@ -126,13 +126,13 @@ function changesOf({ start, days, planned }: Plan, { reason }: BallotWords, user
   }
 }
 
-/** Voters that were found already, by group: an alliance may have ten thousand members. */
-const found = new WeakMap<AllianceSeed, Map<string | undefined, string[]>>()
+/** Cache of voter lists by group, because an alliance may have ten thousand members. */
+const votersByGroup = new WeakMap<AllianceSeed, Map<string | undefined, string[]>>()
 
-/** Everyone of the group or the alliance whose account is not disabled. */
+/** Everybody in the group or alliance whose account is not disabled. */
 function votersAt(seed: AllianceSeed, group: WorkgroupRow | null): string[] {
-  const known = found.get(seed) ?? new Map<string | undefined, string[]>()
-  found.set(seed, known)
+  const known = votersByGroup.get(seed) ?? new Map<string | undefined, string[]>()
+  votersByGroup.set(seed, known)
   const inGroup = new Set(group?.roles.member)
   const isVoter = ({ id, is_disabled }: MemberRow) => !is_disabled && (!group || inGroup.has(id))
   const ids = known.get(group?.id) ?? seed.members.filter(isVoter).map(({ id }) => id)

@@ -16,7 +16,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 
 type Schemas = components["schemas"]
 
-/** A ballot as lists show it. */
+/** A ballot as a row of a list. */
 export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Schemas["BallotRow"] {
   const { id, version, number, group_number, subject, timezone, duration, cancel_reason } = ballot
   const vote = voteOf(user, ballot, world)
@@ -51,7 +51,7 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
   }
 }
 
-/** A ballot with everything that stands on its page but the votes. */
+/** A ballot with all details except the votes. */
 export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): Schemas["Ballot"] {
   const { store } = world
   const row = ballotRow(ballot, user, world)
@@ -77,24 +77,24 @@ export function ballotRecord(ballot: BallotRow, user: MemberRow, world: World): 
   }
 }
 
-/** A vote as who cast it sees it. */
+/** A vote as its voter sees it. */
 export function voteRecord({ option_id, reason, time, receipt_code }: VoteRow, ballot: BallotRow) {
   return { option: optionOf(option_id, ballot), reason, time: toText(time), receipt_code }
 }
 
-/** The reminder of a ballot goes to who has not voted and wants reminders. */
+/** The reminder of a ballot; it goes to voters who have not voted and who want reminders. */
 export function ballotReminder(ballot: BallotRow, world: World): Schemas["Reminder"] {
   return reminderOf(ballot, reminderPause, recipientsOf("remind", ballot, world).length, world)
 }
 
-/** Throws when the option is gone: options are frozen before anybody votes. */
+/** Finds an option; throws if it does not exist. Options cannot change once voting starts. */
 export function optionOf(id: string, ballot: BallotRow): Schemas["BallotOptionRef"] {
   const option = ballot.options.find((one) => one.id === id)
   if (!option) throw new Error(`a vote names the option ${id}, which ${ballot.id} does not have`)
   return { id, text: option.text }
 }
 
-/** How records name a ballot. */
+/** Reference to a ballot as the contract defines it. */
 export function ballotRef(ballot: BallotRow, world: World): Schemas["BallotRef"] {
   const { id, number, group_number, subject } = ballot
   return { id, number, group_number, subject, status: ballotRules.status(ballot, world) }

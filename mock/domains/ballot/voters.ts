@@ -8,7 +8,7 @@ import type { User, World } from "#mock/engine/rules.ts"
 
 const selecting = ({ alliance_id, group_id, voters }: BallotRow) => ({ alliance_id, group_id, participants: voters })
 
-/** Long lists are asked for one person after the other. */
+/** Caches long lists as sets, because they are searched once for each person. */
 const sets = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 function isListed(ids: readonly string[], id: string): boolean {
@@ -17,30 +17,30 @@ function isListed(ids: readonly string[], id: string): boolean {
   return known.has(id)
 }
 
-/** Whether this person is on the list of voters: of now, and once the ballot has started of that moment. */
+/** Whether the user is on the list of voters: the current one, or the one fixed when the ballot started. */
 export function isVoter(user: MemberRow, ballot: BallotRow, world: World): boolean {
   if (ballot.voter_ids) return isListed(ballot.voter_ids, user.id)
   return isSelected(user, ballot.voters, ballot, world)
 }
 
-/** Whether the ballot itself lets this person in, member of its group or not. */
+/** Whether the ballot names the user as a voter, whether or not the user belongs to its group. */
 export function hasVoter(ballot: BallotRow, user: User, world: World): boolean {
   if (!user) return false
   return ballot.voter_ids ? isListed(ballot.voter_ids, user.id) : isNamed(user, ballot.voters, world)
 }
 
-/** The list of voters. Who is disabled after the start stays on it (openapi/states/member.yaml). */
+/** The list of voters. People whose account is disabled after the start stay on it (openapi/states/member.yaml). */
 export function votersOf(ballot: BallotRow, world: World): MemberRow[] {
   const { member } = world.store.rows
   return ballot.voter_ids?.flatMap((id) => member.get(id) ?? []) ?? participantsOf(selecting(ballot), world)
 }
 
-/** How many voters there are. */
+/** The number of voters. */
 export function voterTotal(ballot: BallotRow, world: World): number {
   return ballot.voter_ids?.length ?? participantTotal(selecting(ballot), world)
 }
 
-/** The vote of a person; there is never a second one. */
+/** The vote of a member; there is at most one. */
 export function voteOf({ id }: MemberRow, ballot: BallotRow, { store }: World): VoteRow | undefined {
   return store.rows.vote.get(voteId(ballot, id))
 }
@@ -60,8 +60,8 @@ export function nonVoters(ballot: BallotRow, world: World): MemberRow[] {
 }
 
 /**
- * Fixes the list of voters of every ballot whose start is over (openapi/states/ballot.yaml). Run before each call, so that nothing
- * that changes a group comes between a start and its list.
+ * Fixes the list of voters of every ballot that has started (openapi/states/ballot.yaml). Runs before each call, so that no change of a
+ * group can come between the start and the fixed list.
  */
 export function startBallots(store: Store): void {
   const now = store.now()

@@ -80,7 +80,7 @@ function phaseOf({ phase_id }: Schemas["BallotInput"], { proposal }: CreationSco
   return phase
 }
 
-/** A ballot is never opened again: a new one names it (openapi/states/ballot.yaml). */
+/** A ballot is never reopened; a new ballot refers to it instead (openapi/states/ballot.yaml). */
 function previousOf({ previous_ballot_id }: Schemas["BallotInput"], { viewer }: Creation, world: World): string | null {
   if (!previous_ballot_id) return null
   const previous = world.store.rows.ballot.get(previous_ballot_id)

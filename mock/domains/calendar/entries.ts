@@ -6,12 +6,12 @@ import { recordKinds } from "#mock/engine/registry.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 
-/** Everything with a date that the person may see, in one form. */
+/** Calendar entries of all records with a date that the user may read. */
 export function entriesOf(user: MemberRow, world: World): CalendarEntry[] {
   return recordKinds().flatMap(([, { calendar }]) => calendar?.(user, world) ?? [])
 }
 
-/** A record with a date as the contract shows it. */
+/** Converts a calendar entry to the contract's shape. */
 function eventOf(found: CalendarEntry, { store }: World): components["schemas"]["CalendarEvent"] {
   const { module, id, subject, start, end, timezone, status, group_id, location, version, updated_time } = found
   return {
@@ -30,12 +30,12 @@ function eventOf(found: CalendarEntry, { store }: World): components["schemas"][
   }
 }
 
-/** Whether something touches a range; what has no duration counts for its instant. */
+/** Whether an entry overlaps a range; an entry without duration counts as its start. */
 export function touches({ start, end }: CalendarEntry, from: Instant, to: Instant): boolean {
   return start < to && Math.max(end, start + 1) > from
 }
 
-/** By start, then by subject, as the contract shows them. */
+/** Sorts by start, then by subject, and converts to the contract's shape. */
 export function eventsOf(entries: readonly CalendarEntry[], world: World): components["schemas"]["CalendarEvent"][] {
   const ordered = [...entries].sort((a, b) => a.start - b.start || (a.subject < b.subject ? -1 : 1))
   return ordered.map((entry) => eventOf(entry, world))

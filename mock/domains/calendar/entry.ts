@@ -5,7 +5,7 @@ import { upcomingKey } from "#mock/engine/upcoming.ts"
 
 type Dated = Pick<CalendarEntry, "id" | "group_id" | "subject" | "timezone" | "updated_time" | "version">
 
-/** A record in the form of the calendar, without a place; its domain adds `isMine`. */
+/** A record as a calendar entry without a location; the record's domain adds `isMine`. */
 export function calendarEntry(
   module: CalendarEntry["module"],
   { id, group_id, subject, timezone, updated_time, version }: Dated,
@@ -17,14 +17,14 @@ export function calendarEntry(
 
 type Span = { start_time: Instant; end_time: Instant; is_cancelled: boolean }
 
-/** The status of what lasts from one instant to another, and may be cancelled. */
+/** The status of a record with a start and an end that may be cancelled. */
 export function spanStatus({ start_time, end_time, is_cancelled }: Span, { now }: World): CalendarEntry["status"] {
   if (is_cancelled) return "cancelled"
   if (now < start_time) return "not_started"
   return now < end_time ? "ongoing" : "ended"
 }
 
-/** The sort key `upcoming` of what lasts from one instant to another. */
+/** The sort key `upcoming` of a record with a start and an end. */
 export function spanUpcoming(span: Span, world: World): number {
   return upcomingKey({ start: span.start_time, end: span.end_time, status: spanStatus(span, world) }, world.now)
 }

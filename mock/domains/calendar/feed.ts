@@ -90,7 +90,7 @@ export const calendarFeedHandlers = {
   }),
 } satisfies Handlers
 
-/** Feeds of one person for the same thing: only the latest of them works. */
+/** Whether two feeds have the same owner and the same scope: only the newer one works. */
 function isSame(a: CalendarFeedRow, b: CalendarFeedRow): boolean {
   const isSameRecord = a.record?.module === b.record?.module && a.record?.key === b.record?.key
   return a.member_id === b.member_id && a.group_id === b.group_id && isSameRecord
@@ -100,7 +100,7 @@ function entryNamed({ module, key }: NonNullable<CalendarFeedRow["record"]>, use
   return entriesOf(user, world).find((entry) => entry.module === module && entry.id === key)
 }
 
-/** What a feed holds for its owner now. What the owner may no longer read is not there. */
+/** The feed's current entries for its owner, without records that the owner may no longer read. */
 function contentOf({ group_id, record }: CalendarFeedRow, owner: MemberRow, world: World): CalendarEntry[] {
   if (record) {
     const entry = entryNamed(record, owner, world)

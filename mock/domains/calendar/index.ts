@@ -3,7 +3,7 @@ import { calendarFeedHandlers } from "./feed.ts"
 import { calendarHandlers } from "./handlers.ts"
 import { seedFeeds } from "./seed.ts"
 
-/** The calendar of everything with a date, and feeds for calendar programs. */
+/** The calendar of all records with a date, and feeds for calendar programs. */
 export const calendar: Domain = {
   rows: ["calendar_feed"],
   handlers: { ...calendarHandlers, ...calendarFeedHandlers },

@@ -1,10 +1,10 @@
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { hashOfKey } from "./feed-key.ts"
 
-/** The key that the contract shows in its examples. */
+/** The key used in the contract's examples. */
 const exampleKey = "3q2-7wAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA_8"
 
-/** A feed that is read, and one that nobody has read yet. */
+/** One feed that has been read, and one that has not been read yet. */
 export function seedFeeds({ builder, data, groups, person }: AllianceSeed): void {
   const made = { alliance_id: `alliance-${data.key}`, record: null, created_time: builder.at(-20, "02:00") }
   builder.add("calendar_feed", {

@@ -2,7 +2,7 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { CertificateRow } from "./records.ts"
 
-/** A code is that of one certificate only, however it is written. */
+/** Refuses a code that another certificate has, ignoring case. */
 export function refuseTakenCode(
   { rows }: Store,
   { id, alliance_id, code }: Pick<CertificateRow, "id" | "alliance_id" | "code">,

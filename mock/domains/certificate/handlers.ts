@@ -24,7 +24,7 @@ const logOf = logAs("certificate")
 const fields = ["name", "code", "company", "product", "memo", "attachment_ids", "certification_id"] as const
 type Written = Pick<CertificateRow, (typeof fields)[number]>
 
-/** A certificate as the contract shows it. */
+/** Converts a certificate to the contract's shape. */
 function certificateRecord(row: CertificateRow, user: MemberRow, world: World): Schemas["Certificate"] {
   const { id, version, name, code, company, product, memo } = row
   const certification = certificationOf(row, world)
@@ -149,7 +149,7 @@ export const certificateHandlers = {
   ),
 } satisfies Handlers
 
-/** What a form says of a certificate; throws all fields at fault. @param kept as it is, whose files may stay */
+/** Reads a certificate form; throws a refusal with all invalid fields. @param kept the current certificate, whose files may stay */
 function readCertificate(
   call: SignedIn<Checked<"certificate.create" | "certificate.update">>,
   kept?: CertificateRow,
@@ -169,7 +169,7 @@ function readCertificate(
   return written
 }
 
-/** The application that a form names: one that has come to its first certificate. */
+/** Checks the application that a form names: it must have reached its first certificate. */
 function applicationNamed(input: BodyCheck, id: string | null): string | null {
   const named = id === null ? undefined : input.store.rows.certification.get(id)
   const isKnown = named?.alliance_id === input.user.alliance_id && named.reached.includes("agency_certificate")

@@ -12,12 +12,12 @@ import { seedCertificates } from "./seed.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A certificate as other records name it. */
+/** Reference to a certificate. */
 function certificateRecordRef({ id: key, code, name: title }: CertificateRow): RecordRef {
   return { module: "certificate", key, code, title, status: null, group: null }
 }
 
-/** The certificate with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a certificate by key; undefined if it does not exist or the user may not read it. */
 function certificateByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const row = world.store.rows.certificate.get(key)
   return row && !certificateRules.read(user, row, world) ? certificateRecordRef(row) : undefined
@@ -25,7 +25,7 @@ function certificateByKey(key: string, user: MemberRow, world: World): RecordRef
 
 const isDelete = (action: string): action is "delete" => action === "delete"
 
-/** What deleting a certificate would do: nobody is written to. */
+/** Preview of deleting a certificate: no mails are sent. */
 function previewCertificate(call: PreviewCall): () => Preview {
   return previewOfRecord(call, {
     isAction: isDelete,
@@ -34,13 +34,13 @@ function previewCertificate(call: PreviewCall): () => Preview {
     preview(action, row: CertificateRow, world) {
       const record = certificateRecordRef(row)
       const warnings = [{ code: "irreversible" as const, record }]
-      const told = recipients([], [], world)
-      return { ...nothing, module: "certificate", key: row.id, action, record, changes: [], recipients: told, warnings }
+      const none = recipients([], [], world)
+      return { ...nothing, module: "certificate", key: row.id, action, record, changes: [], recipients: none, warnings }
     },
   })
 }
 
-/** The certificate centre: documents that applications end with, and earlier ones. */
+/** The certificate centre: the certificates of applications, and older ones without an application. */
 export const certificate: Domain = {
   rows: ["certificate"],
   handlers: certificateHandlers,

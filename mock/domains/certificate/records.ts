@@ -4,13 +4,13 @@ export type CertificateRow = {
   id: string
   alliance_id: string
   name: string
-  /** No other certificate of the alliance has it. */
+  /** Unique within the alliance. */
   code: string
   company: string
   product: string
   memo: string | null
   attachment_ids: readonly string[]
-  /** The application it belongs to; null for what stands alone. */
+  /** The application that the certificate belongs to; null if there is none. */
   certification_id: string | null
   uploader_id: string
   upload_time: Instant

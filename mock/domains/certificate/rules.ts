@@ -13,7 +13,7 @@ export function certificationOf({ certification_id }: CertificateRow, { store }:
 
 type Relation = "applicant" | "applicant_entity" | "certification_admin" | "certification_agency" | "testing_agency"
 
-/** A role that somebody has in the application of a certificate. */
+/** Maps a role in an application to the same role for the application's certificate. */
 const inApplication = (role: Relation) => (user: MemberRow, row: CertificateRow, world: World) => {
   const certification = certificationOf(row, world)
   return certification !== undefined && certificationRoles[role](user, certification, world)
@@ -31,7 +31,7 @@ const roles = {
 
 const states = ["open", "issued"] as const
 
-/** openapi/states/certificate.yaml. */
+/** Implements openapi/states/certificate.yaml. */
 export const certificateRules = rulesFor<CertificateRow>()({
   statuses: states,
   status: (row: CertificateRow, world: World) =>
@@ -60,7 +60,7 @@ export const certificateRules = rulesFor<CertificateRow>()({
   },
 })
 
-/** Who adds certificates to the centre (openapi/states/certificate.yaml). */
+/** Who may add certificates to the centre (openapi/states/certificate.yaml). */
 export const certificateListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -14,7 +14,7 @@ const plans: readonly Plan[] = [
   { name: "标识使用许可", code: "CERT-2025-033", company: "北极星网络", product: "PN-16 交换机" },
 ]
 
-/** Certificates that belong to no application; the others are seeded with their applications. */
+/** Seeds certificates without an application; the others are seeded with their applications. */
 export function seedCertificates(seed: AllianceSeed): void {
   const { builder, data, alliance_id } = seed
   const uploader_id = seed.person("certdoc-admin").id
@@ -38,7 +38,7 @@ export function seedCertificates(seed: AllianceSeed): void {
       version: 1,
     })
   })
-  // Uploaded a moment ago, for a certificate that is not created yet: the contract's examples name it.
+  // Uploaded for a certificate that does not exist yet; the contract's examples name this file.
   addCertificateFile(seed, `file-certificate-${data.key}-upload`, "证书 Certificate.pdf", uploader_id)
 }
 

@@ -5,7 +5,7 @@ import { openStepIn, stateAt, stepAfter, steps, type Step, type StepKey } from "
 type By = { user_id: string; time: Instant; memo?: string | null }
 export type Progress = Pick<CertificationRow, "state" | "steps" | "reached">
 
-/** The open step. @throws Error where there is none */
+/** The open step. @throws Error if no step is open */
 export function openStepOf({ state }: Pick<CertificationRow, "state">): Step {
   const step = openStepIn(state)
   if (!step) throw new Error(`no step is open: ${state}`)
@@ -18,7 +18,7 @@ function reachedWith({ reached }: Progress, key: StepKey): readonly StepKey[] {
   return reached.includes(key) ? reached : [...reached, key]
 }
 
-/** The open step is done: the next one is open, or the application is completed. */
+/** Passes the open step: opens the next one, or completes the application. */
 export function passed(row: CertificationRow, { user_id, time, memo = null }: By): Progress {
   const { key } = openStepOf(row)
   const done = { ...(key === "submit" ? {} : row.steps), [key]: { state: "pass" as const, user_id, time, memo } }
@@ -27,7 +27,7 @@ export function passed(row: CertificationRow, { user_id, time, memo = null }: By
   return { state: stateAt(next), steps: { ...done, [next]: waitsSince(time) }, reached: reachedWith(row, next) }
 }
 
-/** A rejection or an objection: the step it leads back to is open again, and those between have to be done again. */
+/** Rejects or objects: reopens the step that this leads back to and resets the steps in between. */
 export function sentBack(row: CertificationRow, state: "reject" | "raise_objection", by: By): Progress {
   const { key, back } = openStepOf(row)
   if (!back) throw new Error(`${key} leads nowhere back`)
@@ -47,14 +47,14 @@ function isBetween(key: StepKey, first: StepKey, last: StepKey): boolean {
   return at(first) < at(key) && at(key) < at(last)
 }
 
-/** Nothing is open any more; the open step says so. */
+/** Withdraws: no step is open any more, and the step that was open is marked as withdrawn. */
 export function withdrawn(row: CertificationRow, { user_id, time, memo = null }: By): Progress {
   const { key } = openStepIn(row.state) ?? {}
   const steps = key ? { ...row.steps, [key]: { state: "withdraw" as const, user_id, time, memo } } : row.steps
   return { state: "withdrawn", steps, reached: row.reached }
 }
 
-/** What a submission begins with. */
+/** The progress of a new application. */
 export function submitted({ user_id, time }: By): Progress {
   return {
     state: "organization_review",

@@ -3,7 +3,7 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import type { Checked, SignedIn } from "#mock/engine/handler.ts"
 import type { CertificationRow, ObjectionEntry, UploadEntry } from "./records.ts"
 
-/** What is said to an objection; there has to be something. */
+/** Reads the answer to an objection; it is required. */
 export function answerTo(
   input: BodyCheck,
   { state }: CertificationRow,
@@ -15,13 +15,13 @@ export function answerTo(
   return answer
 }
 
-/** The objections of an application whose open step answers the last one. */
+/** Marks the last objection as answered if the open step answers it. */
 export function answered({ state, objections }: CertificationRow, time: number): readonly ObjectionEntry[] {
   if (!state.endsWith("_objected")) return objections
   return objections.map((one) => (one.answered_time === null ? { ...one, answered_time: time } : one))
 }
 
-/** Files of the applicant, with a note. */
+/** Files uploaded by the applicant, with a note. */
 export function uploadOf(
   call: SignedIn<Checked<"certification.label-sample.create" | "certification.materials.create">>,
 ): UploadEntry {

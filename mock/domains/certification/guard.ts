@@ -9,7 +9,7 @@ import { openStepIn, statusOf, type StepKey } from "./steps.ts"
 export type CertificationAction = keyof typeof certificationRules.definition.actions
 export type OfCertification = { record: CertificationRow; world: World }
 
-/** The application of a call. */
+/** Finds the application of a call and checks that the user may take the action. */
 export function findCertification(
   call: Asked & { path: { id: string } },
   action: CertificationAction | "read",
@@ -17,17 +17,17 @@ export function findCertification(
   return foundRecord(call, call.store.rows.certification.get(call.path.id), certificationRules, action)
 }
 
-/** The application that a filter names. */
+/** Finds the application that a filter names. */
 export function certificationNamed(asked: Asked, key: string | undefined, field = "key") {
   return namedRecord(asked, { key, field }, (id) => asked.store.rows.certification.get(id), certificationRules)
 }
 
-/** Refuses a form made for an older version. */
+/** Refuses a form that was loaded for an older version. */
 export function refuseOlder({ record, world }: OfCertification, version: number): void {
   refuseStale(record, version, statusOf(record.state), world.store)
 }
 
-/** Refuses a form made for another step: one that has passed is `stale`, one to come is `state_refused`. */
+/** Refuses a form for a step that is not open: `stale` if the step has passed, `state_refused` if it is still to come. */
 export function refuseOtherStep(found: OfCertification, body: { step: StepKey; version: number }): void {
   const { record } = found
   if (body.step === openStepIn(record.state)?.key) return refuseOlder(found, body.version)

@@ -14,7 +14,7 @@ import { certificationRules, seesAddresses } from "./rules.ts"
 import { seedCertifications } from "./seed.ts"
 import { certificationWriteHandlers } from "./write.ts"
 
-/** Test and certification applications: 20 steps from the submission to the certificate. */
+/** Test and certification applications: 20 steps from submission to certificate. */
 export const certification: Domain = {
   rows: ["certification"],
   handlers: { ...certificationHandlers, ...certificationWriteHandlers, ...certificationLifeHandlers },

@@ -17,10 +17,10 @@ type Call = Pick<SignedIn<Checked<"certification.review">>, "viewer" | "now" | "
   operation: string
 }
 
-/** Who does it, and when. */
+/** The user and the time of a step. */
 const byOf = ({ viewer, now: time }: Pick<Call, "viewer" | "now">) => ({ user_id: viewer.member.id, time })
 
-/** The steps of an application, each of which its actor does once it is open (CERT-03, CERT-04). */
+/** The steps of an application; each is done by its actor while it is open (CERT-03, CERT-04). */
 export const certificationLifeHandlers = {
   "certification.review": guarded(
     (call) => findCertification(call, "review"),
@@ -198,7 +198,7 @@ export const certificationLifeHandlers = {
         record,
         world,
         source: call,
-        // The version stays: nobody's form is lost over a remark.
+        // The version does not change, so a comment does not make open forms stale.
         change: () => store.rows.certification.put({ ...record, feedbacks: [...record.feedbacks, entry] }),
         log: logOf(call, record, entry.text.slice(0, 200)),
       })
@@ -211,7 +211,7 @@ function created<R>(result: R): { status: 201; body: { success: true; result: R 
   return { status: 201, body: { success: true, result } }
 }
 
-/** Does the open step: puts the row as it is now, writes the log and the mails. @param also what else is stored */
+/** Does the open step: stores the new row, writes the log and sends the mails. @param also stores other changes */
 function perform(
   call: Call,
   action: CertificationAction,

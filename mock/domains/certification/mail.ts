@@ -5,7 +5,7 @@ import type { Effect, World } from "#mock/engine/rules.ts"
 import type { CertificationRow } from "./records.ts"
 import { openStepIn, type Step, type StepKey } from "./steps.ts"
 
-/** A step in a mail: English, Chinese. */
+/** Step names in mails: English, Chinese. */
 const stepNames: Readonly<Record<StepKey, readonly [string, string]>> = {
   submit: ["change and resubmit the application", "修改并重新提交申请"],
   organization_review: ["review by the administrators", "管理员审核"],
@@ -38,7 +38,7 @@ const membersWith = (number: number, row: CertificationRow, { store }: World): M
 const membersNamed = (ids: readonly string[], { store }: World): MemberRow[] =>
   ids.flatMap((id) => store.rows.member.get(id) ?? []).filter(({ is_disabled }) => !is_disabled)
 
-/** The people who can take a turn. */
+/** The people who can do a step. */
 export function peopleOf(actor: Step["actor"], row: CertificationRow, world: World): MemberRow[] {
   const { agency } = world.store.rows
   switch (actor) {
@@ -57,14 +57,14 @@ export function peopleOf(actor: Step["actor"], row: CertificationRow, world: Wor
 
 const once = (people: MemberRow[]): MemberRow[] => [...new Map(people.map((one) => [one.id, one])).values()]
 
-/** Who is written to after a step: who acts next, and the applicant. */
+/** Recipients after a step: the people who act next, and the applicant. */
 export function turnRecipients(row: CertificationRow, user: MemberRow, world: World): MemberRow[] {
   const next = openStepIn(row.state)
   const people = [...(next ? peopleOf(next.actor, row, world) : []), ...peopleOf("applicant", row, world)]
   return once(people).filter(({ id }) => id !== user.id)
 }
 
-/** Who is written to when it is withdrawn: everyone whose turn it has been. */
+/** Recipients when an application is withdrawn: everybody who had a step to do. */
 export function withdrawalRecipients(row: CertificationRow, user: MemberRow, world: World): MemberRow[] {
   const actors = new Set<Step["actor"]>(["certification_admin"])
   if (row.reached.includes("certification_agency_review")) actors.add("certification_agency")
@@ -73,7 +73,7 @@ export function withdrawalRecipients(row: CertificationRow, user: MemberRow, wor
   return once([...actors].flatMap((actor) => peopleOf(actor, row, world))).filter(({ id }) => id !== user.id)
 }
 
-/** Tells who acts next, and the applicant, what is open now. */
+/** Mails the people who act next, and the applicant, about the step that is now open. */
 export const mailTurn: Effect<CertificationRow> = ({ user, record, world, source }) => {
   if (!user) return
   const { code, product } = record
@@ -86,7 +86,7 @@ export const mailTurn: Effect<CertificationRow> = ({ user, record, world, source
   })
 }
 
-/** Tells everyone whose turn it has been that the application is withdrawn. */
+/** Mails everybody who had a step to do that the application is withdrawn. */
 export const mailWithdrawal: Effect<CertificationRow> = ({ user, record, world, source }) => {
   if (!user) return
   const { code, product, withdraw_reason } = record

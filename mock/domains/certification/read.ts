@@ -16,7 +16,7 @@ import { certificationRecord, certificationRow, isWaitingFor, phaseOf, subjectOf
 type Status = components["schemas"]["CertificationStatus"]
 type Query = SignedIn<Checked<"certification.list">>["query"]
 
-/** What a row shows as text. */
+/** The texts of a row that the search looks in. */
 export function certificationTexts(row: CertificationRow, { store }: World): (string | null)[] {
   const agencies = [row.test_agency_id, row.certification_agency_id].map((id) => agencyRefOf(store, id))
   const { name, real_name } = memberRefOf(store, row.submitter_id)
@@ -26,16 +26,16 @@ export function certificationTexts(row: CertificationRow, { store }: World): (st
 
 const isOver = ({ state }: CertificationRow) => state === "completed" || state === "withdrawn"
 
-/** `ongoing` stands for all that are neither completed nor withdrawn. */
+/** `ongoing` matches all applications that are neither completed nor withdrawn. */
 function hasStatus(row: CertificationRow, status: Status): boolean {
   return status === "ongoing" ? !isOver(row) : statusOf(row.state) === status
 }
 
-/** Whether a value is asked for; where nothing is asked, every value is. */
+/** Whether a value matches a filter; without a filter every value matches. */
 const isAsked = <V>(asked: V | readonly V[] | undefined, value: V | undefined): boolean =>
   asked === undefined || [asked].flat().some((one) => one === value)
 
-/** Whether the agencies of a row are those that are asked for: one in either place, or each in its own. */
+/** Whether the agencies of a row match the filters: `agency_id` matches either agency, the other two match one each. */
 function isOfAgencies({ test_agency_id: tests, certification_agency_id: certifies }: CertificationRow, query: Query) {
   const { agency_id, test_agency_id, certification_agency_id } = query
   return (
@@ -74,7 +74,7 @@ const statuses: readonly Status[] = [
   "ongoing",
 ]
 
-/** Reading applications (CERT-01, CERT-02). */
+/** Read operations for applications (CERT-01, CERT-02). */
 export const certificationHandlers = {
   "certification.list": guarded(onList(certificationListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
@@ -101,7 +101,7 @@ export const certificationHandlers = {
   ),
 } satisfies Handlers
 
-/** Since when it waits for the person; nothing for what does not. */
+/** The time since when the application has waited for the user; null if it does not wait for the user. */
 const turn = (row: CertificationRow, user: MemberRow, world: World) =>
   isWaitingFor(user, row, world) ? waitsSince(row) : null
 

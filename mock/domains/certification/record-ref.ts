@@ -13,19 +13,19 @@ import { subjectOf, waitsSince } from "./view.ts"
 
 type Schemas = components["schemas"]
 
-/** An application as other records name it. */
+/** Reference to an application. */
 export function certificationRecordRef(row: CertificationRow): Schemas["RecordRef"] {
   const { id: key, code, state } = row
   return { module: "certification", key, code, title: subjectOf(row), status: statusOf(state), group: null }
 }
 
-/** The application with this key; undefined where the person may not read it, or it is not there. */
+/** Finds an application by key; undefined if it does not exist or the user may not read it. */
 export function certificationByKey(key: string, user: MemberRow, world: World): Schemas["RecordRef"] | undefined {
   const row = world.store.rows.certification.get(key)
   return row && !certificationRules.read(user, row, world) ? certificationRecordRef(row) : undefined
 }
 
-/** The applications that name an agency: it is not disabled while one of them runs. */
+/** The applications that name an agency; the agency cannot be disabled while one of them is running. */
 export function certificationsWith(agency_id: string, { store }: World): AgencyUse[] {
   return store.rows.certification
     .filter((row) => row.test_agency_id === agency_id || row.certification_agency_id === agency_id)
@@ -35,7 +35,7 @@ export function certificationsWith(agency_id: string, { store }: World): AgencyU
     }))
 }
 
-/** What can be found of each application that the person may read. */
+/** Search entries of the applications that the user may read. */
 export function searchCertifications(user: MemberRow, world: World): SearchEntry[] {
   return visible("certification", user, world).map((row) => ({
     record: () => certificationRecordRef(row),
@@ -45,7 +45,7 @@ export function searchCertifications(user: MemberRow, world: World): SearchEntry
   }))
 }
 
-/** Applications whose open step is this person's. */
+/** Applications whose open step the user can do. */
 export function certificationsNeeded(user: MemberRow, world: World): ActionNeeded[] {
   return visible("certification", user, world).flatMap((row) => {
     const open = openStepIn(row.state)
@@ -56,7 +56,7 @@ export function certificationsNeeded(user: MemberRow, world: World): ActionNeede
   })
 }
 
-/** Whether an application that this person may read, or its feedback, has the file. */
+/** Whether an application that the user may read, or its feedback, has the file. */
 export function certificationRefersTo({ id }: { id: string }, user: MemberRow, world: World): boolean {
   const filesOf = (row: CertificationRow) => [
     ...[...row.evaluations, ...row.objections, ...row.feedbacks].flatMap(({ attachment_ids }) => attachment_ids),
@@ -67,7 +67,7 @@ export function certificationRefersTo({ id }: { id: string }, user: MemberRow, w
 
 const isWithdraw = (action: string): action is "withdraw" => action === "withdraw"
 
-/** What submitting or withdrawing an application would do. */
+/** Preview of submitting or withdrawing an application. */
 export function previewCertification(call: PreviewCall): () => Preview {
   const { store, now, viewer, query } = call
   const world = { store, now }

@@ -5,7 +5,7 @@ import type { CertificationState, StepKey } from "./steps.ts"
 
 type Schemas = components["schemas"]
 
-/** What is known of a step that the application has come to. */
+/** The result of a step that the application has reached. */
 export type StepMark = {
   state: Schemas["CertificationStepState"]
   user_id: string | null
@@ -55,11 +55,11 @@ export type CertificationRow = {
   test_agency_id: string
   certification_agency_id: string
   submitter_id: string
-  /** The entity of the applicant when it was submitted: its people read the application. */
+  /** The applicant's entity at submission: its members may read the application. */
   entity_id: string | null
   state: CertificationState
   steps: Readonly<Partial<Record<StepKey, StepMark>>>
-  /** The steps it ever came to, also before a rejection. */
+  /** All steps ever reached, including those before a rejection. */
   reached: readonly StepKey[]
   evaluations: readonly EvaluationEntry[]
   results: readonly ResultEntry[]

@@ -17,7 +17,7 @@ import {
   type StepKey,
 } from "./steps.ts"
 
-/** Member of the chosen agency, as long as that is valid; of an application that never came to it nobody is. */
+/** A member of the chosen agency, while it is valid. Nobody has this role before the application has reached the agency's step. */
 function agencyRole(field: "test_agency_id" | "certification_agency_id", step: StepKey) {
   return (user: MemberRow, row: CertificationRow, { store }: World) =>
     row.reached.includes(step) && actsFor(user, store.rows.agency.get(row[field]))
@@ -25,7 +25,7 @@ function agencyRole(field: "test_agency_id" | "certification_agency_id", step: S
 
 const isCertificateAdmin = bizRole(bizRoles.certificate)
 
-/** Who stands in which relation to an application. Certificates ask the same of the application they belong to. */
+/** Roles of people in an application. Certificates use the same roles of their application. */
 export const certificationRoles = {
   alliance_member: allianceMember,
   applicant: (user: MemberRow, { submitter_id }: CertificationRow) => submitter_id === user.id,
@@ -42,12 +42,12 @@ export const certificationRoles = {
 type Row = Rule<CertificationRow, CertificationState, keyof typeof certificationRoles>
 type Action = Step["action"]
 
-/** Nobody acts for an agency on an application of their own. */
+/** Agency members may not act on their own applications. */
 function ownApplication(user: User, { submitter_id }: CertificationRow): Refusal | undefined {
   return user?.id === submitter_id ? new Refusal("own_application") : undefined
 }
 
-/** One row for each actor of an action: the states in which a step of theirs is open. */
+/** Returns one rule for each actor of an action, for the states in which one of the actor's steps is open. */
 function rowsOf(action: Action): Row[] {
   const mine = steps.filter((step) => step.action === action)
   return [...new Set(mine.map(({ actor }) => actor))].map((actor) => ({
@@ -58,7 +58,7 @@ function rowsOf(action: Action): Row[] {
   }))
 }
 
-/** A refusal by state names the status of the contract. */
+/** A refusal because of the state names the contract's status, not the mock's finer state. */
 function inStatus(refusal: Refusal, { state }: CertificationRow): Refusal {
   return refusal.code === "state_refused" ? new Refusal("state_refused", { status: statusOf(state) }) : refusal
 }
@@ -68,7 +68,7 @@ const fromCertificationAgency: Row["in"] = [...statesFrom("certification_agency_
 const fromTestingAgency: Row["in"] = [...statesFrom("testing_agency_review"), "rejected", "ongoing"]
 const fromCertificate: Row["in"] = [...statesFrom("agency_certificate"), "ongoing"]
 
-/** openapi/states/certification.yaml. */
+/** Implements openapi/states/certification.yaml. */
 export const certificationRules = rulesFor<CertificationRow>()({
   statuses: certificationStates,
   status: ({ state }: CertificationRow): CertificationState => state,
@@ -117,7 +117,7 @@ export const certificationRules = rulesFor<CertificationRow>()({
   },
 })
 
-/** Who sees from which address something was done: whoever runs the certification (CERT-03). */
+/** Whether the user may see the IP addresses of actions: only those who run the certification (CERT-03). */
 export function seesAddresses(row: { key: string | null }, user: MemberRow, { store }: World): boolean {
   const certification = row.key === null ? undefined : store.rows.certification.get(row.key)
   if (!certification) return false
@@ -125,7 +125,7 @@ export function seesAddresses(row: { key: string | null }, user: MemberRow, { st
   return certification_admin(user) || certificate_admin(user, certification)
 }
 
-/** Who submits an application (openapi/states/certification.yaml). */
+/** Who may submit an application (openapi/states/certification.yaml). */
 export const certificationListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -1,11 +1,11 @@
 import { steps, type CertificationState } from "./steps.ts"
 
-/** What the actor of the open step does: `pass`, or `reject` or `object` where that leads back; `withdraw` ends it. */
+/** What the actor of the open step does: `pass`; `reject` or `object` if the step can lead back; `withdraw` ends the application. */
 export type Move = "pass" | "reject" | "object" | "withdraw"
-/** How far an application came, and by whom it was submitted. */
+/** The state that an application reaches, and its applicant. */
 export type Plan = { until: CertificationState; by?: string; isWithoutLabel?: true; moves?: readonly Move[] }
 
-/** One application for every state, and some whose way was longer. The contract's examples name them by number. */
+/** One application in every state, and some with longer histories. The contract's examples refer to them by number. */
 export const plans: readonly Plan[] = [
   { until: "organization_review" },
   { until: "rejected", moves: ["reject"] },
@@ -38,13 +38,13 @@ export const plans: readonly Plan[] = [
   { until: "completed", by: "secretary", isWithoutLabel: true },
   { until: "withdrawn", moves: ["pass", "pass", "pass", "pass", "withdraw"] },
   { until: "rejected", by: "chair", moves: ["pass", "pass", "reject"] },
-  // Step 8 rejected the results: they are uploaded again.
+  // Step 8 rejected the results, so they must be uploaded again.
   { until: "test_result", moves: ["pass", "pass", "pass", "pass", "pass", "pass", "pass", "reject"] },
-  // A member of the testing agency applied: another member has to act for it.
+  // The applicant is a member of the testing agency, so another member has to act for it.
   { until: "testing_agency_review", by: "lab-tester" },
 ]
 
-/** Without moves of its own a plan goes straight to its state; to one with an objection, that objection is the last move. */
+/** The default moves pass every step up to the planned state; if that state is an objection, the last move is the objection. */
 export function movesOf({ until, moves, isWithoutLabel }: Plan): readonly Move[] {
   if (moves) return moves
   const ways = steps.slice(1).filter(({ key }) => !isWithoutLabel || !key.startsWith("label_"))

@@ -1,4 +1,4 @@
-/** What one application is about, in its own language. */
+/** The texts of one application, in its language. */
 export type Words = {
   company: string
   product: string
@@ -7,12 +7,12 @@ export type Words = {
   cycle: string
   fees: string
   rules: string
-  /** Against an evaluation and against results. */
+  /** Texts of an objection to an evaluation and of one to results. */
   objections: { evaluation: string; result: string }
-  /** Of an application and of results. */
+  /** Reasons for rejecting an application and for rejecting results. */
   rejections: { review: string; result: string }
   report: string
-  /** The agency's and the final one. */
+  /** Names of the agency's certificate and of the final one. */
   certificates: { agency: string; final: string }
   feedback: string
 }
@@ -55,7 +55,7 @@ const chinese = {
   feedback: "样品已于周二收到。",
 }
 
-/** Who applies without being named by a plan is of no member, and writes in two languages in turn. */
+/** Applicants without texts of their own belong to no member organisation; their applications alternate between two languages. */
 const others: readonly [Words, Words] = [
   {
     ...chinese,
@@ -79,7 +79,7 @@ const byPerson: Readonly<Record<string, Words>> = {
   "lab-tester": { ...english, company: "Skerry Test House", product: "ST-2 test fixture" },
 }
 
-/** The words of an application: its company is the one its applicant works for. */
+/** The texts of an application: its company is the applicant's employer. */
 export function wordsOf(person: string | undefined, number: number): Words {
   return byPerson[person ?? ""] ?? others[number % 2 === 0 ? 0 : 1]
 }

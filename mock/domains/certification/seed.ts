@@ -14,20 +14,20 @@ const persons: Readonly<Record<Exclude<Step["actor"], "applicant">, string>> = {
   certificate_admin: "certdoc-admin",
 }
 
-/** Applications in every state, with what was written on the way. */
+/** Seeds applications in every state, with the texts of all their steps. */
 export function seedCertifications(seed: AllianceSeed): void {
   plans.forEach((plan, at) => {
-    new Story(seed, plan, at + 1).tell()
+    new ApplicationHistory(seed, plan, at + 1).addToSeed()
   })
-  // Uploaded a moment ago, for steps that are not done yet: the contract's examples name them.
+  // Uploaded for steps that are not done yet; the contract's examples name these files.
   const { key } = seed.data
   addFile(seed, `file-certification-${key}-lab-upload`, "测试报告 Test report.pdf", "lab-tester")
   addFile(seed, `file-certification-${key}-cert-upload`, "证书 Certificate.pdf", "certifier")
   addFile(seed, `file-certification-${key}-upload`, "材料 Materials.pdf", "applicant")
 }
 
-/** The way of one application, step by step, a day each. */
-class Story {
+/** Builds the history of one application, one step a day. */
+class ApplicationHistory {
   readonly #seed: AllianceSeed
   readonly #plan: Plan
   readonly #words: Words
@@ -71,7 +71,7 @@ class Story {
     }
   }
 
-  tell(): void {
+  addToSeed(): void {
     const { submitter_id, created_time, code, subject, company, product } = this.#row
     this.#log("create", { user_id: submitter_id, time: created_time }, `${code} ${subject ?? `${company} ${product}`}`)
     for (const move of movesOf(this.#plan)) this.#take(move)
@@ -112,7 +112,7 @@ class Story {
     this.#log(step.action, by, step.action === "review" ? "approve" : null)
   }
 
-  /** What the operation log says of a move. */
+  /** Adds a move to the operation log. */
   #log(action: string, { user_id: member_id, time }: { user_id: string; time: number }, memo: string | null): void {
     const { id: key, alliance_id, version } = this.#row
     this.#seed.builder.add("operation_log", {
@@ -131,7 +131,7 @@ class Story {
     })
   }
 
-  /** What doing a step leaves in the application. */
+  /** The fields of the application that a step changes. */
   #written(step: Step, by: { user_id: string; time: number }): Partial<CertificationRow> {
     const { report } = this.#words
     const row = this.#row

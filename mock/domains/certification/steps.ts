@@ -11,11 +11,11 @@ export type Step = {
   phase: Schemas["CertificationPhase"]
   status: Schemas["CertificationStatus"]
   actor: Actor
-  /** What its actor does. */
+  /** The action that completes the step. */
   action: StepAction
   /** The step that a rejection or an objection leads back to. */
   back?: StepKey
-  /** The applicant may object, and `back` has to answer. */
+  /** The applicant may object; then the step `back` has to answer. */
   isObjectionable?: true
 }
 
@@ -27,7 +27,7 @@ const [applicant, administrator, certifier, tester, issuer] = [
   "certificate_admin",
 ] as const
 
-/** The 20 steps in order (step 3 has two): everything that happens to an application is read off this table. */
+/** The 20 steps in order (step 3 has two parts). All rules of applications are derived from this table. */
 export const steps: readonly Step[] = [
   step("submit", 1, "review", "rejected", applicant, "resubmit"),
   step("organization_review", 2, "review", "under_review", administrator, "review", "submit"),
@@ -100,7 +100,7 @@ function step(
   return { key, number, phase, status, actor, action, ...(back && { back }) }
 }
 
-/** A step of the applicant, who may also object. */
+/** A step of the applicant in which an objection is possible. */
 function objectionable(
   key: StepKey,
   number: number,
@@ -116,13 +116,13 @@ type Answering =
   "test_evaluation" | "test_result" | "certification_evaluation" | "certification_result" | "confirmation_evaluation"
 type Objected = `${Answering}_objected`
 
-/** Which step is open, or how it ended (openapi/states/certification.yaml). */
+/** The open step, or how the application ended (openapi/states/certification.yaml). */
 export type CertificationState =
   Exclude<StepKey, "submit"> | Objected | "rejected" | "completed" | "withdrawn" | "ongoing"
 
 const byKey = new Map(steps.map((one) => [one.key, one]))
 
-/** The step with this key. */
+/** Finds a step by its key. */
 export function stepOf(key: StepKey): Step {
   const found = byKey.get(key)
   if (!found) throw new Error(`no step ${key}`)
@@ -143,7 +143,7 @@ export const certificationStates: readonly CertificationState[] = [...openStates
 
 const stepOfState = new Map(steps.flatMap((one) => statesOf(one).map((state) => [state, one])))
 
-/** The open step; undefined where there is none, or a backend tells none. */
+/** The open step; undefined if no step is open or the backend does not report one. */
 export function openStepIn(state: CertificationState): Step | undefined {
   return stepOfState.get(state)
 }
@@ -160,13 +160,13 @@ export function statusOf(state: CertificationState): Schemas["CertificationStatu
   return openStepIn(state)?.status ?? (state as "completed" | "withdrawn" | "ongoing")
 }
 
-/** The step after this one; the label's are left out where none is required. Undefined after the last one. */
+/** The step after this one; skips the label steps if no label is required. Undefined after the last step. */
 export function stepAfter(key: StepKey, labelRequired: boolean): StepKey | undefined {
   if (key === "agency_certificate" && !labelRequired) return "confirmation_evaluation"
   return steps[steps.findIndex((one) => one.key === key) + 1]?.key
 }
 
-/** The states in which this step or a later one is open, without those of a rejected review. */
+/** The states in which this step or a later one is open, except those of a rejected review. */
 export function statesFrom(key: StepKey): CertificationState[] {
   const at = steps.findIndex((one) => one.key === key)
   return steps.slice(at).flatMap(statesOf)

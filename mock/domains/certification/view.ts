@@ -11,7 +11,7 @@ import { openStepIn, statusOf, steps, type Step } from "./steps.ts"
 
 type Schemas = components["schemas"]
 
-/** What an application is called: its subject, or the company and the product. */
+/** The title of an application: its subject, or the company and the product. */
 export function subjectOf({ subject, company, product }: CertificationRow): string {
   return subject ?? `${company} ${product}`
 }
@@ -21,13 +21,13 @@ function agencyOf({ actor }: Step, row: CertificationRow, { store }: World): Sch
   return actor === "certification_agency" ? agencyRefOf(store, row.certification_agency_id) : null
 }
 
-/** Whether this person can do the open step. */
+/** Whether the user can do the open step. */
 export function isWaitingFor(user: MemberRow, row: CertificationRow, world: World): boolean {
   const open = openStepIn(row.state)
   return open !== undefined && !certificationRules.can(user, open.action, row, world)
 }
 
-/** Since when the open step waits. */
+/** The time since when the open step has been waiting. */
 export function waitsSince(row: CertificationRow): number {
   const open = openStepIn(row.state)
   return (open && row.steps[open.key]?.time) ?? row.updated_time
@@ -38,13 +38,13 @@ export function phaseOf({ state }: CertificationRow): Schemas["CertificationPhas
   return openStepIn(state)?.phase ?? (state === "ongoing" ? "review" : "end")
 }
 
-/** Of the last rejection of a review, until it is resubmitted. */
+/** The reason for the last rejection of a review; null after resubmission. */
 function rejectReasonOf({ state, steps: marks }: CertificationRow): string | null {
   if (state !== "rejected") return null
   return Object.values(marks).find((mark) => mark.state === "reject")?.memo ?? null
 }
 
-/** An application as lists show it. */
+/** An application as a row of a list. */
 export function certificationRow(row: CertificationRow, user: MemberRow, world: World): Schemas["CertificationRow"] {
   const { store } = world
   const { id, version, code, company, product, label_required, memo, objections, withdraw_reason } = row
@@ -79,7 +79,7 @@ export function certificationRow(row: CertificationRow, user: MemberRow, world: 
   }
 }
 
-/** An application with everything that stands on its pages. */
+/** An application with all details. */
 export function certificationRecord(row: CertificationRow, user: MemberRow, world: World): Schemas["Certification"] {
   const { store } = world
   const done = ({ user_id, time }: { user_id: string; time: number }) => ({
@@ -126,7 +126,7 @@ function issueOf<E extends { step: string }>(entry: E, all: readonly E[]): numbe
   return all.filter(({ step }) => step === entry.step).indexOf(entry) + 1
 }
 
-/** One line of the progress. */
+/** One step of the progress display. */
 function stepLine(step: Step, row: CertificationRow, world: World): Schemas["CertificationStep"] {
   const { key, number, phase, actor } = step
   const mark = row.steps[key]
@@ -143,7 +143,7 @@ function stepLine(step: Step, row: CertificationRow, world: World): Schemas["Cer
   }
 }
 
-/** Feedback as the contract shows it. */
+/** Converts feedback to the contract's shape. */
 export function feedbackRecord(entry: FeedbackEntry, { store }: World): Schemas["CertificationFeedback"] {
   const { id, phase, text, attachment_ids, user_id, time } = entry
   const author = memberRefOf(store, user_id)

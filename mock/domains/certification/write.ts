@@ -104,7 +104,7 @@ function perform(
   return ok(certificationRecord(done, viewer.member, world))
 }
 
-/** What a form says of an application. An agency that is there and cannot be chosen any more refuses the whole form. */
+/** Reads an application form. Refuses the whole form if a named agency exists but can no longer be chosen. */
 function readApplication(call: SignedIn<Checked<"certification.create" | "certification.resubmit">>): Written {
   const { body, now } = call
   const input = new BodyCheck(call)
@@ -133,7 +133,7 @@ function agencyNamed(input: BodyCheck, field: string, id: string, type: AgencyRo
   return agency
 }
 
-/** `AIA-C-2026-031`: the number after the highest that was given this year. */
+/** The next code, as in `AIA-C-2026-031`: one more than the highest number of this year. */
 function nextCode(store: Store, alliance_id: string, now: number): string {
   const acronym = store.rows.alliance.get(alliance_id)?.acronym ?? ""
   const prefix = `${acronym}-C-${String(new Date(now).getUTCFullYear())}-`

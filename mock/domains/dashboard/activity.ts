@@ -8,21 +8,18 @@ import type { Checked, SignedIn } from "#mock/engine/handler.ts"
 type Call = SignedIn<Checked<"dashboard.activity">>
 type Numbers = { login_total: number; login_member_total: number; operation_total: number }
 
-const most = 366
-const usual = 30
+const maxDays = 366
+const defaultDays = 30
 
-/**
- * Logins and operations per day or week, in the zone of the person: the seed's numbers and what this store's operation
- * log adds to them.
- */
+/** Logins and operations per day or week, in the user's time zone: the seeded numbers plus those of this store's operation log. */
 export function activityOf(call: Call, group: WorkgroupRow | null) {
   const { query, viewer, now } = call
   const zone = viewer.member.timezone
   const to = query.to ?? dayIn(zone, now)
-  const from = query.from ?? addDays(to, 1 - usual)
+  const from = query.from ?? addDays(to, 1 - defaultDays)
   const length = daysBetween(from, to) + 1
   if (length < 1) throw fieldRefusal("to", "end_before_start")
-  if (length > most) throw new Refusal("validation_failed", undefined, [tooMany])
+  if (length > maxDays) throw new Refusal("validation_failed", undefined, [tooMany])
   const step = query.step ?? "day"
   const stride = step === "week" ? 7 : 1
   const perDay = numbersByDay(call, group, zone, from)
@@ -35,10 +32,10 @@ export function activityOf(call: Call, group: WorkgroupRow | null) {
   return { from, to, step, timezone: zone, items }
 }
 
-const tooMany = { field: "to", code: "too_many", message: "too many", params: { max: most } } as const
+const tooMany = { field: "to", code: "too_many", message: "too many", params: { max: maxDays } } as const
 const nothing: Numbers = { login_total: 0, login_member_total: 0, operation_total: 0 }
 
-/** Numbers of the days from `from` on. */
+/** Numbers for each day, beginning with `from`. */
 function numbersByDay(
   { store, alliance }: Call,
   group: WorkgroupRow | null,

@@ -63,7 +63,10 @@ const span = 30 * day
 const order = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
 type Item = ReturnType<typeof meetingItem> | ReturnType<typeof ballotItem>
 
-/** What goes on (what ends first on top), then what comes (soonest first), then what is over (latest first), then what is cancelled; of too many, those nearest to now. */
+/**
+ * Meetings and ballots in this order: ongoing (next to end first), not started (soonest first), ended (latest first), cancelled. Keeps the
+ * `size` items that are nearest to now.
+ */
 function recent(user: MemberRow, groups: WorkgroupRow[] | null, world: World, size: number): Item[] {
   const inScope = (start: number, end: number) => end > world.now - span && start < world.now + span
   const meetings = visible(

@@ -6,7 +6,7 @@ import { Random } from "#mock/engine/seed/random.ts"
 
 const days = 60
 
-/** Logins and operations of the last sixty days, for the alliance and for each group: fewer at weekends, today only so far. */
+/** Logins and operations of the last sixty days, for the alliance and each group: fewer at weekends; for today only up to now. */
 export function seedActivity(seed: AllianceSeed): void {
   const { builder, data, groups } = seed
   for (let ago = days - 1; ago >= 0; ago -= 1) {

@@ -98,7 +98,7 @@ export const downloadCategoryHandlers = {
   ),
 } satisfies Handlers
 
-/** The name that a form gives a category; no other category has it. */
+/** Reads the name of a category from a form; it must be unique. */
 function readName(
   call: SignedIn<Checked<"download-category.create" | "download-category.update">>,
   kept?: DownloadCategoryRow,

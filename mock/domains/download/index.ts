@@ -8,7 +8,7 @@ import { downloadRules } from "./rules.ts"
 import { seedDownloads } from "./seed.ts"
 import { downloadWriteHandlers } from "./write.ts"
 
-/** Material for download, its categories, and who downloaded it. */
+/** Downloads, their categories and their download log. */
 export const download: Domain = {
   rows: ["download", "download_category", "download_log"],
   handlers: { ...downloadHandlers, ...downloadLogHandlers, ...downloadWriteHandlers, ...downloadCategoryHandlers },
@@ -32,7 +32,7 @@ export const download: Domain = {
   },
 }
 
-/** The files of material, in a folder with its name: the list names only what this person may read. */
+/** The files of a download, in a folder with its name. The list contains only downloads that the user may read. */
 function exportedFiles({ store }: Exporter, key: string): RecordFiles {
   const { name = key, file_ids = [] } = store.rows.download.get(key) ?? {}
   return { number: name.replace(/[\\/]/g, "-"), file_ids, tables: [] }

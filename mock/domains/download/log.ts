@@ -14,17 +14,17 @@ import { downloadRules } from "./rules.ts"
 
 type Log = components["schemas"]["DownloadLog"]
 
-/** The downloads that this person may read and that have the file. */
+/** The downloads that contain the file and that the user may read. */
 function downloadsWith({ id }: FileRow, user: MemberRow, world: World): DownloadRow[] {
   return visible("download", user, world, ({ file_ids }) => file_ids.includes(id))
 }
 
-/** Whether a download that this person may read has the file. */
+/** Whether a download that the user may read contains the file. */
 export function downloadRefersTo(file: FileRow, user: MemberRow, world: World): boolean {
   return downloadsWith(file, user, world).length > 0
 }
 
-/** Writes down that somebody downloaded the file (DL-01). */
+/** Logs that a user downloaded the file (DL-01). */
 export function logDownload(file: FileRow, user: MemberRow, world: World): void {
   const { store, now: time } = world
   for (const { id: download_id } of downloadsWith(file, user, world))
@@ -46,7 +46,7 @@ function logRecord({ id, member_id, file_id, time }: DownloadLogRow, { store }: 
   }))
 }
 
-/** Who downloaded what. */
+/** Operations on the download log. */
 export const downloadLogHandlers = {
   "download.log.list": guarded(
     (call) => foundRecord(call, call.store.rows.download.get(call.path.id), downloadRules, "log.list"),

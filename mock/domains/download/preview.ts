@@ -11,7 +11,7 @@ type RecordRef = components["schemas"]["RecordRef"]
 
 const isDelete = (action: string): action is "delete" => action === "delete"
 
-/** Deleting is final, and nobody is written to. */
+/** Deleting is final; no mails are sent. */
 function deletion(record: RecordRef, world: World): Preview {
   const { module, key } = record
   return {
@@ -26,7 +26,7 @@ function deletion(record: RecordRef, world: World): Preview {
   }
 }
 
-/** What deleting a download would do. */
+/** Preview of deleting a download. */
 export function previewDownload(call: PreviewCall): () => Preview {
   return previewOfRecord(call, {
     isAction: isDelete,
@@ -36,7 +36,7 @@ export function previewDownload(call: PreviewCall): () => Preview {
   })
 }
 
-/** What deleting a category would do. */
+/** Preview of deleting a category. */
 export function previewCategory(call: PreviewCall): () => Preview {
   const { rows } = call.store
   return previewOfRecord(call, {

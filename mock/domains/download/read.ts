@@ -15,7 +15,7 @@ import { downloadListRules, downloadRules } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-/** The category of a download as it is named there. */
+/** Reference to the category of a download. */
 function categoryOf({ category_id }: DownloadRow, { store }: World): Schemas["DownloadCategoryRef"] {
   const category = store.rows.download_category.get(category_id)
   if (!category) throw new Error(`a download names the category ${category_id}, which is not there`)
@@ -26,7 +26,7 @@ function downloadTotal({ id }: DownloadRow, { store }: World): number {
   return store.rows.download_log.filter(({ download_id }) => download_id === id).length
 }
 
-/** A download as the contract shows it. */
+/** Converts a download to the contract's shape. */
 export function downloadRecord(download: DownloadRow, user: MemberRow, world: World): Schemas["Download"] {
   const { id, version, name, description, file_ids, group_id, creator_id, created_time, updated_time } = download
   return {
@@ -45,7 +45,7 @@ export function downloadRecord(download: DownloadRow, user: MemberRow, world: Wo
   }
 }
 
-/** What a row shows as text. */
+/** The texts of a row that the search looks in. */
 function textsOf(download: DownloadRow, world: World): (string | null)[] {
   const group = groupRefOf(world.store, download.group_id)
   const files = fileRefs(world.store, download.file_ids).map(({ name }) => name)
@@ -53,7 +53,7 @@ function textsOf(download: DownloadRow, world: World): (string | null)[] {
   return [name, description, categoryOf(download, world).name, ...files, group && `${group.acronym} ${group.name}`]
 }
 
-/** Reading downloads. */
+/** Read operations for downloads. */
 export const downloadHandlers = {
   "download.list": guarded(
     (call) => groupsOf(call, call.query.group_acronym),

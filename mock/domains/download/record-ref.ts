@@ -7,23 +7,23 @@ import { downloadRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A download as other records name it. */
+/** Reference to a download. */
 export function downloadRecordRef({ id: key, name: title, group_id }: DownloadRow, { store }: World): RecordRef {
   return { module: "download", key, code: null, title, status: null, group: groupRefOf(store, group_id) }
 }
 
-/** A category as other records name it. */
+/** Reference to a category. */
 export function categoryRecordRef({ id: key, name: title }: DownloadCategoryRow): RecordRef {
   return { module: "download_category", key, code: null, title, status: null, group: null }
 }
 
-/** The download with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a download by key; undefined if it does not exist or the user may not read it. */
 export function downloadByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const download = world.store.rows.download.get(key)
   return download && !downloadRules.read(user, download, world) ? downloadRecordRef(download, world) : undefined
 }
 
-/** The category with this key. Everyone may read it. */
+/** Finds a category by key. Everybody may read it. */
 export function categoryByKey(key: string, _user: MemberRow, { store }: World): RecordRef | undefined {
   const category = store.rows.download_category.get(key)
   return category && categoryRecordRef(category)

@@ -1,6 +1,6 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 
-/** Material for download, of the alliance or of a group. */
+/** A download of the alliance or of a group. */
 export type DownloadRow = {
   id: string
   alliance_id: string
@@ -16,7 +16,7 @@ export type DownloadRow = {
   version: number
 }
 
-/** What downloads are sorted by; the alliance and its groups share them. */
+/** Categories of downloads; the alliance and its groups share them. */
 export type DownloadCategoryRow = {
   id: string
   alliance_id: string
@@ -26,7 +26,7 @@ export type DownloadCategoryRow = {
   version: number
 }
 
-/** Somebody downloaded a file of a download. */
+/** One download of a file by a member. */
 export type DownloadLogRow = { id: string; download_id: string; member_id: string; file_id: string; time: Instant }
 
 declare module "#mock/engine/store/rows.ts" {

@@ -5,7 +5,7 @@ import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
 import type { DownloadCategoryRow, DownloadRow } from "./records.ts"
 
 const administrators = ["download_admin", "alliance_admin"] as const
-const keepers = ["chair", "vice_chair", "secretary", ...administrators] as const
+const editors = ["chair", "vice_chair", "secretary", ...administrators] as const
 
 const administratorRoles = {
   alliance_member: allianceMember,
@@ -19,7 +19,7 @@ const roles = {
   secretary: groupRole("secretary"),
 }
 
-/** openapi/states/download.yaml. */
+/** Implements openapi/states/download.yaml. */
 export const downloadRules = rulesFor<DownloadRow>()({
   statuses: ["normal"],
   status: () => "normal",
@@ -27,13 +27,13 @@ export const downloadRules = rulesFor<DownloadRow>()({
   enter: enterGroup,
   read: [{ in: ["normal"], by: ["alliance_member"] }],
   actions: {
-    update: [{ in: ["normal"], by: keepers, unless: inDisbanded }],
-    delete: [{ in: ["normal"], by: keepers, unless: inDisbanded }],
-    "log.list": [{ in: ["normal"], by: keepers }],
+    update: [{ in: ["normal"], by: editors, unless: inDisbanded }],
+    delete: [{ in: ["normal"], by: editors, unless: inDisbanded }],
+    "log.list": [{ in: ["normal"], by: editors }],
   },
 })
 
-/** Where a download is created, and what may be done with the list there (openapi/states/download.yaml). */
+/** Rules of creating a download in the alliance or a group, and of the list there (openapi/states/download.yaml). */
 export const downloadListRules = rulesFor<Pick<DownloadRow, "group_id">>()({
   statuses: ["alliance", "group", "disbanded"],
   status(scope: Pick<DownloadRow, "group_id">, world: World) {
@@ -46,20 +46,20 @@ export const downloadListRules = rulesFor<Pick<DownloadRow, "group_id">>()({
   actions: {
     create: [
       { in: ["alliance"], by: administrators },
-      { in: ["group"], by: keepers },
+      { in: ["group"], by: editors },
     ],
     export: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
   },
   refusals: { create: whyNotCreated },
 })
 
-/** A category stays as long as material belongs to it, also material of groups that the person may not enter. */
+/** A category cannot be deleted while downloads use it, including downloads in groups that the user may not read. */
 function inUse(_user: User, { id }: DownloadCategoryRow, { store }: World): Refusal | undefined {
   const total = store.rows.download.filter(({ category_id }) => category_id === id).length
   return total > 0 ? new Refusal("category_in_use", { total }) : undefined
 }
 
-/** openapi/states/download-category.yaml. */
+/** Implements openapi/states/download-category.yaml. */
 export const downloadCategoryRules = rulesFor<DownloadCategoryRow>()({
   statuses: ["normal"],
   status: () => "normal",
@@ -71,7 +71,7 @@ export const downloadCategoryRules = rulesFor<DownloadCategoryRow>()({
   },
 })
 
-/** Who adds a category (openapi/states/download-category.yaml). */
+/** Who may add a category (openapi/states/download-category.yaml). */
 export const downloadCategoryListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -14,7 +14,7 @@ type Plan = {
   downloads: readonly string[]
 }
 
-/** Material of the alliance and of groups: public, restricted, disbanded. The last category is not in use. */
+/** Downloads of the alliance and of public, restricted and disbanded groups. The last category is unused. */
 export function seedDownloads(seed: AllianceSeed): void {
   const { builder, data, groups, alliance_id } = seed
   categories.forEach((name, at) =>
@@ -28,7 +28,7 @@ export function seedDownloads(seed: AllianceSeed): void {
     }),
   )
   plansOf(groups).forEach((plan, at) => addDownload(seed, plan, at + 1))
-  // Uploaded a moment ago, for a download that is not created yet: the contract's examples name it.
+  // Uploaded for a download that does not exist yet; the contract's examples name this file.
   const creator_id = seed.person("admin").id
   addFile(seed, { id: `file-download-${data.key}-upload`, name: "Template.txt", creator_id })
 }

@@ -83,7 +83,7 @@ export const downloadWriteHandlers = {
   ),
 } satisfies Handlers
 
-/** What a form says of a download; throws all fields at fault. `before`: as it is, whose files may stay. */
+/** Reads a download form; throws a refusal with all invalid fields. `before`: the current download, whose files may stay. */
 function readDownload(
   call: SignedIn<Checked<"download.create" | "download.update">>,
   given: Schemas["DownloadInput"] | Schemas["DownloadUpdate"],

@@ -38,7 +38,7 @@ export const entity: Domain = {
   },
 }
 
-/** What an action on an entity would do. */
+/** Preview of an action on an entity. */
 function previewEntity(call: PreviewCall): () => Preview {
   return previewOfRecord(call, {
     isAction: isEntityAction,
@@ -48,12 +48,12 @@ function previewEntity(call: PreviewCall): () => Preview {
   })
 }
 
-/** Whether an action of an entity has a preview. */
+/** Whether an entity action has a preview. */
 function isEntityAction(action: string): action is "disable" {
   return action === "disable"
 }
 
-/** What disabling would do: nobody loses anything, nobody is told, and it can be enabled again. */
+/** Preview of disabling an entity: no rights are lost, no mails are sent, and it can be enabled again. */
 function entityPreview(action: "disable", entity: EntityRow, world: World): Preview {
   return {
     ...nothing,
@@ -68,14 +68,14 @@ function entityPreview(action: "disable", entity: EntityRow, world: World): Prev
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** An entity as other records name it. */
+/** Reference to an entity. */
 function entityRecordRef(entity: EntityRow, world: World): RecordRef {
   const { id: key, name, name_english } = entity
   const status = entityRules.status(entity, world)
   return { module: "entity", key, code: null, title: `${name} ${name_english}`, status, group: null }
 }
 
-/** The record with this key; undefined where the person may not read it, or it is not there. */
+/** Finds an entity by key; undefined if it does not exist or the user may not read it. */
 function entityByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const entity = world.store.rows.entity.get(key)
   return entity && !entityRules.read(user, entity, world) ? entityRecordRef(entity, world) : undefined

@@ -21,7 +21,7 @@ function levelRecord(level: MemberLevelRow, user: MemberRow, world: World): Sche
   return { id, version, actions, name, name_english, entity_total }
 }
 
-/** What entities can be in an alliance (ADM-05). */
+/** Member levels of the entities in an alliance (ADM-05). */
 export const memberLevelHandlers = {
   "member-level.list": guarded(onList(memberLevelListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
@@ -78,7 +78,7 @@ export const memberLevelHandlers = {
   ),
 } satisfies Handlers
 
-/** What a form says of a level: names that no other has; throws all fields at fault. */
+/** Reads a level form; throws a refusal with all invalid fields. Names must be unique. */
 function readLevel(
   call: SignedIn<Checked<"member-level.create" | "member-level.update">>,
   given: Schemas["MemberLevelInput"],

@@ -11,7 +11,7 @@ import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
-/** The entity of a call, for who may do this to it. */
+/** Finds the entity of a call and checks that the user may take the action. */
 export function findEntity(
   call: Asked & { path: { id: string } },
   action: keyof typeof entityRules.definition.actions | "read",
@@ -51,13 +51,13 @@ function entityRow(entity: EntityRow, user: MemberRow, world: World, member_tota
   }
 }
 
-/** An entity with everything that stands on its page. */
+/** An entity with all details. */
 export function entityRecord(entity: EntityRow, user: MemberRow, world: World): Schemas["Entity"] {
   const { contacts, address, memo } = entity
   return { ...entityRow(entity, user, world, membersOf(entity, world).length), contacts: [...contacts], address, memo }
 }
 
-/** Reading the organisation units of an alliance (ADM-05). */
+/** Read operations for the entities of an alliance (ADM-05). */
 export const entityHandlers = {
   "entity.list": guarded(onList(entityListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }

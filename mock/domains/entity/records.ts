@@ -8,11 +8,11 @@ export type EntityRow = {
   acronym: string
   acronym_english: string
   level_id: string | null
-  /** What stands behind the @ of its people's addresses. */
+  /** The part after the @ in its members' mail addresses. */
   email_suffix: string | null
   contacts: readonly ContactData[]
   website: string | null
-  /** The last day of its membership, `2027-12-31`. */
+  /** The last day of the membership, as in `2027-12-31`. */
   expiration: string | null
   region_code: string | null
   address: string | null

@@ -10,12 +10,12 @@ export const entityStatuses = ["valid", "invalid"] as const
 const roles = { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) }
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** Everyone who belongs to it, disabled accounts too. */
+/** All members of the entity, including disabled accounts. */
 export function membersOf({ id }: EntityRow, { store }: World): readonly MemberRow[] {
   return store.rows.member.where("entity_id", id)
 }
 
-/** Whether the last day of its membership is over; its members stay what they are (openapi/states/entity.yaml). */
+/** Whether the last day of the membership is over. The entity's members keep their rights (openapi/states/entity.yaml). */
 export function isExpired({ expiration }: EntityRow, now: Instant): boolean {
   return expiration !== null && now >= Date.parse(expiration) + day
 }
@@ -25,7 +25,7 @@ function hasMembers(_user: User, entity: EntityRow, world: World): Refusal | und
   return total > 0 ? new Refusal("entity_has_members", { total }) : undefined
 }
 
-/** openapi/states/entity.yaml. */
+/** Implements openapi/states/entity.yaml. */
 export const entityRules = rulesFor<EntityRow>()({
   statuses: entityStatuses,
   status: (entity: EntityRow) => (entity.is_disabled ? "invalid" : "valid"),
@@ -49,7 +49,7 @@ export const memberLevelRules = rulesFor<OfAlliance>()({
   actions: { update: [{ in: ["normal"], by: administrators }] },
 })
 
-/** Who sees the entities of the alliance, adds one, and takes the list along. */
+/** Who may list, add and export the entities of the alliance. */
 export const entityListRules = rulesFor<OfAlliance>()({
   statuses: ["open"],
   status: () => "open",
@@ -58,7 +58,7 @@ export const entityListRules = rulesFor<OfAlliance>()({
   actions: { create: [{ in: ["open"], by: administrators }], export: [{ in: ["open"], by: administrators }] },
 })
 
-/** Who sees the member levels of the alliance and adds one. */
+/** Who may list and add the alliance's member levels. */
 export const memberLevelListRules = rulesFor<OfAlliance>()({
   statuses: ["open"],
   status: () => "open",

@@ -1,18 +1,18 @@
 import type { AllianceKey, Both } from "#mock/engine/seed/alliances.ts"
 
-/** An organisation of the seed. */
+/** An entity of the seed. */
 export type EntityWords = {
   names: Both
-  /** The region it is in; null: not known. */
+  /** The region code; null: not known. */
   region: string | null
   address?: string
-  /** What its addresses end with, when that is not made of its whole name. */
+  /** The domain of its mail addresses, if it is not derived from its full name. */
   suffix?: string
 }
 
 const skerry: EntityWords = { names: ["石礁实验室", "Skerry Test House"], region: "IE", suffix: "skerry-test.example" }
 
-/** The organisations of the alliances, in the order of their ids. */
+/** The entities of the alliances, in the order of their ids. */
 export const entityWords: Readonly<Record<AllianceKey, readonly EntityWords[]>> = {
   aurora: [
     { names: ["海登光电", "Halden Lightworks"], region: "NO", address: "Kaigata 4, 5003 Bergen" },
@@ -36,19 +36,19 @@ export const entityWords: Readonly<Record<AllianceKey, readonly EntityWords[]>> 
   ],
 }
 
-/** Nobody works there: the first is disabled, the second could be. */
+/** Entities without members: the first is disabled, the second can be disabled. */
 export const emptyEntities: readonly EntityWords[] = [
   { names: ["闭环电子", "Closed Loop Electronics"], region: "DE", address: "Ringstraße 9, 80331 München" },
   { names: ["河湾微系统", "Riverbend Microsystems"], region: null },
 ]
 
-/** What is noted of some: in the language of its people. */
+/** Memos of some entities, in the language of their members. */
 export const memos = {
   english: "Invoice by post.\nPurchase order required.",
   chinese: "发票请邮寄。\n需提供采购单号。",
 }
 
-/** Two contacts of an organisation, by the language of its people. */
+/** Two contacts for each entity, in the language of its members. */
 export const contactNames = {
   english: ["Aino Rantala", "Lucía Barrenetxea"],
   chinese: ["沈若舟", "林可欣"],

@@ -15,10 +15,10 @@ const levels: readonly Both[] = [
   ["观察员", "Observer"],
 ]
 
-/** In how many days the membership of one after the other ends; one has ended, some never do. */
+/** Days until each entity's membership ends, in turn; one has ended, some never end. */
 const ends: readonly (number | null)[] = [400, 40, -20, null, 700]
 
-/** How many organisations an alliance has in all at `MOCK_SCALE=large`. */
+/** Number of entities in an alliance at `MOCK_SCALE=large`. */
 const large = 500
 const trades: readonly [Both, ...Both[]] = [
   ["光子", "Photonics"],
@@ -28,7 +28,7 @@ const trades: readonly [Both, ...Both[]] = [
   ["线缆", "Cables"],
 ]
 
-/** The levels and organisations of an alliance. */
+/** Seeds the member levels and entities of an alliance. */
 export function seedEntities({ builder, data, scale, alliance_id }: AllianceSeed): void {
   const changed = { changed_by_id: `member-${data.key}-admin`, updated_time: builder.anchor - 30 * day, version: 1 }
   levels.forEach(([name, name_english], at) =>
@@ -37,19 +37,19 @@ export function seedEntities({ builder, data, scale, alliance_id }: AllianceSeed
   const known = [...entityWords[data.key], ...emptyEntities]
   const random = new Random(`entities ${data.key}`)
   const more = scale === "normal" ? 0 : large - known.length
-  const all = [...known, ...Array.from({ length: more }, (_, at) => madeUp(random, known.length + at + 1))]
+  const all = [...known, ...Array.from({ length: more }, (_, at) => randomEntity(random, known.length + at + 1))]
   all.forEach((words, at) =>
     builder.add("entity", { ...changed, ...detailsOf(words, at, data.key, builder), alliance_id }),
   )
 }
 
-/** The organisations that people work in: all but the empty ones. */
+/** The entities with members: all except `emptyEntities`. */
 export function employersOf({ builder, alliance_id }: AllianceSeed): EntityRow[] {
   const isEmpty = (row: EntityRow) => emptyEntities.some(({ names: [chinese] }) => chinese === row.name)
   return builder.ofAlliance("entity", alliance_id).filter((row) => !isEmpty(row))
 }
 
-function madeUp(random: Random, serial: number): EntityWords {
+function randomEntity(random: Random, serial: number): EntityWords {
   const [chinese, english] = random.pick(trades)
   const { name, real_name, isChinese } = makeName(random, serial)
   return {
@@ -67,7 +67,7 @@ function detailsOf(words: EntityWords, at: number, key: string, builder: SeedBui
   const language = words.region === "CN" ? "chinese" : "english"
   const suffix = words.suffix ?? `${slug}.example`
   return {
-    ...(at % 6 === 5 ? bare : reached(suffix, `level-${key}-${(at % 3) + 1}`, language)),
+    ...(at % 6 === 5 ? emptyDetails : detailsWith(suffix, `level-${key}-${(at % 3) + 1}`, language)),
     id: `entity-${key}-${at + 1}`,
     name,
     name_english,
@@ -82,12 +82,12 @@ function detailsOf(words: EntityWords, at: number, key: string, builder: SeedBui
   }
 }
 
-type Reach = Pick<EntityRow, "level_id" | "email_suffix" | "contacts" | "website">
+type EntityDetails = Pick<EntityRow, "level_id" | "email_suffix" | "contacts" | "website">
 
-/** Nothing is known of it but its names. */
-const bare: Reach = { level_id: null, email_suffix: null, contacts: [], website: null }
+/** Defaults of an entity of which only the names are known. */
+const emptyDetails: EntityDetails = { level_id: null, email_suffix: null, contacts: [], website: null }
 
-function reached(email_suffix: string, level_id: string, language: Language): Reach {
+function detailsWith(email_suffix: string, level_id: string, language: Language): EntityDetails {
   const [first, second] = contactNames[language]
   const isChinese = language === "chinese"
   const contacts = [

@@ -104,7 +104,7 @@ function perform(
 
 type Given = Schemas["EntityInput"] | Schemas["EntityUpdate"]
 
-/** What a form says of an entity; throws all fields at fault. @param kept the entity that is changed */
+/** Reads an entity form; throws a refusal with all invalid fields. @param kept the entity being changed */
 function readEntity(
   call: SignedIn<Checked<"entity.create" | "entity.update">>,
   given: Given,
@@ -149,7 +149,7 @@ function levelOf(
   return id
 }
 
-/** A country or region: what stands at the top. */
+/** Checks a country or region of the top level. */
 function regionOf(input: BodyCheck, code: string | null): string | null {
   const isThere = childrenOf("0")?.some((region) => region.code === code)
   if (code !== null && !isThere) input.refuse("region_code", "unknown_reference")

@@ -15,7 +15,9 @@ export type ExportRequest = {
 }
 type Content = { subject: string; bytes: Uint8Array }
 
-/** Makes the file. Throws what the list or record would refuse this person, and field errors for what cannot be exported. */
+/**
+ * Builds the export file. Throws the list's or record's own refusal if the user may not read it, and field errors if it cannot be exported.
+ */
 export function exportContent(call: Exporter, { module, key, query, format, language }: ExportRequest): Content {
   const kind = recordKind(module)?.export
   if (!kind) throw fieldRefusal("module", "value_unknown")
@@ -44,7 +46,7 @@ function ofAll(call: Exporter, rows: ExportRow[], language: Language, { one, fil
   return all.flatMap((one) => entriesOf(one, `${one.number}/`, call, language))
 }
 
-/** The tables and documents of a record, in a folder of its own where there are several. */
+/** The tables and documents of a record, in `folder`. */
 function entriesOf(
   { file_ids, tables }: RecordFiles,
   folder: string,
@@ -62,7 +64,7 @@ function entriesOf(
   return [...made, ...files]
 }
 
-/** No two files of one name: the second "agenda.pdf" is "agenda (2).pdf". */
+/** Makes file names unique: the second "agenda.pdf" becomes "agenda (2).pdf". */
 function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
   const taken = new Map<string, number>()
   return entries.map(({ name, bytes }) => {
@@ -91,7 +93,7 @@ const plain = [
 ]
 const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
 
-/** The filters of a list; how it was sorted and paged does not matter here. A log is that of one group at the most. */
+/** The list's filters, without sorting and paging. An operation log is filtered by one group at most. */
 function filtersOf(query: string | null, module: string): ExportRow {
   const search = new URLSearchParams(query ?? "")
   const names = [...new Set(search.keys())].filter((name) => known.has(name))
@@ -105,7 +107,9 @@ function filtersOf(query: string | null, module: string): ExportRow {
 
 const perPage = 200
 
-/** Reads a list to its end, by the very operation that shows it. A filter that the list does not take is a fault of `query`. */
+/**
+ * Reads all pages of a list with the handler of its list operation. A filter that the handler refuses is reported as an error of `query`.
+ */
 function readList(call: Exporter, operation: OperationId, query: ExportRow): ExportRow[] {
   const rows: ExportRow[] = []
   for (let page = 1; ; page += 1) {

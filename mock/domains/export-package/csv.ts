@@ -3,7 +3,7 @@ import type { Language } from "#mock/engine/store/values.ts"
 
 type Row = Record<string, unknown>
 
-/** One line for each row: plain values, and of what a row refers to its name. Nothing in it is a formula. */
+/** Formats rows as CSV: plain values, and the name of each referenced record. Formulas are escaped. */
 export function csv(rows: readonly Row[], language: Language, headings: Readonly<Record<string, string>> = {}): string {
   const columns = Object.keys(rows[0] ?? { id: null }).filter(
     (name) => !Array.isArray(rows[0]?.[name]) && name !== "version",
@@ -35,7 +35,7 @@ function text(value: unknown): string {
   return plain?.toString() ?? text(option)
 }
 
-/** Chinese headings of columns that several kinds have; a kind brings its own (`RecordExport`). */
+/** Chinese headings of columns that several kinds of records have; each kind adds its own (`RecordExport`). */
 const common: Readonly<Record<string, string>> = {
   number: "编号",
   group_number: "工作组编号",

@@ -3,7 +3,7 @@ import type { Exporter } from "#mock/engine/domain.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 
-/** The record to export alone; refuses where the person may not. */
+/** Returns the record to export; refuses if the user may not read or export it. */
 export function exportable<R extends { alliance_id: string }>(
   { store, now, viewer: { member } }: Exporter,
   record: R | undefined,

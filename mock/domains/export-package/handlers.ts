@@ -22,7 +22,7 @@ import {
 
 type Schemas = components["schemas"]
 
-/** What a person has exported; nobody knows of the packages of others. */
+/** The user's own exports; the packages of other users are invisible. */
 export const exportPackageHandlers = {
   "export-package.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
@@ -90,7 +90,7 @@ export const exportPackageHandlers = {
 type Action = keyof typeof exportPackageRules.definition.actions
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer"> & { path: { id: string } }
 
-/** The package of somebody else is answered as if it did not exist. */
+/** Answers a request for another user's package as if it did not exist. */
 function find({ store, now, viewer, path }: Asked, action: Action): ExportPackageRow {
   const world = { store, now }
   const row = store.rows.export_package.get(path.id)
@@ -109,7 +109,7 @@ function perform(call: PackageCall, action: Action, record: ExportPackageRow, ch
   exportPackageRules.perform(action, { user: viewer.member, record, world: { store, now }, source: call, change, log })
 }
 
-/** A new package, or the same one while it is still packing (openapi/states/export-package.yaml). */
+/** Makes a new package, or returns the same one if it is still being packed (openapi/states/export-package.yaml). */
 function make(call: Exporter, request: ExportRequest, memo: string | null): Schemas["ExportPackage"] {
   const { store, now, viewer } = call
   const world = { store, now }

@@ -2,7 +2,7 @@ import type { Domain } from "#mock/engine/domain.ts"
 import { exportPackageHandlers } from "./handlers.ts"
 import { seedExports } from "./seed.ts"
 
-/** Files made of lists and records. */
+/** Exports of lists and records. */
 export const exportPackage: Domain = {
   rows: ["export_package"],
   handlers: exportPackageHandlers,

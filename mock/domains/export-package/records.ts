@@ -1,7 +1,7 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 
-/** A file made of a list or of a record; what is in it is kept from the moment it was asked for. */
+/** An export of a list or a record; its content is fixed at the time of the request. */
 export type ExportPackageRow = {
   id: string
   alliance_id: string
@@ -14,7 +14,7 @@ export type ExportPackageRow = {
   language: Language
   memo: string | null
   created_time: Instant
-  /** It will never be complete. */
+  /** The export has failed and will never be complete. */
   is_failed: boolean
   bytes: Uint8Array
 }

@@ -6,22 +6,22 @@ import { rulesFor, type World } from "#mock/engine/rules.ts"
 export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 
-/** How long packing takes here. */
+/** Time that packing takes in the mock. */
 export const packingTime = minute / 6
-/** A package that is not packed by then has failed. */
+/** Packing that takes longer has failed. */
 const longestPacking = 15 * minute
 
-/** When the file was there; a package that fails never has one. */
+/** The time when the file was complete; meaningless for a failed package. */
 export function completeTime({ created_time }: ExportPackageRow): Instant {
   return created_time + packingTime
 }
 
-/** Until when it can be downloaded. */
+/** The end of the download period. */
 export function expiryTime(row: ExportPackageRow): Instant {
   return completeTime(row) + day
 }
 
-/** A download that is too early and one that is too late are refused with codes of their own. */
+/** Downloads that are too early or too late are refused with their own codes. */
 function whyNoDownload(refusal: Refusal, row: ExportPackageRow, { now }: World): Refusal {
   if (refusal.code !== "state_refused") return refusal
   const isExpired = !row.is_failed && now >= expiryTime(row)
@@ -30,7 +30,7 @@ function whyNoDownload(refusal: Refusal, row: ExportPackageRow, { now }: World):
     : new Refusal("package_not_ready", refusal.details)
 }
 
-/** openapi/states/export-package.yaml. */
+/** Implements openapi/states/export-package.yaml. */
 export const exportPackageRules = rulesFor<ExportPackageRow>()({
   statuses: exportStatuses,
   status(row: ExportPackageRow, { now }: World): ExportStatus {

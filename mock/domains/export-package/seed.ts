@@ -2,12 +2,12 @@ import { day, hour } from "#mock/engine/store/clock.ts"
 import type { ExportPackageRow } from "./records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
-/** Whose downloads are not empty. */
+/** People with seeded exports. */
 const owners = ["admin", "secretary", "member"]
 
 type Plan = Pick<ExportPackageRow, "subject" | "module" | "format" | "language" | "is_failed" | "memo" | "created_time">
 
-/** A package in every state for some of the people of the sign-on page; the one that is packing has just been asked for. */
+/** An export in every state for some people of the sign-on page; the one that is being packed was requested just now. */
 export function seedExports({ builder, data, person }: AllianceSeed): void {
   const { anchor } = builder
   const meetings = { module: "meeting", format: "csv", language: "english", is_failed: false, memo: null } as const

@@ -1,6 +1,6 @@
 import type { BodyCheck } from "#mock/engine/body-check.ts"
 
-/** Files the person uploaded for this module, or that the record (`kept`) has already. */
+/** Reads file ids: the user must have uploaded the files for this module, or the record (`kept`) must have them already. */
 export function fileIds(
   check: BodyCheck,
   field: string,

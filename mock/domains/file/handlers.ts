@@ -16,7 +16,7 @@ import { fileRef } from "./ref.ts"
 const megabyte = 1024 * 1024
 const visitorsPerHour = 60
 
-/** Where pictures may stand inside a text, and whose logos are kept (contract: file.create). */
+/** Modules that accept images inside texts, or logos (contract: file.create). */
 const imageModules: readonly string[] = [
   "meeting",
   "notice",
@@ -66,8 +66,8 @@ export const fileHandlers = {
     }
     const range = [undefined, etag].includes(header("if-range")) ? header("range") : undefined
     const part = rangeOf(range, bytes.length)
-    if (part === "unsatisfiable") return behindTheEnd(bytes.length)
-    if (viewer && (part?.first ?? 0) === 0) opened(file, viewer.member, world)
+    if (part === "unsatisfiable") return unsatisfiableRange(bytes.length)
+    if (viewer && (part?.first ?? 0) === 0) notifyDownload(file, viewer.member, world)
     if (!part) return { status: 200, headers, body: bytes }
     const { first, last } = part
     const partly = { ...headers, "content-range": `bytes ${first}-${last}/${bytes.length}` }
@@ -76,8 +76,8 @@ export const fileHandlers = {
 } satisfies Handlers
 
 /**
- * A public file is for everyone; another one for who uploaded it, for who may read a record that refers to it, and for who holds the key
- * of such a record. Strangers do not learn which ones there are.
+ * Everybody may read a public file. Other files may be read by their uploader, by anyone who may read a record that refers to them, and
+ * with the key of such a record. Other callers do not learn which files exist.
  */
 function readable(file: FileRow | undefined, user: MemberRow | undefined, world: World & KeyedCall): FileRow {
   if (!file) throw new Refusal(user ? "not_found" : "unauthorized")
@@ -85,21 +85,21 @@ function readable(file: FileRow | undefined, user: MemberRow | undefined, world:
   if (!user && isFileOpenByKey(file, world)) return file
   if (!user) throw new Refusal("unauthorized")
   if (user.alliance_id !== file.alliance_id) throw new Refusal("not_found")
-  if (user.id !== file.uploader_id && !standsInRecord(file, user, world)) throw new Refusal("forbidden")
+  if (user.id !== file.uploader_id && !isInReadableRecord(file, user, world)) throw new Refusal("forbidden")
   return file
 }
 
-/** Whether a record that this person may read refers to the file. */
-function standsInRecord(file: FileRow, user: MemberRow, world: World): boolean {
+/** Whether a record that the user may read refers to the file. */
+function isInReadableRecord(file: FileRow, user: MemberRow, world: World): boolean {
   return recordKinds().some(([, { refersToFile }]) => refersToFile?.(file, user, world))
 }
 
-/** Tells those whose records refer to the file that somebody downloads it. */
-function opened(file: FileRow, user: MemberRow, world: World): void {
+/** Notifies the domains whose records refer to the file that it is being downloaded. */
+function notifyDownload(file: FileRow, user: MemberRow, world: World): void {
   for (const [, { fileOpened }] of recordKinds()) fileOpened?.(file, user, world)
 }
 
-function behindTheEnd(size: number) {
+function unsatisfiableRange(size: number) {
   const message = "The range lies behind the end of the file."
   const body = { success: false as const, code: "range_not_satisfiable" as const, message }
   return { status: 416 as const, headers: { "content-range": `bytes */${size}` }, body }
@@ -142,14 +142,14 @@ function keep(call: Checked<"file.create">, file: UploadedFile, use: string): Fi
   return row
 }
 
-/** The last part of a path, without control and direction characters, at most 255 characters. */
+/** The last segment of a path, without control and bidirectional characters, at most 255 characters long. */
 function cleanName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ""
   const plain = last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim()
   return [...plain].slice(-255).join("") || "file"
 }
 
-/** RFC 6266: a plain name for old readers, the real one as UTF-8. */
+/** A Content-Disposition header (RFC 6266): an ASCII name for old clients, the full name as UTF-8. */
 export function disposition(name: string): string {
   const plain = name.replace(/[^ -~]|["\\%]/g, "_")
   const encoded = encodeURIComponent(name).replace(

@@ -1,7 +1,7 @@
 import type { Domain } from "#mock/engine/domain.ts"
 import { fileHandlers } from "./handlers.ts"
 
-/** Files that people upload; records refer to them. */
+/** Uploaded files that records refer to. */
 export const file: Domain = {
   rows: ["file"],
   handlers: fileHandlers,

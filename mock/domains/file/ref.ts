@@ -4,12 +4,12 @@ import type { FileRow } from "./records.ts"
 
 type Schemas = components["schemas"]
 
-/** A file as records name it. */
+/** Reference to a file. */
 export function fileRef({ id, name, bytes, content_type }: FileRow): Schemas["FileRef"] {
   return { id, name, size: bytes.length, content_type }
 }
 
-/** Throws when a file is gone: rows keep those they name. */
+/** References to files; throws if a file does not exist: rows only name files that exist. */
 export function fileRefs(store: Store, ids: readonly string[]): Schemas["FileRef"][] {
   return ids.map((id) => {
     const file = store.rows.file.get(id)

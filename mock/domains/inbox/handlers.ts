@@ -14,7 +14,7 @@ function entry(row: InboxRow, user: Member, world: World): components["schemas"]
   return { id, time: toText(row.time), subject, text, is_read: read_time !== null, record: recordOf(row, user, world) }
 }
 
-/** What happened for the person who asks (ACC-04). */
+/** Notifications for the signed-in user (ACC-04). */
 export const inboxHandlers = {
   "inbox.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const { page = 1, size = 25, sort = "-time", q, status } = query

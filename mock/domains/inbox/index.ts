@@ -2,7 +2,7 @@ import type { Domain } from "#mock/engine/domain.ts"
 import { inboxHandlers } from "./handlers.ts"
 import { seedInbox } from "./seed.ts"
 
-/** What happened for the person who asks, by the mails that told it. */
+/** Notifications for the signed-in user, one for each mail that was sent. */
 export const inbox: Domain = {
   rows: [],
   handlers: inboxHandlers,

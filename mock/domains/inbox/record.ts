@@ -3,10 +3,10 @@ import { recordRefOf } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { InboxRow, Member } from "#mock/engine/store/rows.ts"
 
-/** The kind of record an operation is about: `topic-call.topic.create` → `topic_call`. */
+/** The module of an operation's record: `topic-call.topic.create` → `topic_call`. */
 const moduleOf = (operation: string) => (operation.split(".")[0] ?? "").replaceAll("-", "_")
 
-/** The record that a mail was about, as it is now; null where it has no page, or the person may not read it. */
+/** The current state of the record that a mail was about; null if it has no page or the user may not read it. */
 export function recordOf(row: InboxRow, user: Member, world: World): components["schemas"]["RecordRef"] | null {
   const { record, operation } = row
   if (record === null) return null

@@ -2,13 +2,13 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day, hour } from "#mock/engine/store/clock.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 
-type Told = { operation: string; record: string | null; ago: number; isRead: boolean } & Record<
+type SeededEntry = { operation: string; record: string | null; ago: number; isRead: boolean } & Record<
   Language,
   { subject: string; text: string }
 >
 
-/** What the people of the sign-on page have been told already; everything else comes with what is done. */
-const told: Record<string, Readonly<Record<string, readonly Told[]>>> = {
+/** Notifications that people of the sign-on page already have; later actions add more. */
+const seededEntries: Record<string, Readonly<Record<string, readonly SeededEntry[]>>> = {
   aurora: {
     member: [
       {
@@ -68,9 +68,9 @@ const told: Record<string, Readonly<Record<string, readonly Told[]>>> = {
   },
 }
 
-/** Entries of inboxes, read and unread. */
+/** Seeds read and unread inbox entries. */
 export function seedInbox({ builder, data, alliance_id, person }: AllianceSeed): void {
-  for (const [name, entries] of Object.entries(told[data.key] ?? {})) {
+  for (const [name, entries] of Object.entries(seededEntries[data.key] ?? {})) {
     const { id: member_id, language } = person(name)
     entries.forEach(({ operation, record, ago, isRead, ...words }, at) =>
       builder.add("inbox", {

@@ -21,7 +21,7 @@ type Action = "update" | "approve" | "reject"
 const statuses = ["pending", "approved", "rejected"] as const
 const fields = ["email", "name", "phone", "company", "memo", "real_name", "entity_id"] as const
 
-/** Deciding who is let in (ADM-06). */
+/** Deciding login requests (ADM-06). */
 export const loginRequestAdminHandlers = {
   "login-request.list": guarded(
     ({ viewer }) => {
@@ -96,7 +96,7 @@ function findRequest(call: Asked & { path: { id: string } }, action: Action | "r
   return foundRecord(call, call.store.rows.login_request.get(call.path.id), loginRequestRules, action)
 }
 
-/** A valid entity of the alliance. */
+/** Checks that an entity belongs to the alliance and is not disabled. */
 function chosenEntity({ store, viewer }: Asked, input: BodyCheck, id: string): string {
   const entity = store.rows.entity.get(id)
   if (entity?.alliance_id !== viewer.member.alliance_id || entity.is_disabled)
@@ -104,7 +104,7 @@ function chosenEntity({ store, viewer }: Asked, input: BodyCheck, id: string): s
   return id
 }
 
-/** Only administrators change a request, so a stale version was changed by one of them. */
+/** Who changed the request last. Only administrators change requests, so an administrator is the fallback. */
 function changedRow(request: LoginRequestRow, store: World["store"]) {
   const isOurs = (member: MemberRow) => member.alliance_id === request.alliance_id && isMemberAdministrator(member)
   const changed_by_id = request.changed_by_id ?? store.rows.member.find(isOurs)?.id ?? ""
@@ -155,7 +155,7 @@ function requestRecord(request: LoginRequestRow, user: MemberRow, world: World):
   }
 }
 
-/** The id of the only valid entity whose suffix the address ends with. */
+/** The id of the only valid entity whose mail suffix matches the address; null if there is none or more than one. */
 function suggestedEntity({ alliance_id, email }: LoginRequestRow, { store }: World): string | null {
   const domain = email?.split("@")[1]?.toLowerCase()
   const fitting = store.rows.entity.filter(

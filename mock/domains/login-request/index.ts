@@ -7,7 +7,7 @@ import { loginRequestHandlers } from "./create.ts"
 import { loginRequestRules } from "./rules.ts"
 import { seedRequests } from "./seed.ts"
 
-/** People who ask for an account. */
+/** Requests for an account. */
 export const loginRequest: Domain = {
   rows: ["login_request"],
   handlers: { ...loginRequestHandlers, ...loginRequestAdminHandlers },
@@ -17,7 +17,7 @@ export const loginRequest: Domain = {
 
 const isHan = (name: string) => /\p{Script=Han}/u.test(name)
 
-/** Login requests that the person has to decide on. */
+/** Login requests that the user has to decide. */
 function requestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
   const mine = world.store.rows.login_request.where("alliance_id", user.alliance_id)
   return mine.map((row) => ({

@@ -16,7 +16,7 @@ export type LoginRequestRow = {
   reject_reason: string | null
   decided_by_id: string | null
   decided_time: Instant | null
-  /** Of the administrator who changed it last; null before the first change. */
+  /** The administrator who changed it last; null before the first change. */
   changed_by_id: string | null
   updated_time: Instant
   version: number

@@ -7,7 +7,7 @@ import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/r
 import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
 
-/** A request that is not stored yet is `none`. */
+/** A request that is not stored yet has the status `none`. */
 const statuses = ["none", "pending", "approved", "rejected"] as const
 type Status = (typeof statuses)[number]
 
@@ -65,7 +65,7 @@ const rejectedTexts = ({ reject_reason }: LoginRequestRow): Texts => ({
   chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""} 您可以重新申请。` },
 })
 
-/** The account at the login host that asks, if it is known there and no member yet. */
+/** The applicant's account at the sign-on host; undefined if there is none or it belongs to a member already. */
 function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World) {
   const account = store.rows.stranger.find((row) => row.alliance_id === alliance_id && row.username === username)
   const isMember =
@@ -73,7 +73,7 @@ function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World)
   return isMember ? undefined : account
 }
 
-/** The person is a member from now on, of the entity that was chosen. */
+/** Makes the applicant a member of the chosen entity. */
 const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
   const { store, now } = world
   const { id, alliance_id, name, real_name, email, username, entity_id } = record
@@ -103,7 +103,7 @@ const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** openapi/states/login-request.yaml. */
+/** Implements openapi/states/login-request.yaml. */
 export const loginRequestRules = rulesFor<LoginRequestRow>()({
   statuses,
   status: (request: LoginRequestRow, { store }: World): Status =>
@@ -126,7 +126,7 @@ export const loginRequestRules = rulesFor<LoginRequestRow>()({
   },
 })
 
-/** What only an administrator writes. */
+/** The fields that administrators set, before a decision. */
 export function undecided(apply_time: Instant) {
   return {
     real_name: null,

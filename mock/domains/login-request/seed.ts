@@ -21,7 +21,7 @@ const companies = {
 
 const rejections = { english: "Your company has not joined yet.", chinese: "贵单位尚未入会。" } as const
 
-/** Login requests in every state; with `MOCK_SCALE=large` a thousand that were decided. */
+/** Login requests in every state; with `MOCK_SCALE=large` about a thousand decided ones in addition. */
 export function seedRequests(seed: AllianceSeed): void {
   const { builder, data, scale } = seed
   const random = new Random(`requests ${data.key}`)
@@ -55,7 +55,7 @@ export function seedRequests(seed: AllianceSeed): void {
   if (scale === "large") seedPast(seed)
 }
 
-/** About so many requests there are in an alliance at `MOCK_SCALE=large`. */
+/** Approximate number of requests in an alliance at `MOCK_SCALE=large`. */
 const requests = 1_000
 
 function seedPast({ builder, data }: AllianceSeed): void {

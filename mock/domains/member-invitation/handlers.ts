@@ -21,7 +21,7 @@ type Call = SignedIn<Checked<"member-invitation.create">>
 
 const logOf = logAs("member_invitation")
 
-/** Asking people to become members (ADM-01). */
+/** Inviting people to become members (ADM-01). */
 export const memberInvitationHandlers = {
   "member-invitation.create": guarded(mayInvite, (call) => {
     const { store, now, viewer } = call
@@ -53,7 +53,7 @@ export const memberInvitationHandlers = {
   ),
 } satisfies Handlers
 
-/** The import that is named, if an invitation can be sent with it. */
+/** Finds the named import and checks that an invitation can be sent with it. */
 function listOf({ store, viewer, body }: Call, world: World): ImportRow {
   const list = store.rows.import.get(body.import_id)
   if (list?.alliance_id !== viewer.member.alliance_id) throw fieldRefusal("import_id", "unknown_reference")
@@ -82,7 +82,7 @@ function readInvitation(call: Call, list: ImportRow, world: World): MemberInvita
 
 type Joining = { ids: ReadonlyMap<string, string>; group_ids: readonly string[] }
 
-/** What becomes of every row: who has become a member since it was judged is skipped, too. */
+/** The outcome of each row. People who became members after the import was checked are skipped, too. */
 function peopleOf({ alliance_id, rows }: ImportRow, { ids, group_ids }: Joining, world: World): InvitedPerson[] {
   const members = membersByEmail(alliance_id, world)
   return rows.map((row) => {

@@ -8,7 +8,7 @@ import type { World } from "#mock/engine/rules.ts"
 type Given = components["schemas"]["ImportRowInput"]
 type Fault = Pick<ImportedRow, "field" | "code"> & Partial<Pick<ImportedRow, "params" | "duplicate_of">>
 
-/** Rows of an import, judged one by one (FORM-09), and how many organisations among them are new. */
+/** The checked rows of an import (FORM-09), and how many new organisations they contain. */
 export type Judged = { rows: ImportedRow[]; new_entity_total: number }
 
 const longest = { email: 254, name: 100, organization: 200 }
@@ -17,7 +17,7 @@ const address =
 
 const plain = (text: string | undefined) => text?.trim() || null
 
-/** Judges every row: what it lacks, what is too long, which address somebody else or an earlier row has already. */
+/** Checks every row: missing values, values that are too long, and addresses that a member or an earlier row already has. */
 export function judgeRows(given: readonly Given[], user: MemberRow, world: World): Judged {
   const { alliance_id } = user
   const members = membersByEmail(alliance_id, world)
@@ -32,7 +32,7 @@ export function judgeRows(given: readonly Given[], user: MemberRow, world: World
   return { rows, new_entity_total: newEntities(rows, alliance_id, world) }
 }
 
-/** The ids of the groups that this person may ask others into, by their acronyms in small letters. */
+/** The groups that the user may invite people to: ids by lower-case acronym. */
 export function groupsToJoin(user: MemberRow, { store }: World): Map<string, string> {
   const groups = store.rows.workgroup.filter(
     (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayEnter(user, group),

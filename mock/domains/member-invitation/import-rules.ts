@@ -15,14 +15,14 @@ const roles = {
 }
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** From when an import is not kept any more. */
+/** The time at which an import is deleted. */
 export const importExpiry = ({ created_time }: ImportRow) => created_time + day
 
 function nobodyAccepted(_user: User, { rows }: ImportRow): Refusal | undefined {
   return rows.some(({ is_accepted }) => is_accepted) ? undefined : new Refusal("import_empty")
 }
 
-/** An import is read for 24 hours, and one invitation is sent with it (openapi/states/import.yaml). */
+/** An import can be used for 24 hours, for one invitation (openapi/states/import.yaml). */
 export const importRules = rulesFor<ImportRow>()({
   statuses: importStatuses,
   status(row: ImportRow, { now }: World): (typeof importStatuses)[number] {

@@ -30,15 +30,18 @@ const templates: Readonly<Record<Schemas["ImportModule"], Template>> = {
   },
 }
 
-/** Refuses who may not invite members. */
+/** Refuses users who may not invite members. */
 export const mayInvite = onList(memberListRules, "member-invitation.create")
 
-/** The headings for a notice are no secret. */
+/** Everybody may download the template for a notice. */
 function mayHaveTemplate(call: SignedIn<Unchecked<"import.template">>): void {
   if (call.query.module !== "notice") mayInvite(call)
 }
 
-/** Refuses who may neither invite members nor set the recipients of the notice; one that is not there is a fault of the field. */
+/**
+ * Refuses users who may neither invite members nor set the recipients of the notice. A notice that does not exist is reported as a field
+ * error.
+ */
 function mayUpload(call: SignedIn<Unchecked<"import.create">>): () => void {
   if (textIn(call.body, "module") !== "notice") {
     mayInvite(call)
@@ -53,7 +56,7 @@ function mayUpload(call: SignedIn<Unchecked<"import.create">>): () => void {
   }
 }
 
-/** Lists of people that were read from files (FORM-09). */
+/** Operations on people lists imported from files (FORM-09). */
 export const importHandlers = {
   "import.template": guarded(mayHaveTemplate, ({ query }) => {
     const { name, headings } = templates[query.module][query.language]

@@ -10,7 +10,7 @@ import { invitedPersonHandlers } from "./people.ts"
 import { memberInvitationRules } from "./rules.ts"
 import { seedInvitations } from "./seed.ts"
 
-/** Invitations of members, and the imports they are made from. */
+/** Invitations of members, and the imports they are based on. */
 export const memberInvitation: Domain = {
   rows: ["import", "member_invitation"],
   handlers: { ...importHandlers, ...memberInvitationHandlers, ...invitedPersonHandlers },
@@ -18,7 +18,7 @@ export const memberInvitation: Domain = {
   records: { member_invitation: { reference: invitationByKey, refersToFile: invitationRefersTo } },
 }
 
-/** Whether an invitation that this person may read refers to the file. */
+/** Whether an invitation that the user may read refers to the file. */
 function invitationRefersTo({ id, alliance_id }: FileRow, user: MemberRow, world: World): boolean {
   const rows = world.store.rows.member_invitation.all()
   return rows.some(
@@ -29,7 +29,7 @@ function invitationRefersTo({ id, alliance_id }: FileRow, user: MemberRow, world
   )
 }
 
-/** The invitation with this key; undefined where the person may not read it, or it is not there. */
+/** Finds an invitation by key; undefined if it does not exist or the user may not read it. */
 function invitationByKey(key: string, user: MemberRow, world: World): components["schemas"]["RecordRef"] | undefined {
   const row = world.store.rows.member_invitation.get(key)
   if (!row || memberInvitationRules.read(user, row, world)) return undefined

@@ -12,7 +12,7 @@ import { invitedListRules, invitedPersonRules, invitedStates, type Invited } fro
 import type { InvitedPerson } from "./records.ts"
 import { memberInvitationRules, membersByEmail, personExpiry } from "./rules.ts"
 
-/** Who was invited, sending again and taking back (ADM-11). */
+/** Listing, re-sending and revoking the invitations of single people (ADM-11). */
 export const invitedPersonHandlers = {
   "member-invitation.list": guarded(onList(invitedListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
@@ -49,7 +49,7 @@ const keys = {
   email: ({ person }: Invited) => person.email.toLowerCase(),
 }
 
-/** Everybody who was written to. */
+/** Everybody whom the alliance has invited. */
 function everybody(alliance_id: string, world: World): Invited[] {
   const members = membersByEmail(alliance_id, world)
   return world.store.rows.member_invitation

@@ -4,7 +4,7 @@ import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules
 import type { InvitedPerson, MemberInvitationRow } from "./records.ts"
 import { isDeliverable, personExpiry, sendInvitation } from "./rules.ts"
 
-/** One of the people on an invitation, and whether a member has their address by now. */
+/** A person on an invitation, and whether a member has the person's address by now. */
 export type Invited = { invitation: MemberInvitationRow; person: InvitedPerson; isMember: boolean }
 
 export const invitedStates = ["invited", "failed", "revoked", "expired", "joined"] as const
@@ -25,7 +25,7 @@ const mailAgain: Effect<Invited> = ({ record: { invitation, person }, world, sou
 const administrators = ["alliance_admin", "member_admin"] as const
 const roles = { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) }
 
-/** openapi/states/member-invitation-person.yaml. */
+/** Implements openapi/states/member-invitation-person.yaml. */
 export const invitedPersonRules = rulesFor<Invited>()({
   statuses: invitedStates,
   status: statusOf,
@@ -45,7 +45,7 @@ export const invitedPersonRules = rulesFor<Invited>()({
   },
 })
 
-/** The people whom the alliance has invited. */
+/** Rules of the list of invited people. */
 export const invitedListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -4,7 +4,7 @@ import type { RichText } from "#mock/engine/store/values.ts"
 
 type Schemas = components["schemas"]
 
-/** A row of an import, judged. */
+/** A checked row of an import. */
 export type ImportedRow = Readonly<Schemas["ImportRow"]>
 
 export type ImportRow = {
@@ -12,17 +12,17 @@ export type ImportRow = {
   alliance_id: string
   creator_id: string
   module: Schemas["ImportModule"]
-  /** Null where the rows were typed in. */
+  /** Null if the rows were typed in. */
   file_name: string | null
   created_time: Instant
   rows: readonly ImportedRow[]
-  /** Organisations that the alliance did not know when it was judged. */
+  /** Number of organisations that did not exist when the import was checked. */
   new_entity_total: number
-  /** The invitation that was sent with it. */
+  /** The invitation that was sent with the import. */
   invitation_id: string | null
 }
 
-/** What was done about a row: a mail sent, a mail that could not be sent, or nothing. */
+/** The outcome of a row: mail sent, mail failed, or skipped. */
 export type InvitedPerson = {
   row: number
   email: string
@@ -30,9 +30,9 @@ export type InvitedPerson = {
   outcome: "invited" | "failed" | "skipped"
   code: Schemas["FieldCode"] | null
   duplicate_of: number | null
-  /** Groups they join when they come. */
+  /** Groups that the person joins when becoming a member. */
   group_ids: readonly string[]
-  /** When the mail was sent again; absent: with the others. */
+  /** When the mail was sent again; absent if it was sent only once, with the others. */
   sent_time?: Instant
   is_revoked?: boolean
 }

@@ -8,7 +8,7 @@ import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** Who sees whom the alliance has invited; nothing is done to an invitation any more. */
+/** Who may read invitations. A sent invitation has no actions. */
 export const memberInvitationRules = rulesFor<MemberInvitationRow>()({
   statuses: ["sent"],
   status: () => "sent",
@@ -17,26 +17,26 @@ export const memberInvitationRules = rulesFor<MemberInvitationRow>()({
   actions: {},
 })
 
-/** Until when those who are invited can come. */
+/** The end of an invitation's validity. */
 export const invitationExpiry = ({ created_time }: MemberInvitationRow) => created_time + 30 * day
 
-/** Until when one of them can come: 30 days from when the mail was sent last. */
+/** The end of one person's invitation: 30 days after the last mail. */
 export const personExpiry = (invitation: MemberInvitationRow, { sent_time = invitation.created_time }: InvitedPerson) =>
   sent_time + 30 * day
 
-/** Whether a mail can be sent there; a domain of this name stands for one that takes none. */
+/** Whether mails to an address can be delivered; the domain `undeliverable.example` simulates failures. */
 export const isDeliverable = (email: string) => !/@undeliverable\.example$/i.test(email)
 
-/** The members of an alliance by their addresses, in small letters. */
+/** The members of an alliance by lower-case mail address. */
 export function membersByEmail(alliance_id: string, { store }: World): Map<string, MemberRow> {
   const members = store.rows.member.filter((member) => member.alliance_id === alliance_id)
   return new Map(members.map((member) => [member.email.toLowerCase(), member]))
 }
 
-/** In which language somebody is written to of whom no more is known than a name. */
+/** The mail language for a person of whom only the name is known. */
 export const languageOf = (name: string) => (/\p{Script=Han}/u.test(name) ? "chinese" : "english")
 
-/** Writes to everybody on the invitation that was just made with an import. */
+/** Mails everybody on the invitation that was just created from an import. */
 export const mailInvited: Effect<ImportRow> = ({ record, world, source }) => {
   const { member_invitation } = world.store.rows
   const invitation = record.invitation_id === null ? undefined : member_invitation.get(record.invitation_id)
@@ -45,7 +45,7 @@ export const mailInvited: Effect<ImportRow> = ({ record, world, source }) => {
   sendInvitation(invitation, invited, world, source)
 }
 
-/** The text of an invitation, to some of its people. */
+/** Mails an invitation to some of its people. */
 export function sendInvitation(
   { id, alliance_id, text, attachment_ids }: MemberInvitationRow,
   people: readonly InvitedPerson[],
@@ -64,7 +64,7 @@ export function sendInvitation(
   }
 }
 
-/** Somebody who was invited has become a member: they join the groups of their invitations that have not expired. */
+/** Adds a new member to the groups of the member's invitations that have not expired. */
 export function joinInvitedGroups(member: MemberRow, { store, now }: World): void {
   const isMeant = ({ email, outcome, is_revoked }: InvitedPerson) =>
     outcome === "invited" && !is_revoked && email.toLowerCase() === member.email.toLowerCase()

@@ -18,7 +18,7 @@ const rowOf = (row: number, email: string, name: string | null, fault: Fault = {
   ...fault,
 })
 
-/** Imports that are open, used and expired, and invitations with people in every state. */
+/** Imports that are open, used and expired, and invitations of people in every state. */
 export function seedInvitations({ builder, data, groups, person }: AllianceSeed): void {
   const { anchor } = builder
   const of = { alliance_id: `alliance-${data.key}`, creator_id: person("admin").id }
@@ -71,7 +71,7 @@ export function seedInvitations({ builder, data, groups, person }: AllianceSeed)
   })
 }
 
-/** The people of the earlier invitation are others: nobody is invited twice. */
+/** The people of the earlier invitation differ, because nobody is invited twice. */
 const earlierPeople: Readonly<Record<number, Pick<ImportedRow, "email" | "name">>> = {
   2: { email: "elin.haugstad@skerry-test.example", name: "Elin Haugstad" },
   3: { email: "gu.mingyuan@skerry-test.example", name: "顾明远" },
@@ -92,7 +92,7 @@ function peopleOf(rows: readonly ImportedRow[]): InvitedPerson[] {
   }))
 }
 
-/** Somebody who has joined since, and somebody who could not be written to. */
+/** One person who has joined since, and one whose mail failed. */
 function others(
   { email, name }: { email: string; name: string },
   failed: string,

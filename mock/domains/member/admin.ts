@@ -14,13 +14,13 @@ import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/e
 
 type Action = keyof typeof memberRules.definition.actions
 
-/** The member of a call, as administrators address them. */
+/** Finds the member of a call and checks that the administrator may take the action. */
 export function findMember(call: Asked & { path: { id: string } }, action: "read" | Action) {
   const member = call.store.rows.member.get(call.path.id)
   return foundRecord(call, member, memberRules, action)
 }
 
-/** Keeping the members of an alliance (ADM-01). */
+/** Administration of the members of an alliance (ADM-01). */
 export const memberAdminHandlers = {
   "member.list": guarded(
     (call) => {

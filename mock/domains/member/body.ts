@@ -3,7 +3,7 @@ import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import type { BodyCheck } from "#mock/engine/body-check.ts"
 import type { Selection } from "#mock/engine/store/values.ts"
 
-/** Members of the alliance; somebody whose account is disabled only where the record names them already. */
+/** Reads member ids of the alliance; a disabled member is accepted only if the record already names them. */
 export function memberIds(
   check: BodyCheck,
   field: string,
@@ -16,7 +16,7 @@ export function memberIds(
   })
 }
 
-/** The same of one member, or of nobody. */
+/** Reads the id of one member, or null. */
 export function memberId(check: BodyCheck, field: string, id: string | null, kept: string | null): string | null {
   if (id !== null) refuseUnknown(check, field, id, kept === null ? [] : [kept])
   return id
@@ -28,7 +28,7 @@ function refuseUnknown(check: BodyCheck, field: string, id: string, kept: readon
   if (!isThere || (member.is_disabled && !kept.includes(id))) check.refuse(field, "unknown_reference")
 }
 
-/** People and groups; a group must be one the person may enter. */
+/** Reads people and groups; the user must be allowed to enter the groups. */
 export function selectionOf(
   check: BodyCheck,
   field: string,

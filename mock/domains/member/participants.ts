@@ -6,12 +6,12 @@ import type { World } from "#mock/engine/rules.ts"
 type OfGroup = { group_id: string | null }
 type Selecting = { alliance_id: string; group_id: string | null; participants: Selection }
 
-/** Whether nobody was chosen, so that everyone of the group, or of the alliance, is meant. */
+/** Whether the selection is empty, which means everybody in the group or the alliance. */
 export function isEveryone({ member_ids, group_ids }: Selection): boolean {
   return member_ids.length + group_ids.length === 0
 }
 
-/** Everyone a selection means now, each once; accounts that are disabled are left out. */
+/** Everybody whom a selection currently includes, without duplicates and disabled accounts. */
 export function participantsOf({ alliance_id, group_id, participants }: Selecting, { store }: World): MemberRow[] {
   const { member, workgroup } = store.rows
   if (isEveryone(participants) && group_id === null) {
@@ -25,10 +25,10 @@ export function participantsOf({ alliance_id, group_id, participants }: Selectin
   })
 }
 
-/** How many people everyone of an alliance is, counted once for each call: a list has many such rows. */
+/** Number of people in the alliance, cached per call because a list has many rows for everybody. */
 const counted = new WeakMap<World, number>()
 
-/** How many people a selection means now. */
+/** Number of people whom a selection currently includes. */
 export function participantTotal(record: Selecting, world: World): number {
   if (!isEveryone(record.participants) || record.group_id !== null) return participantsOf(record, world).length
   const total = counted.get(world) ?? participantsOf(record, world).length
@@ -36,7 +36,7 @@ export function participantTotal(record: Selecting, world: World): number {
   return total
 }
 
-/** Whether a selection of people and groups means this person; an empty one means everyone of the group, or of the alliance. */
+/** Whether a selection of people and groups includes the user; an empty selection includes everybody in the group or the alliance. */
 export function isSelected(
   user: MemberRow,
   { member_ids, group_ids }: Selection,
@@ -50,7 +50,7 @@ export function isSelected(
   return isNamed(user, { member_ids, group_ids }, world)
 }
 
-/** Whether a selection names this person, alone or through a group. */
+/** Whether a selection names the user, directly or through a group. */
 export function isNamed(user: MemberRow, { member_ids, group_ids }: Selection, { store }: World): boolean {
   return (
     member_ids.includes(user.id) ||

@@ -8,7 +8,7 @@ import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domain
 
 type Action = "disable" | "enable"
 
-/** What disabling or enabling somebody would do. */
+/** Preview of disabling or enabling a member. */
 export function previewMember(call: PreviewCall): () => Preview {
   const user = call.viewer.member
   return previewOfRecord(call, {
@@ -19,12 +19,12 @@ export function previewMember(call: PreviewCall): () => Preview {
   })
 }
 
-/** Whether an action of a member has a preview. */
+/** Whether a member action has a preview. */
 function isMemberAction(action: string): action is Action {
   return action === "disable" || action === "enable"
 }
 
-/** What disabling or enabling somebody would do, as `user` may know it. */
+/** Preview of disabling or enabling a member, limited to what `user` may see. */
 function memberPreview(action: Action, member: MemberRow, user: MemberRow, world: World): Preview {
   return {
     ...nothing,
@@ -32,13 +32,13 @@ function memberPreview(action: Action, member: MemberRow, user: MemberRow, world
     key: member.id,
     action,
     record: memberRecordRef(member),
-    changes: action === "disable" ? [...left(member, user, world), ...ended(member, world)] : [],
+    changes: action === "disable" ? [...changesOfOpenItems(member, user, world), ...ended(member, world)] : [],
     recipients: recipients([member], [], world),
   }
 }
 
-/** What waits for the person stays open: one change for each kind of record. */
-function left(member: MemberRow, user: MemberRow, world: World): Preview["changes"] {
+/** Open items of the member stay open: one change for each kind of record. */
+function changesOfOpenItems(member: MemberRow, user: MemberRow, world: World): Preview["changes"] {
   const { records, named } = openItems(member, user, world)
   return [...new Set(records.map(({ module }) => module))].map((module) => ({
     effect: "leaves",

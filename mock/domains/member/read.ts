@@ -37,7 +37,7 @@ export const memberHandlers = {
 
 const nobody = { member_ids: [], group_ids: [] }
 
-/** The people a record is for, once it is asked for; nothing where no record is named. */
+/** Returns a function that finds the people of the named record; it returns undefined if no record is named. */
 function peopleNamed(call: SignedIn<Unchecked<"member.tree">>): () => MemberRow[] | undefined {
   const { module = "meeting", key } = call.query
   return recordKind(module)?.people?.(call, key) ?? (() => undefined)
@@ -47,7 +47,7 @@ function fits(member: MemberRow, q: string | undefined, world: World): boolean {
   return q === undefined || holdsWords(q, personTexts(member, world))
 }
 
-/** The groups a person may enter, with how many people they have. */
+/** The groups that the user may enter, with their member counts. */
 function groupNodes(user: MemberRow, world: World): Schemas["MemberTree"] {
   const groups = world.store.rows.workgroup.filter(
     (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayEnter(user, group),
@@ -62,7 +62,7 @@ function groupNodes(user: MemberRow, world: World): Schemas["MemberTree"] {
   return { nodes: nodes.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1)), total: all.size }
 }
 
-/** People by organisation, the first `size` of them; who belongs to none comes last. */
+/** The first `size` people by organisation; people without an organisation come last. */
 function entityNodes(people: MemberRow[], size: number, group: WorkgroupRow | undefined, world: World): Node[] {
   const { entity } = world.store.rows
   const byEntity = new Map<string | null, MemberRow[]>()

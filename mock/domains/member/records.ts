@@ -4,7 +4,7 @@ import type { Language } from "#mock/engine/store/values.ts"
 export type MemberRow = {
   id: string
   alliance_id: string
-  /** The identity at the sign-on page; null for people nobody signs in as. */
+  /** The identity at the sign-on page; null for people as whom nobody can sign in. */
   person: string | null
   username: string
   name: string
@@ -15,7 +15,7 @@ export type MemberRow = {
   is_general_secretary: boolean
   biz_roles: readonly number[]
   is_disabled: boolean
-  /** What an administrator gave as reason; null while the account is not disabled. */
+  /** The reason given by an administrator; null unless the account is disabled. */
   disabled_reason: string | null
   timezone: string
   language: Language
@@ -25,7 +25,7 @@ export type MemberRow = {
   version: number
 }
 
-/** Someone the sign-on host knows and the alliance does not. */
+/** Someone whom the sign-on host knows but who is not a member of the alliance. */
 export type StrangerRow = Pick<MemberRow, "id" | "alliance_id" | "username" | "name" | "email"> & { person: string }
 
 declare module "#mock/engine/store/rows.ts" {

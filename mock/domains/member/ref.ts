@@ -5,7 +5,7 @@ import type { MemberRow } from "./records.ts"
 
 type Schemas = components["schemas"]
 
-/** A member as records name them. */
+/** Reference to a member. */
 export function memberRef(
   store: Store,
   { id, username, name, real_name, entity_id, is_disabled }: MemberRow,
@@ -14,7 +14,7 @@ export function memberRef(
   return { id, username, name, real_name, organization, is_disabled }
 }
 
-/** Throws when the member is gone: rows keep the people they name. */
+/** Reference to a member; throws if the member does not exist: rows only name members that exist. */
 export function memberRefOf(store: Store, member_id: string): Schemas["MemberRef"] {
   const member = store.rows.member.get(member_id)
   if (!member) throw new Error(`a row names the member ${member_id}, who is not there`)

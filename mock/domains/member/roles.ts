@@ -17,5 +17,5 @@ export const allianceAdmin = (user: MemberRow) => user.is_admin
 export const generalSecretary = (user: MemberRow) => user.is_general_secretary
 export const bizRole = (number: number) => (user: MemberRow) => user.biz_roles.includes(number)
 
-/** Login requests and applications are decided by alliance and member administrators. */
+/** Alliance and member administrators decide on login requests and applications. */
 export const isMemberAdministrator = (user: MemberRow) => user.is_admin || user.biz_roles.includes(bizRoles.member)

@@ -13,7 +13,7 @@ function isLastAdministrator({ id, alliance_id, is_admin }: MemberRow, { store }
   return is_admin && !store.rows.member.find(isOther)
 }
 
-/** Refuses to take the role of alliance administrator from the last one. */
+/** Refuses to remove the role of alliance administrator from the last one who has it. */
 export function refuseLast(member: MemberRow, isStillAdmin: boolean, world: World): void {
   if (!isStillAdmin && isLastAdministrator(member, world)) throw new Refusal("last_administrator")
 }
@@ -23,7 +23,7 @@ function selfOrLast(user: User, member: MemberRow, world: World): Refusal | unde
   return isLastAdministrator(member, world) ? new Refusal("last_administrator") : undefined
 }
 
-/** Their tokens count no more, not even once they are enabled again. */
+/** Deletes the member's sessions; they stay invalid even after the account is enabled again. */
 const endSessions: Effect<MemberRow> = ({ record, world }) => {
   const { session } = world.store.rows
   for (const { id } of session.filter(({ member_id }) => member_id === record.id)) session.delete(id)
@@ -53,7 +53,7 @@ const mail =
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** What one does with all of them: ask more people in (ADM-01). */
+/** Rules of the member list: inviting people (ADM-01). */
 export const memberListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",
@@ -62,7 +62,7 @@ export const memberListRules = rulesFor<{ alliance_id: string }>()({
   actions: { "member-invitation.create": [{ in: ["open"], by: administrators }] },
 })
 
-/** openapi/states/member.yaml: who keeps the members of an alliance. */
+/** Implements openapi/states/member.yaml: who administers the members of an alliance. */
 export const memberRules = rulesFor<MemberRow>()({
   statuses: memberStatuses,
   status: ({ is_disabled }: MemberRow) => (is_disabled ? "disabled" : "normal"),

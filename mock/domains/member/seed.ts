@@ -14,11 +14,11 @@ type PersonData = {
   real_name?: string
   username?: string
   timezone?: string
-  /** The English name of the organisation, where it is not any of their country. */
+  /** The English name of the employer, if it is not one of the person's country. */
   employer?: string
 } & Traits
 
-/** The people of the sign-on page. Some user names are Chinese: in headers they travel percent-encoded. */
+/** The people of the sign-on page. Some user names are Chinese: headers carry them percent-encoded. */
 const persons: Readonly<Record<string, PersonData>> = {
   admin: { name: "Ingrid Solheim", timezone: "Europe/Oslo", is_admin: true },
   "general-secretary": { name: "欧阳云舒", real_name: "Ouyang Yunshu", is_general_secretary: true },
@@ -47,10 +47,10 @@ const persons: Readonly<Record<string, PersonData>> = {
   },
 }
 
-/** How many people an alliance has besides those of the sign-on page. */
-const others = { normal: 60, large: 10_000 - Object.keys(persons).length }
+/** Number of members in an alliance in addition to the people of the sign-on page. */
+const otherMembers = { normal: 60, large: 10_000 - Object.keys(persons).length }
 
-/** All members of an alliance, the people of the sign-on page first, and the one who is none. */
+/** Seeds all members of an alliance, beginning with the people of the sign-on page, and the one person there who is not a member. */
 export function seedPeople(seed: AllianceSeed): void {
   const { builder, data, scale, alliance_id } = seed
   const entities = employersOf(seed)
@@ -78,7 +78,7 @@ export function seedPeople(seed: AllianceSeed): void {
     email: "oskar.lindqvist@skerry-test.example",
   })
   const random = new Random(`people ${data.key}`)
-  for (let at = 0; at < others[scale]; at += 1) {
+  for (let at = 0; at < otherMembers[scale]; at += 1) {
     const { isChinese, ...name } = makeName(random, at + 1)
     const id = `member-${data.key}-${at + 1}`
     const isDisabled = at % 23 === 22
@@ -107,7 +107,7 @@ const defaults = {
   disabled_reason: null,
 }
 
-/** Nobody has changed them since they joined. */
+/** Fields of a row that has not changed since the member joined. */
 function since(id: string, join_time: Instant) {
   return { join_time, changed_by_id: id, updated_time: join_time, version: 1 }
 }

@@ -4,7 +4,7 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { memberRefOf } from "./ref.ts"
 
-/** Refuses a write made on an older version than the present one; says who was faster. */
+/** Refuses a write for an older version than the current one; the refusal names who changed the record. */
 export function refuseStale(record: Changed, version: number, status: string, store: Store): void {
   if (record.version === version) return
   throw new Refusal("stale", {

@@ -13,7 +13,7 @@ import { memberRef } from "./ref.ts"
 
 type Schemas = components["schemas"]
 
-/** A member as the list of administrators shows them. */
+/** A member as a row of the administrators' list. */
 export function memberRow(member: MemberRow, user: MemberRow, world: World): Schemas["MemberRow"] {
   const { id, version, username, email, name, real_name, join_time, is_admin, biz_roles } = member
   const groups = world.store.rows.workgroup.filter(
@@ -39,7 +39,7 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
   }
 }
 
-/** By which names a person is found, in lower case. */
+/** The names by which a person is found, in lower case. */
 export const personNames = textReader(({ username, name, real_name }: MemberRow) => [username, name, real_name])
 const memberNames = textReader(({ username, name, real_name, email }: MemberRow) => [username, name, real_name, email])
 const entityNames = textReader(({ name, name_english }: EntityRow) => [name, name_english])
@@ -49,13 +49,13 @@ function withEntity(own: string, { entity_id }: MemberRow, { store }: World): st
   return entity ? [own, entityNames(entity)] : [own]
 }
 
-/** By what people look for each other: their names, and those of their organisation. */
+/** Search texts for all users: the names of the person and of their organisation. */
 export const personTexts = (member: MemberRow, world: World): string[] => withEntity(personNames(member), member, world)
 
-/** By what administrators look for a member: by the address, too. */
+/** Search texts for administrators: also the mail address. */
 export const memberTexts = (member: MemberRow, world: World): string[] => withEntity(memberNames(member), member, world)
 
-/** A member with everything that stands on their page. */
+/** A member with all details. */
 export function memberRecord(member: MemberRow, user: MemberRow, world: World): Schemas["MemberRecord"] {
   const open = openItems(member, user, world)
   return {
@@ -66,7 +66,7 @@ export function memberRecord(member: MemberRow, user: MemberRow, world: World): 
   }
 }
 
-/** What waits for a person; what is of a group that `user` may not enter is counted, not named (ROLE-07). */
+/** Open items of a member; items of groups that `user` may not enter are counted but not named (ROLE-07). */
 export function openItems(member: MemberRow, user: MemberRow, world: World) {
   const records = waitingFor(member, world).map(({ record }) => record)
   const named = records.filter(({ group }) => {

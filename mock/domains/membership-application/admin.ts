@@ -17,7 +17,7 @@ type Call = Source & { now: Instant }
 
 const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
 
-/** Reviewing applications, and making members of those who passed (ADM-07). */
+/** Reviewing applications and completing approved ones (ADM-07). */
 export const applicationAdminHandlers = {
   "membership-application.review": (call, check) => {
     const found = foundApplication(call, call.path.id, "review")
@@ -98,7 +98,7 @@ function perform(
 
 type Completion = Checked<"membership-application.complete">
 
-/** What only the records know of a completion. */
+/** Checks of a completion that need stored records. */
 function refuseWrong({ store, now, body }: Completion, { alliance_id }: MembershipApplicationRow): void {
   const errors = entityFaults({ store, body }, alliance_id)
   if (store.rows.member_level.get(body.level_id)?.alliance_id !== alliance_id)
@@ -108,7 +108,7 @@ function refuseWrong({ store, now, body }: Completion, { alliance_id }: Membersh
   if (errors.length > 0) throw fault(errors)
 }
 
-/** Either an entity that is there and valid, or a new one whose names no other has. */
+/** Errors of the entity: it must be an existing valid one, or a new one with unique names. */
 function entityFaults({ store, body }: Pick<Completion, "store" | "body">, alliance_id: string): [string, FieldCode][] {
   const { entity_id, entity } = body
   if ((entity_id === undefined) === (entity === undefined)) return [["entity_id", "required"]]
@@ -125,7 +125,7 @@ function entityFaults({ store, body }: Pick<Completion, "store" | "body">, allia
   )
 }
 
-/** A new entity: what the form says of it, and for the rest what the application says. */
+/** Creates an entity from the form; fields that the form omits come from the application. */
 function createEntity({ store, now, body }: Completion, { record, user }: Found): string {
   const { name, name_english, acronym, acronym_english, email_suffix, website, address, contacts } = record
   const said = Object.entries(body.entity ?? {}).flatMap(([field, value]) =>
@@ -148,7 +148,7 @@ function createEntity({ store, now, body }: Completion, { record, user }: Found)
   return id
 }
 
-/** The first member: whoever has this address at the login host signs in as that person. */
+/** Creates the first member. The person with this address at the sign-on host can sign in as this member. */
 function createMember({ store, now, body }: Completion, { record, user }: Found, entity_id: string): MemberRow {
   const { alliance_id } = record
   const email = body.member.email.trim()
@@ -175,7 +175,7 @@ function createMember({ store, now, body }: Completion, { record, user }: Found,
   })
 }
 
-/** The other contacts are asked to request a login. */
+/** Asks the other contacts by mail to request a login. */
 function inviteContacts(
   call: Completion,
   { id, alliance_id, code, contacts }: MembershipApplicationRow,

@@ -18,7 +18,7 @@ const applicationsPerHour = 10
 const attemptsPerHour = 20
 const attemptsPerCode = 10
 
-/** The applicant's side: applying, opening again, resubmitting, withdrawing, and feedback of both sides (ADM-09). */
+/** The applicant's operations: applying, reopening, resubmitting, withdrawing; and the feedback of both sides (ADM-09). */
 export const applyHandlers = {
   "membership-application.create": open((call) => {
     const { store, now, alliance, body } = call
@@ -150,7 +150,7 @@ export const applyHandlers = {
   },
 } satisfies Handlers
 
-/** Who may have uploaded an applicant's file: nobody who was signed in, or the member who applies here. */
+/** Permitted uploaders of an applicant's files: visitors without a session, and the signed-in member who applies. */
 const uploadersOf = ({ viewer }: Pick<Checked<"file.create">, "viewer">) => [null, viewer?.member.id ?? null]
 
 const namingIn = (record: MembershipApplicationRow, store: Store, uploaders: readonly (string | null)[]): Naming => ({
@@ -160,7 +160,7 @@ const namingIn = (record: MembershipApplicationRow, store: Store, uploaders: rea
   uploaders,
 })
 
-/** `MA-2026-007`: one more than the highest of the year. */
+/** The next code, as in `MA-2026-007`: one more than the highest number of this year. */
 function nextCode(
   { store, now }: Pick<Checked<"membership-application.create">, "store" | "now">,
   alliance_id: string,
@@ -173,7 +173,7 @@ function nextCode(
   return `${prefix}${String(Math.max(0, ...numbers) + 1).padStart(3, "0")}`
 }
 
-/** One code is not tried again and again from many addresses. */
+/** Limits attempts per code, because a client may try from many addresses. */
 function limitPerCode(
   { store, now, operation, body }: Checked<"membership-application.open">,
   alliance_id: string,

@@ -7,7 +7,7 @@ import type { MembershipApplicationRow } from "./records.ts"
 
 type Given = components["schemas"]["MembershipApplicationInput"]
 
-/** What the applicant writes, by the names of the form. */
+/** The fields that the applicant writes, by their names in the form. */
 export const writtenFields = [
   "name",
   "name_english",
@@ -33,7 +33,7 @@ const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?
 type Refuse = (field: string, code: FieldCode) => void
 type Place = { store: Store; alliance_id: string; refuse: Refuse }
 
-/** The files of a form. */
+/** Checks and reads the files of a form. */
 function givenFiles(naming: Naming, given: Given, refuse: Refuse) {
   const file = (field: string, id: string, use = "attachment") => {
     if (!isOwnFile(naming, id, use)) refuse(field, "unknown_reference")
@@ -47,7 +47,7 @@ function givenFiles(naming: Naming, given: Given, refuse: Refuse) {
   }
 }
 
-/** The public group that a form names. */
+/** The id of the public group that a form names. */
 function groupIdOf({ store, alliance_id, refuse }: Place, acronym: string | null): string | null {
   if (acronym === null) return null
   const group = store.rows.workgroup.find((row) => row.alliance_id === alliance_id && row.acronym === acronym)
@@ -68,7 +68,7 @@ function textsOf(given: Given) {
   }
 }
 
-/** What a form says of an application; throws all fields at fault. */
+/** Reads an application form; throws a refusal with all invalid fields. */
 export function readApplication(naming: Naming, given: Given): Written {
   const { store, alliance_id } = naming
   const errors: FieldError[] = []
@@ -93,7 +93,7 @@ export function readApplication(naming: Naming, given: Given): Written {
   return written
 }
 
-/** Names of the fields in which a resubmission differs, as the form has them. */
+/** Names of the form fields that a resubmission changed. */
 export function changedFields(before: Written, after: Written): string[] {
   const names: Partial<Record<keyof Written, string>> = { proposed_group_id: "proposed_group_acronym" }
   return writtenFields

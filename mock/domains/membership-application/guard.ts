@@ -13,13 +13,13 @@ export type Action = keyof typeof membershipApplicationRules.definition.actions 
 
 type Call = Pick<Unchecked<OperationId>, "store" | "now" | "viewer" | "header">
 
-/** A key that opens an application for two hours. */
+/** Creates a key that opens an application for two hours. */
 export function newKey(store: Store, application_id: string, now: Instant) {
   const row = { id: store.newSecret(), application_id, expiry_time: now + 2 * hour }
   return store.rows.applicant_key.put(row)
 }
 
-/** The applicant as a person who holds no other role; logs and answers name nobody. */
+/** The applicant as a user without any role; logs and responses show no name. */
 function applicantOf({ id, alliance_id, name }: MembershipApplicationRow): MemberRow {
   return {
     ...{ id, alliance_id, name, real_name: name, username: id, email: "", person: null, entity_id: null },
@@ -28,20 +28,20 @@ function applicantOf({ id, alliance_id, name }: MembershipApplicationRow): Membe
   }
 }
 
-/** The applicant whose key comes with a call, while it counts. */
+/** The applicant of the key in the request's header, while the key is valid. */
 export function applicantByKey({ store, now, header }: Pick<Call, "store" | "now" | "header">): MemberRow | undefined {
   const key = store.rows.applicant_key.get(header("applicant-key") ?? "")
   const application = key && store.rows.membership_application.get(key.application_id)
   return application && now < key.expiry_time ? applicantOf(application) : undefined
 }
 
-/** Who asks: the holder of the key of this application, or the person of the session. */
+/** The acting user: the applicant if the key belongs to this application, otherwise the signed-in user. */
 function askerOf(call: Call, id: string): MemberRow | undefined {
   const applicant = applicantByKey(call)
   return applicant?.id === id ? applicant : call.viewer?.member
 }
 
-/** The application of a call, for who may do this to it; a key opens its own alone. */
+/** Finds the application of a call and checks that the user may take the action; a key opens only its own application. */
 export function foundApplication(call: Call, id: string, action: Action) {
   const user = askerOf(call, id)
   if (!user) throw new Refusal("unauthorized")
@@ -56,7 +56,7 @@ export function foundApplication(call: Call, id: string, action: Action) {
   return { user, record, world, isApplicant: user.id === record.id }
 }
 
-/** What stands in the log: the applicant is nobody of the alliance. */
+/** Log entry of an action on an application; without a user if the applicant acted, who is not a member. */
 export const logOf = ({ user, record, isApplicant }: ReturnType<typeof foundApplication>, memo: string | null) => ({
   user: isApplicant ? null : user,
   module: "membership_application",
@@ -65,7 +65,10 @@ export const logOf = ({ user, record, isApplicant }: ReturnType<typeof foundAppl
   memo,
 })
 
-/** Refuses a write made on an older version. What the applicant changed is told in the name of the first administrator: a stale answer names a member. */
+/**
+ * Refuses a write for an older version. The refusal must name a member, so changes by the applicant are attributed to the first
+ * administrator.
+ */
 export function refuseStaleApplication(record: MembershipApplicationRow, version: number, { store }: World): void {
   const ours = store.rows.member.where("alliance_id", record.alliance_id).find(isMemberAdministrator)
   const changed_by_id = record.changed_by_id ?? ours?.id ?? ""

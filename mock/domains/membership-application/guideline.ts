@@ -47,7 +47,7 @@ function guidelineRecord(
   }
 }
 
-/** What applicants should know, in both languages (ADM-07, ADM-09). */
+/** Guidelines for applicants, in both languages (ADM-07, ADM-09). */
 export const guidelineHandlers = {
   "membership-application.guideline.get": open(({ store, now, alliance, viewer }) => {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])

@@ -7,7 +7,7 @@ import { applicationHandlers } from "./read.ts"
 import { applicationByKey, applicationRefersTo, applicationsToReview, isApplicantsFile } from "./record-ref.ts"
 import { seedApplications } from "./seed.ts"
 
-/** Organisations that apply for membership: the applicant's side and the administrators'. */
+/** Membership applications of organisations, for applicants and administrators. */
 export const membershipApplication: Domain = {
   rows: ["membership_application", "applicant_key", "membership_guideline"],
   handlers: { ...applicationHandlers, ...applyHandlers, ...applicationAdminHandlers, ...guidelineHandlers },

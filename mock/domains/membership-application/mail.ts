@@ -42,7 +42,7 @@ function textsOf({ code, name, name_english, reason }: MembershipApplicationRow,
   }
 }
 
-/** Writes to every contact of an application, each in the language of their name. */
+/** Mails every contact of an application, each in the language of their name. */
 export function writeToContacts(application: MembershipApplicationRow, event: Event, source: Source): void {
   const { id, alliance_id } = application
   for (const { name, email } of application.contacts)
@@ -55,7 +55,7 @@ export function writeToContacts(application: MembershipApplicationRow, event: Ev
       )
 }
 
-/** Writes to everybody who reviews applications. */
+/** Mails everybody who reviews applications. */
 export function writeToAdministrators(
   application: MembershipApplicationRow,
   event: Event,

@@ -6,7 +6,7 @@ import { applicationRef } from "./record-ref.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 import { membershipApplicationRules } from "./rules.ts"
 
-/** What an action on an application would do. */
+/** Preview of an action on an application. */
 export function previewApplication(call: PreviewCall): () => Preview {
   const { store, query, viewer } = call
   return previewOfRecord(call, {
@@ -22,7 +22,7 @@ export function previewApplication(call: PreviewCall): () => Preview {
   })
 }
 
-/** Closing ends it for good; the contacts, who are no members, are written to. */
+/** Preview of closing, which is final; the contacts, who are not members, receive a mail. */
 function closingPreview(action: "close", application: MembershipApplicationRow, world: World): Preview {
   const record = applicationRef(application)
   return {

@@ -22,7 +22,7 @@ const keys = {
   status: ({ status }: MembershipApplicationRow) => status,
 }
 
-/** Reading membership applications: administrators all, an applicant their own (ADM-07, ADM-09). */
+/** Reading applications: administrators may read all, applicants only their own (ADM-07, ADM-09). */
 export const applicationHandlers = {
   "membership-application.list": guarded(
     onList(membershipApplicationListRules, "read"),

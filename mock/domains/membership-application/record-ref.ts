@@ -10,12 +10,12 @@ import { membershipApplicationRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** An application as other records name it: by its code and the organisation. */
+/** Reference to an application: its code and the organisation's name. */
 export function applicationRef({ id, code, name, name_english, status }: MembershipApplicationRow): RecordRef {
   return { ...plainRecordRef("membership_application", id, `${name} ${name_english}`, status), code }
 }
 
-/** The application with this key; undefined where the person may not read it, or it is not there. */
+/** Finds an application by key; undefined if it does not exist or the user may not read it. */
 export function applicationByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const row = world.store.rows.membership_application.get(key)
   return row?.alliance_id === user.alliance_id && !membershipApplicationRules.read(user, row, world)
@@ -23,20 +23,20 @@ export function applicationByKey(key: string, user: MemberRow, world: World): Re
     : undefined
 }
 
-/** The documents of an application are for whoever may read it. */
+/** Whether an application that the user may read refers to the file. */
 export function applicationRefersTo({ id }: { id: string }, user: MemberRow, world: World): boolean {
   return world.store.rows.membership_application
     .where("alliance_id", user.alliance_id)
     .some((row) => filesOf(row).includes(id) && !membershipApplicationRules.read(user, row, world))
 }
 
-/** The documents of an application are for whoever holds its key. */
+/** Whether the application of the call's key refers to the file. */
 export function isApplicantsFile(file: { id: string }, call: KeyedCall): boolean {
   const applicant = applicantByKey(call)
   return applicant !== undefined && applicationRefersTo(file, applicant, { store: call.store, now: call.now })
 }
 
-/** Applications that the person has to review, or whose member information they have to enter (DASH-08). */
+/** Applications that the user has to review or to complete with member information (DASH-08). */
 export function applicationsToReview(user: MemberRow, world: World): ActionNeeded[] {
   const mine = world.store.rows.membership_application.where("alliance_id", user.alliance_id)
   return mine.map((row) => {

@@ -17,7 +17,7 @@ export type ApplicationFeedbackRow = {
   id: string
   text: string
   attachment_ids: readonly string[]
-  /** Null: the applicant's. */
+  /** Null: written by the applicant. */
   member_id: string | null
   created_time: Instant
 }
@@ -26,7 +26,7 @@ export type MembershipApplicationRow = {
   id: string
   alliance_id: string
   code: string
-  /** Of the organisation that applies. */
+  /** Name of the applying organisation. */
   name: string
   name_english: string
   acronym: string
@@ -51,13 +51,13 @@ export type MembershipApplicationRow = {
   reason: string | null
   changed_fields: readonly string[]
   entity_id: string | null
-  /** Of the administrator who changed it last; null before the first change, and where the applicant did. */
+  /** The administrator who changed it last; null before the first change, or if the applicant changed it. */
   changed_by_id: string | null
   updated_time: Instant
   version: number
 }
 
-/** Opens one application until it expires; its id is the secret. */
+/** Opens one application until it expires; the id is the secret. */
 export type ApplicantKeyRow = { id: string; application_id: string; expiry_time: Instant }
 
 export type MembershipGuidelineRow = {

@@ -9,7 +9,7 @@ const open = [...running, "reject"] as const
 const stored = [...open, "complete", "cancel", "withdraw"] as const
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** openapi/states/membership-application.yaml. The applicant acts as the person that `applicantOf` makes. */
+/** Implements openapi/states/membership-application.yaml. The applicant acts as the user that `applicantOf` creates. */
 export const membershipApplicationRules = rulesFor<MembershipApplicationRow>()({
   statuses: ["none", ...stored],
   status(application: MembershipApplicationRow, { store }: World) {
@@ -55,7 +55,7 @@ export const membershipApplicationListRules = rulesFor<{ alliance_id: string }>(
   actions: { export: [{ in: ["open"], by: administrators }] },
 })
 
-/** openapi/states/membership-guideline.yaml. */
+/** Implements openapi/states/membership-guideline.yaml. */
 export const membershipGuidelineRules = rulesFor<MembershipGuidelineRow>()({
   statuses: ["normal"],
   status: () => "normal",

@@ -1,10 +1,10 @@
 import type { Both } from "#mock/engine/seed/alliances.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 
-/** How an application of the demo data stands: its status, or the step that is open. */
+/** The state of a seeded application: its status, or the step that is open. */
 export type State = "materials" | "qualification" | "entry" | "complete" | "reject" | "cancel" | "withdraw"
 
-/** What is told of one application. */
+/** The data of one seeded application. */
 export type Plan = {
   state: State
   names: Both
@@ -12,11 +12,11 @@ export type Plan = {
   region: string
   nature: MembershipApplicationRow["nature"]
   contact: readonly [name: string, phone: string]
-  /** How many days ago it was submitted. */
+  /** Days since the submission. */
   ago: number
 }
 
-/** One application for every state and step, in the order of their codes. */
+/** One application for each state and step, in the order of their codes. */
 export const plans: readonly Plan[] = [
   {
     state: "materials",
@@ -83,7 +83,7 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** Why one was rejected or closed. */
+/** Reasons for rejecting or closing an application. */
 export const reasons: Partial<Record<State, string>> = {
   reject: "The application document is not signed.",
   cancel: "学校决定暂不入会。",

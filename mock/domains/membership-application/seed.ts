@@ -14,12 +14,12 @@ const statuses: Record<State, MembershipApplicationRow["status"]> = {
   withdraw: "withdraw",
 }
 
-/** Applications in every state, the guidelines, and files that somebody has just uploaded. */
+/** Seeds applications in every state, the guidelines, and newly uploaded files. */
 export function seedApplications(seed: AllianceSeed): void {
   const { builder, data, alliance_id } = seed
   plans.forEach((plan, at) => addApplication(seed, plan, at + 1))
   const rejectedId = `membership-application-${data.key}-5`
-  // The contract's examples name this key: it opens the rejected application for two hours.
+  // The contract's examples name this key, which opens the rejected application for two hours.
   builder.add("applicant_key", {
     id: `applicant-key-${data.key}-5`,
     application_id: rejectedId,
@@ -93,7 +93,7 @@ const changedBy = (step: StepRow | undefined, apply_time: number) => ({
   updated_time: step?.time ?? apply_time,
 })
 
-/** A question of the administrators and its answer, before the first review. */
+/** A question from the administrators and the answer, before the first review. */
 function feedbacksOf(id: string, member_id: string, asked: number): ApplicationFeedbackRow[] {
   const question = "Is the institute a legal person?\n研究所是否为独立法人？"
   const answer = "Yes, since 1998. 是，自 1998 年起。"
@@ -108,7 +108,7 @@ function namesOf({ names: [name, name_english], acronyms: [acronym, acronym_engl
   return { name, name_english, acronym, acronym_english }
 }
 
-/** The entity that an application led to: the one of its name, or where the alliance has none the first one. */
+/** The entity created by an application: the one with its name, or the alliance's first one. */
 function entityOf({ builder, alliance_id }: AllianceSeed, { names: [name] }: Plan) {
   const entities = builder.ofAlliance("entity", alliance_id)
   return entities.find((entity) => entity.name === name) ?? entities[0]
@@ -124,7 +124,7 @@ const operations = {
   member_information_entry: "complete",
 } as const satisfies Record<StepRow["key"], string>
 
-/** What the log says of a step that was taken, as the call itself would have left it. */
+/** Adds the log row that the real call would have written for a step. */
 function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRow, at: number): void {
   const { key, state, member_id, time, memo } = step
   const operation = operations[key]
@@ -145,7 +145,7 @@ function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRo
   })
 }
 
-/** The steps of an application as they stand in a state. */
+/** The steps of an application in a given state. */
 function stepsOf(state: State, since: number, member_id: string): readonly StepRow[] {
   const of = (steps: readonly StepRow[]) => ({ steps }) as MembershipApplicationRow
   const after = (days: number) => ({ member_id, time: since + days * day, memo: null })

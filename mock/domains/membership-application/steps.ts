@@ -1,13 +1,13 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { MembershipApplicationRow, StepRow } from "./records.ts"
 
-/** The steps that every application takes, in their order. */
+/** The steps that every application goes through, in order. */
 const line = ["materials_review", "qualification_review", "member_information_entry"] as const
 type LineStep = (typeof line)[number]
 
 const notStarted = { state: "not_started", member_id: null, time: null, memo: null } as const
 
-/** The steps of an application that is submitted now: its materials are to be reviewed. */
+/** The steps of a newly submitted application; the review of the materials is open. */
 export function firstSteps(now: Instant): StepRow[] {
   const submission = { key: "applicant_submission", state: "passed", member_id: null, time: now, memo: null } as const
   return [
@@ -16,7 +16,7 @@ export function firstSteps(now: Instant): StepRow[] {
   ]
 }
 
-/** The step of the line that is open. */
+/** The step that is open. */
 export function openStep({ status, steps }: MembershipApplicationRow): LineStep | undefined {
   if (status !== "ongoing") return undefined
   return line.find((key) => steps.some((step) => step.key === key && step.state === "ongoing"))
@@ -24,7 +24,7 @@ export function openStep({ status, steps }: MembershipApplicationRow): LineStep 
 
 type Done = Pick<StepRow, "member_id" | "time" | "memo">
 
-/** The steps after the open one was passed: the next one is open. */
+/** The steps after the open one was passed; the next one is open. */
 export function passed({ steps }: MembershipApplicationRow, key: LineStep, done: Done): StepRow[] {
   const next = line[line.indexOf(key) + 1]
   return steps.map((step) => {
@@ -33,13 +33,13 @@ export function passed({ steps }: MembershipApplicationRow, key: LineStep, done:
   })
 }
 
-/** The steps after the open one was rejected: the applicant may resubmit. */
+/** The steps after the open one was rejected; the applicant may resubmit. */
 export function rejected({ steps }: MembershipApplicationRow, key: LineStep, done: Done): StepRow[] {
   const all = steps.map((step): StepRow => (step.key === key ? { ...step, ...done, state: "rejected" } : step))
   return [...all, { ...notStarted, key: "resubmission", state: "ongoing" }]
 }
 
-/** The steps after a resubmission: everything is reviewed again. */
+/** The steps after a resubmission; all reviews start again. */
 export function resubmitted({ steps }: MembershipApplicationRow, now: Instant): StepRow[] {
   return steps.map((step): StepRow => {
     if (step.key === "resubmission" && step.state === "ongoing") return { ...step, state: "passed", time: now }
@@ -48,7 +48,7 @@ export function resubmitted({ steps }: MembershipApplicationRow, now: Instant): 
   })
 }
 
-/** The steps of an application that is over: the open one is not started any more, and what ended it is added. */
+/** The steps of an application that has ended: the open step is reset, and the final step is added. */
 export function endedBy({ steps }: MembershipApplicationRow, last: StepRow): StepRow[] {
   const stopped = steps
     .filter(({ key, state }) => !(key === "resubmission" && state === "ongoing"))

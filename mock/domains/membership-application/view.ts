@@ -13,7 +13,7 @@ import { openStep } from "./steps.ts"
 
 type Schemas = components["schemas"]
 
-/** Another open application of the same name and suffix (openapi/states/membership-application.yaml: warned about, not refused). */
+/** Warns about another open application with the same name and suffix; it is not refused (openapi/states/membership-application.yaml). */
 function warningsOf(
   application: MembershipApplicationRow,
   { store }: World,
@@ -28,7 +28,7 @@ function warningsOf(
 
 const isListed = (action: string): action is Schemas["MembershipApplicationAction"] => action !== "create"
 
-/** An application in a list. */
+/** An application as a row of a list. */
 export function applicationRow(
   application: MembershipApplicationRow,
   user: MemberRow,
@@ -58,7 +58,7 @@ function stepView({ key, state, member_id, time, memo }: StepRow, { store }: Wor
   return { key, state, user, time: time === null ? null : toText(time), memo }
 }
 
-/** One feedback; the applicant is no member and has no name there. */
+/** One feedback entry; the applicant is not a member, so no name is shown. */
 export function feedbackView(
   { id, text, attachment_ids, member_id, created_time }: ApplicationFeedbackRow,
   { store }: World,
@@ -73,7 +73,7 @@ export function feedbackView(
   }
 }
 
-/** An application with everything that stands on its page. */
+/** An application with all details. */
 export function applicationRecord(
   application: MembershipApplicationRow,
   user: MemberRow,

@@ -19,7 +19,7 @@ const kinds = [
   "certification",
 ] as const
 
-/** What waits for the person who asks (DASH-08). */
+/** Records that wait for an action of the signed-in user (DASH-08). */
 export const needsMyActionHandlers = {
   "needs-my-action.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }

@@ -1,7 +1,7 @@
 import type { Domain } from "#mock/engine/domain.ts"
 import { needsMyActionHandlers } from "./handlers.ts"
 
-/** What waits for the person who asks. */
+/** Records that wait for an action of the signed-in user. */
 export const needsMyAction: Domain = {
   rows: [],
   handlers: needsMyActionHandlers,

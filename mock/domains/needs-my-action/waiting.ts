@@ -7,8 +7,8 @@ import { day, toText } from "#mock/engine/store/clock.ts"
 type NeedsMyAction = components["schemas"]["NeedsMyAction"]
 
 /**
- * Everything that waits for a person now (DASH-08): what the rules of the records let them do, and what is theirs to do. The
- * list, the numbers of the shell and each record's `actions` agree because they all come from the same rules.
+ * All records that wait for an action of the user (DASH-08): the record's rules permit the action, and the task is the user's. The list,
+ * the counts in the shell and each record's `actions` agree because they use the same rules.
  */
 export function waitingFor(user: MemberRow, world: World): NeedsMyAction[] {
   const found = recordKinds().flatMap(([, { needsMyAction }]) => needsMyAction?.(user, world) ?? [])

@@ -3,7 +3,7 @@ import type { World } from "#mock/engine/rules.ts"
 import type { NoticeRow } from "./records.ts"
 import { noticeRules, type NoticeAction } from "./rules.ts"
 
-/** The notice of a call. */
+/** Finds the notice of a call and checks that the user may take the action. */
 export function findNotice(
   asked: Asked & { path: { id: string } },
   action: NoticeAction | "read",
@@ -13,10 +13,10 @@ export function findNotice(
   return { notice, world }
 }
 
-/** The notice that a filter names. */
+/** Finds the notice that a filter names. */
 export function noticeNamed(asked: Asked, key: string | undefined): () => NoticeRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.notice.get(id), noticeRules)
 }
 
-/** What the log says of a deed on a notice. */
+/** The log entry of an action on a notice. */
 export const logOf = logAs("notice")

@@ -17,7 +17,7 @@ import { noticeWriteHandlers } from "./write.ts"
 
 const unpublished = { published_time: null, sent_time: null, recipient_ids: null }
 
-/** Notices of a group that are not sent are withdrawn when it is disbanded; nobody is written to. */
+/** When a group is disbanded, its unsent notices are withdrawn; no mails are sent. */
 function endNoticesWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
   const { notice } = world.store.rows
   const rows = notice.filter(
@@ -64,12 +64,12 @@ export const notice: Domain = {
   },
 }
 
-/** Whether a notice that this person may read refers to the file. */
+/** Whether a notice that the user may read refers to the file. */
 function noticeRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
   return visible("notice", user, world, ({ attachment_ids }) => attachment_ids.includes(id)).length > 0
 }
 
-/** What can be found of each notice that the person may read. */
+/** Search entries of the notices that the user may read. */
 function searchNotices(user: MemberRow, world: World): SearchEntry[] {
   return visible("notice", user, world).map((notice) => ({
     record: () => noticeRecordRef(notice, world),

@@ -12,7 +12,7 @@ import { noticeRules } from "./rules.ts"
 import { noticeRecord } from "./view.ts"
 import { eachOnce } from "./write.ts"
 
-/** What happens to a draft: its recipients from outside, publishing, recalling, deleting (NOTICE-02). */
+/** Actions on a draft: setting external recipients, publishing, recalling and deleting (NOTICE-02). */
 export const noticeLifeHandlers = {
   "notice.recipient.update": guarded(
     (call) => findNotice(call, "recipient.update"),
@@ -96,7 +96,7 @@ function perform(
   return ok(noticeRecord(done, user, world))
 }
 
-/** The addresses of a body: typed in, and the accepted rows of an import. */
+/** The addresses in a body: those typed in, and the accepted rows of an import. */
 function externalsOf(call: SignedIn<Checked<"notice.recipient.update">>): string[] {
   const { import_id, external_recipients = [] } = call.body
   const imported = import_id === undefined ? [] : importedAddresses(call, import_id)
@@ -105,7 +105,7 @@ function externalsOf(call: SignedIn<Checked<"notice.recipient.update">>): string
   return addresses
 }
 
-/** The accepted rows of a list that this person uploaded for a notice, and that is still kept. */
+/** The accepted rows of an import that the user uploaded for a notice and that has not expired. */
 function importedAddresses({ store, now, viewer }: Call, id: string): string[] {
   const list = store.rows.import.get(id)
   const isMine = list?.module === "notice" && list.creator_id === viewer.member.id && now < importExpiry(list)

@@ -1,6 +1,6 @@
 import { listRules } from "#mock/domains/workgroup/list-rules.ts"
 
-/** Who writes notices, and where. */
+/** Who may write notices, in the alliance and in groups. */
 export const noticeListRules = listRules([
   "chair",
   "vice_chair",

@@ -11,7 +11,7 @@ import { noticeRules, type NoticeAction } from "./rules.ts"
 
 type Action = Exclude<NoticeAction, "delivery.list">
 
-/** What writing a notice, or an action on one, would do. */
+/** Preview of creating a notice or of an action on one. */
 export function previewNotice(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfDraft(call)
   return previewOfRecord(call, {
@@ -23,7 +23,7 @@ export function previewNotice(call: PreviewCall): () => Preview {
   })
 }
 
-/** A draft is written to nobody. */
+/** Preview of a new draft: no mails are sent. */
 function previewOfDraft(call: PreviewCall): () => Preview {
   const findScope = groupScope(call, call.query, noticeListRules)
   return () => {

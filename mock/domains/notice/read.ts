@@ -15,7 +15,7 @@ import { visible } from "#mock/engine/visible.ts"
 
 type Delivery = components["schemas"]["Delivery"]
 
-/** Reading notices and what became of them. */
+/** Read operations for notices and their deliveries. */
 export const noticeHandlers = {
   "notice.list": guarded(
     (call) => groupsOf(call, call.query.group_acronym),
@@ -73,7 +73,7 @@ export const noticeHandlers = {
 
 const deliveryStates = ["waiting", "handed_over", "failed"] as const
 
-/** What went wrong stands first. */
+/** Failed deliveries come first. */
 const rank: Record<Delivery["state"], number> = { failed: 0, waiting: 1, handed_over: 2 }
 
 const deliveryKeys = {
@@ -82,7 +82,7 @@ const deliveryKeys = {
   state: ({ state }: Delivery) => rank[state],
 }
 
-/** When it was sent; until then, when it was last changed. */
+/** The time when the notice was sent; before that, the time of its last change. */
 function shownTime({ sent_time, updated_time }: NoticeRow, now: Instant): Instant {
   return sent_time !== null && sent_time <= now ? sent_time : updated_time
 }

@@ -16,10 +16,10 @@ type Delivery = components["schemas"]["Delivery"]
 
 const everyone = { member_ids: [], group_ids: [] }
 
-/** Addresses outside the alliance that one notice goes to at most (NOTICE-03). */
+/** Maximum number of external addresses of a notice (NOTICE-03). */
 export const mostExternals = 200
 
-/** The members it goes to: of a draft, everyone of its group or of the alliance who wants such mails (ACC-03). */
+/** The members who receive the notice. For a draft: everybody in its group or alliance who wants such mails (ACC-03). */
 export function membersOf(notice: NoticeRow, world: World): MemberRow[] {
   const { member } = world.store.rows
   if (notice.recipient_ids) return notice.recipient_ids.flatMap((id) => member.get(id) ?? [])
@@ -28,71 +28,75 @@ export function membersOf(notice: NoticeRow, world: World): MemberRow[] {
   return meant.filter((person) => wantsMail(person, "notice", notice, world))
 }
 
-/** How many people and addresses it goes to. */
+/** Number of members and addresses that receive the notice. */
 export function recipientTotal(notice: NoticeRow, world: World): number {
   const members = notice.recipient_ids?.length ?? membersOf(notice, world).length
   return members + notice.external_recipients.length
 }
 
-/** In which language recipients from outside are written to. */
-const outside = ({ template_language }: NoticeRow): Language => template_language ?? "english"
+/** The mail language for external recipients. */
+const externalLanguage = ({ template_language }: NoticeRow): Language => template_language ?? "english"
 
-/** How many read their mail in each language. */
+/** Number of recipients by mail language. */
 export function languageTotals(notice: NoticeRow, world: World): Record<Language, number> {
   const languages = [
     ...membersOf(notice, world).map(({ language }) => language),
-    ...notice.external_recipients.map(() => outside(notice)),
+    ...notice.external_recipients.map(() => externalLanguage(notice)),
   ]
   const total = (wanted: Language) => languages.filter((language) => language === wanted).length
   return { english: total("english"), chinese: total("chinese") }
 }
 
-/** How long it takes to hand over so many mails. */
+/** Time for handing over this many mails, in milliseconds. */
 export const sendingTime = (total: number) => 20_000 + total * 20
 
-/** When the mail at this place is handed over: one after the other, from the end of the hold on. */
-function turnOf(notice: NoticeRow, place: number, total: number): Instant {
+/** The time at which the mail at this position is handed over; mails follow one another after the hold. */
+function handOverTime(notice: NoticeRow, place: number, total: number): Instant {
   const [start, end] = [holdUntil(notice) ?? 0, notice.sent_time ?? 0]
   return Math.floor(start + ((end - start) * (place + 1)) / total)
 }
 
-/** The mail to everybody a published notice goes to, and what has come of it. */
+/** The deliveries of a published notice, with their states. */
 export function deliveriesOf(notice: NoticeRow, world: World): Delivery[] {
   const members = membersOf(notice, world)
   const total = members.length + notice.external_recipients.length
   const deliveryOf = (email: string, language: Language, member: MemberRow | null, place: number): Delivery => {
-    const turn = turnOf(notice, place, total)
+    const turn = handOverTime(notice, place, total)
     const isOver = world.now >= turn
-    const isTaken = isDeliverable(email)
+    const isAccepted = isDeliverable(email)
     return {
       id: `delivery-${place + 1}`,
       kind: member ? "member" : "external",
       member: member && memberRefOf(world.store, member.id),
       email,
       language,
-      state: !isOver ? "waiting" : isTaken ? "handed_over" : "failed",
+      state: !isOver ? "waiting" : isAccepted ? "handed_over" : "failed",
       time: isOver ? toText(turn) : null,
       failure:
-        isOver && !isTaken ? "550 5.1.1 The mail server of the recipient does not accept mail for this address." : null,
+        isOver && !isAccepted
+          ? "550 5.1.1 The mail server of the recipient does not accept mail for this address."
+          : null,
     }
   }
   return [
     ...members.map((member, at) => deliveryOf(member.email, member.language, member, at)),
-    ...notice.external_recipients.map((email, at) => deliveryOf(email, outside(notice), null, members.length + at)),
+    ...notice.external_recipients.map((email, at) =>
+      deliveryOf(email, externalLanguage(notice), null, members.length + at),
+    ),
   ]
 }
 
-/** How many mails could not be handed over so far: only addresses outside fail. */
+/** Number of failed deliveries so far: only external addresses can fail. */
 export function failedTotal(notice: NoticeRow, world: World): number {
   if (notice.recipient_ids === null) return 0
   const members = notice.recipient_ids.length
   const total = members + notice.external_recipients.length
   return notice.external_recipients.filter(
-    (email, at) => !isDeliverable(email) && world.now >= turnOf(notice, members + at, total),
+    (email, at) => !isDeliverable(email) && world.now >= handOverTime(notice, members + at, total),
   ).length
 }
 
-/** Puts the mails of every notice whose hold is over into the outbox. Run before each call. */
+/** Adds the mails of every notice whose hold is over to the outbox. Runs before each call. */
 export function handOverNotices(store: Store): void {
   const world = { store, now: store.now() }
   const due = store.rows.notice.filter((notice) => !notice.is_mailed && (holdUntil(notice) ?? Infinity) <= world.now)
@@ -106,7 +110,7 @@ export function handOverNotices(store: Store): void {
     }
     sendMails(membersOf(notice, world), { id, alliance_id }, source, texts)
     for (const email of external_recipients.filter(isDeliverable))
-      sendMail(source, { alliance_id, email, member_id: null, language: outside(notice) }, id, texts)
+      sendMail(source, { alliance_id, email, member_id: null, language: externalLanguage(notice) }, id, texts)
     store.rows.notice.put({ ...notice, is_mailed: true })
   }
 }

@@ -7,14 +7,14 @@ import { noticeRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A notice as other records name it. */
+/** Reference to a notice. */
 export function noticeRecordRef(notice: NoticeRow, world: World): RecordRef {
   const { id: key, subject: title, group_id } = notice
   const status = noticeRules.status(notice, world)
   return { module: "notice", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
 }
 
-/** The record with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a notice by key; undefined if it does not exist or the user may not read it. */
 export function noticeByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const notice = world.store.rows.notice.get(key)
   return notice && !noticeRules.read(user, notice, world) ? noticeRecordRef(notice, world) : undefined

@@ -10,19 +10,19 @@ export type NoticeRow = {
   attachment_ids: readonly string[]
   creator_id: string
   reply_to: readonly string[]
-  /** Addresses outside the alliance. */
+  /** Mail addresses outside the alliance. */
   external_recipients: readonly string[]
   template_language: Language | null
   created_time: Instant
   updated_time: Instant
   changed_by_id: string
-  /** Null while it is a draft. */
+  /** Null for a draft. */
   published_time: Instant | null
-  /** When the last mail is handed over; told when it is published. */
+  /** The time at which the last mail is handed over; computed on publishing. */
   sent_time: Instant | null
-  /** The members it goes to, as they were when it was published; null while it is a draft. */
+  /** The members who receive the notice, fixed on publishing; null for a draft. */
   recipient_ids: readonly string[] | null
-  /** Whether its mails stand in the outbox. */
+  /** Whether its mails have been added to the outbox. */
   is_mailed: boolean
   is_withdrawn_by_disbanding: boolean
   version: number

@@ -5,11 +5,11 @@ import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/
 import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor, type World } from "#mock/engine/rules.ts"
 
-/** `withdrawn` is a draft again because its group was disbanded, `holding` is being sent but can still be recalled. */
+/** `withdrawn`: a draft again because its group was disbanded. `holding`: being sent, but can still be recalled. */
 export const noticeStates = ["draft", "withdrawn", "holding", "sending", "sent"] as const
 export type NoticeState = (typeof noticeStates)[number]
 
-/** Until when a notice that is being sent can be recalled; `null` for one that was not published. */
+/** The time until which a published notice can be recalled; `null` if it is not published. */
 export function holdUntil(notice: NoticeRow): Instant | null {
   return notice.published_time === null ? null : notice.published_time + minute
 }
@@ -17,7 +17,7 @@ export function holdUntil(notice: NoticeRow): Instant | null {
 const officers = ["chair", "vice_chair", "secretary"] as const
 const writers = ["creator", ...officers, "notice_admin", "alliance_admin"] as const
 
-/** openapi/states/notice.yaml. */
+/** Implements openapi/states/notice.yaml. */
 export const noticeRules = rulesFor<NoticeRow>()({
   statuses: noticeStates,
   status(notice: NoticeRow, { now }: World): NoticeState {

@@ -1,12 +1,12 @@
 import type { AllianceKey } from "#mock/engine/seed/alliances.ts"
 import type { NoticeRow } from "./records.ts"
 
-/** The texts of one notice of the seed, both in one language. */
+/** The texts of one seeded notice, both in one language. */
 type NoticeWords = { subject: string; text: string }
 
 const notice = (subject: string, text: string): NoticeWords => ({ subject, text })
 
-/** The words of the notices in the order of the plans, each for its group. */
+/** The texts of the notices in the order of the plans, each matching its group. */
 const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
   aurora: [
     notice(
@@ -86,7 +86,7 @@ const words: Readonly<Record<AllianceKey, readonly NoticeWords[]>> = {
   ],
 }
 
-/** The subject and the content of a notice by its place in the plans; every third content is HTML. */
+/** The subject and content of the notice at a position of the plans; every third content is HTML. */
 export function noticeTextsAt(key: AllianceKey, at: number): Pick<NoticeRow, "subject" | "content"> {
   const { subject, text } = words[key][at % words[key].length] ?? notice("", "")
   if (at % 3 !== 1) return { subject, content: { format: "markdown", text } }

@@ -5,13 +5,13 @@ import { noticeTextsAt } from "./seed-words.ts"
 import { holder } from "#mock/domains/workgroup/holder.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
-type Fate = Pick<
+type Publication = Pick<
   NoticeRow,
   "published_time" | "sent_time" | "is_withdrawn_by_disbanding" | "external_recipients" | "template_language"
 >
-type Plan = Fate & { group: WorkgroupRow | null; updated: Instant }
+type Plan = Publication & { group: WorkgroupRow | null; updated: Instant }
 
-const draft: Fate = {
+const draft: Publication = {
   published_time: null,
   sent_time: null,
   is_withdrawn_by_disbanding: false,
@@ -19,10 +19,10 @@ const draft: Fate = {
   template_language: null,
 }
 
-const outside = ["oskar.lindqvist@skerry-test.example", "shen.ruozhou@skerry-test.example"]
-const lost = ["nils.aas@undeliverable.example", "lin.kexin@undeliverable.example"]
+const externalAddresses = ["oskar.lindqvist@skerry-test.example", "shen.ruozhou@skerry-test.example"]
+const undeliverableAddresses = ["nils.aas@undeliverable.example", "lin.kexin@undeliverable.example"]
 
-/** Notices in every state: sent ones over ten weeks, one on its way, drafts, one withdrawn when its group was disbanded. */
+/** Notices in every state: sent ones over ten weeks, one being sent, drafts, and one withdrawn when its group was disbanded. */
 export function seedNotices(seed: AllianceSeed): void {
   const { builder, groups } = seed
   const [first = null, second = null, third = null] = groups
@@ -33,10 +33,13 @@ export function seedNotices(seed: AllianceSeed): void {
     return { ...draft, group, updated: published_time, published_time, sent_time: published_time + 3 * minute, ...more }
   }
   const plans: Plan[] = [
-    sent(null, -1, { external_recipients: outside, template_language: "english" }),
+    sent(null, -1, { external_recipients: externalAddresses, template_language: "english" }),
     sent(second, -2),
     sent(third, -7),
-    sent(null, -8, { external_recipients: [...outside, ...lost], template_language: "english" }),
+    sent(null, -8, {
+      external_recipients: [...externalAddresses, ...undeliverableAddresses],
+      template_language: "english",
+    }),
     sent(third, -11),
     sent(restricted, -3),
     sent(first, -4),
@@ -54,7 +57,7 @@ export function seedNotices(seed: AllianceSeed): void {
     ...Array.from({ length: 14 }, (_, at) =>
       sent(at % 3 === 0 ? null : (groups[at % groups.length] ?? null), -15 - 4 * at),
     ),
-    // Published ahead of the clock for half an hour at least, so that there is always one that can be recalled.
+    // Published at least half an hour in the future, so that one notice can always be recalled.
     {
       ...draft,
       group: first,
@@ -70,7 +73,7 @@ export function seedNotices(seed: AllianceSeed): void {
   })
 }
 
-/** What became of a notice since it was written. */
+/** Adds log rows for everything done to a notice since it was written. */
 function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
   const { id, alliance_id, group_id, creator_id, published_time, recipient_ids, external_recipients } = notice
   const add = (operation: string, time: number, memo: string | null, member_id: string | null = creator_id) =>
@@ -94,14 +97,14 @@ function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
   if (notice.is_withdrawn_by_disbanding) add("system.disband", notice.updated_time, null, null)
 }
 
-function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...fate }: Plan): NoticeRow {
+function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...publication }: Plan): NoticeRow {
   const { data } = seed
   const creator_id = group
     ? holder(group, "secretary")
     : seed.person(at % 2 === 0 ? "notice-admin" : "general-secretary").id
-  const isOut = fate.published_time !== null && fate.published_time <= updated
+  const isOut = publication.published_time !== null && publication.published_time <= updated
   return {
-    ...fate,
+    ...publication,
     id: `notice-${data.key}-${at + 1}`,
     alliance_id: `alliance-${data.key}`,
     group_id: group?.id ?? null,
@@ -109,7 +112,7 @@ function noticeOf(seed: AllianceSeed, at: number, { group, updated, ...fate }: P
     attachment_ids: [],
     creator_id,
     changed_by_id: creator_id,
-    recipient_ids: fate.published_time === null ? null : recipients(seed, group),
+    recipient_ids: publication.published_time === null ? null : recipients(seed, group),
     is_mailed: isOut,
     reply_to: [`secretariat@${data.domain}`],
     created_time: updated - 5 * hour,

@@ -13,13 +13,13 @@ type Schemas = components["schemas"]
 
 const newFor = 7 * day
 
-/** Sent less than seven days ago. */
+/** Whether the notice was sent less than seven days ago. */
 export function isNew(notice: NoticeRow, now: number): boolean {
   return notice.sent_time !== null && notice.sent_time <= now && now - notice.sent_time < newFor
 }
 
-/** The contract's three states; the table knows two of them more closely. */
-const shown: Record<NoticeState, Schemas["NoticeStatus"]> = {
+/** Maps the five internal states to the contract's three. */
+const contractStatus: Record<NoticeState, Schemas["NoticeStatus"]> = {
   draft: "draft",
   withdrawn: "draft",
   holding: "sending",
@@ -28,10 +28,10 @@ const shown: Record<NoticeState, Schemas["NoticeStatus"]> = {
 }
 
 export function statusOf(notice: NoticeRow, world: World): Schemas["NoticeStatus"] {
-  return shown[noticeRules.status(notice, world)]
+  return contractStatus[noticeRules.status(notice, world)]
 }
 
-/** A notice as lists show it. */
+/** A notice as a row of a list. */
 export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Schemas["NoticeRow"] {
   const { id, version, subject, template_language, is_withdrawn_by_disbanding } = notice
   const hold = holdUntil(notice)
@@ -57,7 +57,7 @@ export function noticeRow(notice: NoticeRow, user: MemberRow, world: World): Sch
   }
 }
 
-/** A notice with everything that stands on its page; addresses outside only for those who may work on it. */
+/** A notice with all details; external addresses only for users who may work on it. */
 export function noticeRecord(notice: NoticeRow, user: MemberRow, world: World): Schemas["Notice"] {
   const row = noticeRow(notice, user, world)
   const isWorkedOn = row.status !== "sent" || row.actions.includes("delivery.list")

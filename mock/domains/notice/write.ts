@@ -16,10 +16,10 @@ type Written = Pick<NoticeRow, "subject" | "content" | "attachment_ids" | "reply
 
 const fields = ["subject", "content", "attachment_ids", "reply_to"] as const
 const megabyte = 1024 * 1024
-/** Of all attachments of a notice together, in megabytes (NOTICE-03). */
+/** Limit for all attachments of a notice together, in megabytes (NOTICE-03). */
 const limit = 50
 
-/** Writing and changing drafts. */
+/** Creating and changing drafts. */
 export const noticeWriteHandlers = {
   "notice.create": guarded(scopeOf, (call, findScope) => {
     const { store, now, viewer } = call
@@ -77,7 +77,7 @@ function scopeOf(call: SignedIn<Unchecked<"notice.create">>) {
   return groupScope(call, call.body, noticeListRules)
 }
 
-/** What a form says of a notice; throws all fields at fault. `before`: as it is, whose files may stay. */
+/** Reads a notice form; throws a refusal with all invalid fields. `before`: the current notice, whose files may stay. */
 function readNotice(
   call: SignedIn<Checked<"notice.create" | "notice.update">>,
   given: Schemas["NoticeInput"] | Schemas["NoticeUpdate"],
@@ -98,7 +98,7 @@ function readNotice(
   return written
 }
 
-/** Addresses without blanks around them, each once whatever its case. */
+/** Trims addresses and removes duplicates, ignoring case. */
 export function eachOnce(addresses: readonly string[]): string[] {
   const trimmed = addresses.map((address) => address.trim())
   return [...new Map(trimmed.map((address) => [address.toLowerCase(), address])).values()]

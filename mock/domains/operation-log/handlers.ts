@@ -53,12 +53,12 @@ export const operationLogHandlers = {
   ),
 } satisfies Handlers
 
-/** The record whose log is asked for; its readers may read it. */
+/** Finds the record whose log is requested; everybody who may read the record may read its log. */
 function recordNamed(call: Asked, { module = "", key }: Query): (() => unknown) | undefined {
   return key === undefined ? undefined : recordKind(module)?.log?.(call, key)
 }
 
-/** Whether the person may read this row: some kinds of records keep rows back. */
+/** Whether the user may read this row: some kinds of records hide rows. */
 function isOpen(row: OperationLogRow, user: MemberRow, world: World): boolean {
   return recordKind(row.module)?.isLogRowOpen?.(row, user, world) ?? true
 }
@@ -94,7 +94,7 @@ function textsOf(row: OperationLogRow, world: World): string[] {
   return user ? [rowTexts(row), personNames(user)] : [rowTexts(row)]
 }
 
-/** Administrators see from which address something was done; of some records others, too. */
+/** Administrators see the IP addresses; for some records other users do, too. */
 function isAddressOpen(row: OperationLogRow, viewer: MemberRow, world: World): boolean {
   return isMemberAdministrator(viewer) || recordKind(row.module)?.isLogAddressOpen?.(row, viewer, world) === true
 }

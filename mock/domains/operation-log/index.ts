@@ -2,7 +2,7 @@ import type { Domain } from "#mock/engine/domain.ts"
 import { operationLogHandlers } from "./handlers.ts"
 import { seedPastLog } from "./seed.ts"
 
-/** The operation log. Its rows are the engine's: every write logs. */
+/** The operation log. The engine writes its rows on every write operation. */
 export const operationLog: Domain = {
   rows: [],
   handlers: operationLogHandlers,

@@ -5,7 +5,7 @@ import { rulesFor } from "#mock/engine/rules.ts"
 const officers = ["chair", "vice_chair", "secretary"] as const
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** Whose log is read: a group's, or the alliance's (openapi/states/operation-log.yaml). */
+/** Who may read the log of a group or of the alliance (openapi/states/operation-log.yaml). */
 export const operationLogRules = rulesFor<{ group_id: string | null }>()({
   statuses: ["group", "alliance"],
   status: (scope: { group_id: string | null }) => (scope.group_id === null ? "alliance" : "group"),

@@ -2,10 +2,10 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { Random } from "#mock/engine/seed/random.ts"
 import { day, minute } from "#mock/engine/store/clock.ts"
 
-/** About so many rows an alliance has at `MOCK_SCALE=large`. */
+/** Approximate number of rows in an alliance at `MOCK_SCALE=large`. */
 const logged = 10_000
 
-/** With `MOCK_SCALE=large`, the rows of many years. */
+/** With `MOCK_SCALE=large`, adds the rows of many years. */
 export function seedPastLog({ builder, data, members, scale }: AllianceSeed): void {
   if (scale === "normal") return
   const random = new Random(`past log ${data.key}`)

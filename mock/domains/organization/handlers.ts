@@ -16,7 +16,7 @@ type Schemas = components["schemas"]
 
 const fields = ["name", "name_english", "acronym", "description", "login_logo_id", "home_logo_id"] as const
 
-/** The person's own alliance, for who may do this to it. */
+/** The user's own alliance; checks that the user may take the action. */
 export function ownAlliance(
   { store, now, viewer: { member } }: Asked,
   action: "read" | "update" | "role.add" | "role.remove",
@@ -32,7 +32,7 @@ export function ownAlliance(
   return { record, world }
 }
 
-/** The people of an alliance who hold an office. */
+/** The members of an alliance who have an office. */
 export function holdersOf(alliance: AllianceRow, office: Office, { store }: World): MemberRow[] {
   return store.rows.member.where("alliance_id", alliance.id).filter((member) => holds(member, office, alliance))
 }
@@ -57,7 +57,7 @@ function organizationRecord(alliance: AllianceRow, user: MemberRow, world: World
   }
 }
 
-/** The alliance itself (ADM-03). */
+/** Operations on the alliance itself (ADM-03). */
 export const organizationHandlers = {
   "organization.get": guarded(
     (call) => ownAlliance(call, "read"),
@@ -92,7 +92,7 @@ export const organizationHandlers = {
   ),
 } satisfies Handlers
 
-/** The login page shows logos to everybody. */
+/** Makes the logos public, because the login page shows them to everybody. */
 function publish({ login_logo_id, home_logo_id }: AllianceRow, { store }: World): void {
   for (const id of [login_logo_id, home_logo_id]) {
     const file = id === null ? undefined : store.rows.file.get(id)
@@ -100,7 +100,7 @@ function publish({ login_logo_id, home_logo_id }: AllianceRow, { store }: World)
   }
 }
 
-/** What a form says of the alliance; throws all fields at fault. */
+/** Reads an alliance form; throws a refusal with all invalid fields. */
 function readOrganization(call: SignedIn<Checked<"organization.update">>, kept: AllianceRow) {
   const { body, store, viewer } = call
   const input = new BodyCheck(call)

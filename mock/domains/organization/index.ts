@@ -5,7 +5,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { organizationHandlers } from "./handlers.ts"
 import { organizationRoleHandlers } from "./role.ts"
 
-/** The alliance as the log names it. Everybody knows it. */
+/** Reference to the alliance for the log; every member may read it. */
 function organizationByKey(
   key: string,
   user: MemberRow,
@@ -17,7 +17,7 @@ function organizationByKey(
   return { module: "organization", key, code: null, title, status: null, group: null }
 }
 
-/** Names, logos and offices of the alliance; its row is that of the domain `alliance`. */
+/** Names, logos and offices of the alliance; its row belongs to the domain `alliance`. */
 export const organization: Domain = {
   rows: [],
   handlers: { ...organizationHandlers, ...organizationRoleHandlers },

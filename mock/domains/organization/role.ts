@@ -9,7 +9,7 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import { holdersOf, ownAlliance } from "./handlers.ts"
 import { offices, organizationRules, type Office } from "./rules.ts"
 
-/** Giving and taking the offices of the alliance (ADM-03, ROLE-06). The alliance keeps its version. */
+/** Assigning and removing offices of the alliance (ADM-03, ROLE-06). The alliance's version does not change. */
 export const organizationRoleHandlers = {
   "organization.role.add": guarded(
     (call) => ownAlliance(call, "role.add"),
@@ -29,10 +29,10 @@ export const organizationRoleHandlers = {
   "organization.role.remove": guarded(
     (call) => {
       const found = ownAlliance(call, "role.remove")
-      const isHeld = Object.hasOwn(offices, call.path.role)
+      const isOffice = Object.hasOwn(offices, call.path.role)
         ? holdersOf(found.record, call.path.role, found.world).some(({ id }) => id === call.path.member_id)
         : false
-      if (!isHeld) throw new Refusal("not_found")
+      if (!isOffice) throw new Refusal("not_found")
       return found
     },
     (call, { record }) => {
@@ -91,7 +91,7 @@ function withoutOffice(member: MemberRow, role: Office): MemberRow {
   return { ...member, biz_roles: member.biz_roles.filter((one) => one !== number) }
 }
 
-/** Who becomes general secretary is no assistant any more, and the other way round. */
+/** A new general secretary stops being an assistant, and a new assistant stops being general secretary. */
 function assistantsAfter(
   { assistant_ids }: AllianceRow,
   action: "role.add" | "role.remove",

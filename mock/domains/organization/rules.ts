@@ -6,7 +6,7 @@ import { rulesFor } from "#mock/engine/rules.ts"
 
 export type Office = components["schemas"]["OrganizationRoleName"]
 
-/** The business role of each administrator; the general secretary and the assistants have none (ROLE-01, ROLE-06). */
+/** The business role of each office; general secretary and assistants have none (ROLE-01, ROLE-06). */
 export const offices = {
   general_secretary: null,
   assistant: null,
@@ -20,7 +20,7 @@ export const offices = {
   schedule_admin: bizRoles.schedule,
 } as const satisfies Record<Office, number | null>
 
-/** Whether the person holds the office in the alliance. */
+/** Whether the member has the office. */
 export function holds(
   { id, biz_roles, is_general_secretary }: MemberRow,
   office: Office,
@@ -31,7 +31,7 @@ export function holds(
   return is_general_secretary && alliance.assistant_ids.includes(id) === (office === "assistant")
 }
 
-/** openapi/states/organization.yaml. */
+/** Implements openapi/states/organization.yaml. */
 export const organizationRules = rulesFor<AllianceRow>()({
   statuses: ["normal"],
   status: () => "normal",

@@ -28,7 +28,7 @@ function record(row: PhaseDurationRow, user: MemberRow, world: World): Schemas["
   }
 }
 
-/** How long phases last where nobody says otherwise (ADM-03, PROP-07). */
+/** Default durations of phases (ADM-03, PROP-07). */
 const handlers = {
   "phase-duration.get": signedIn(({ store, now, viewer: { member } }) =>
     ok(record(ownRow({ store }, member.alliance_id), member, { store, now })),
@@ -66,7 +66,7 @@ const handlers = {
   ),
 } satisfies Handlers
 
-/** The days as the log names them. */
+/** Reference to an alliance's phase durations, for the log. */
 function byKey(key: string, user: MemberRow, { store }: World): Schemas["RecordRef"] | undefined {
   const row = store.rows.phase_duration.get(key)
   if (row?.alliance_id !== user.alliance_id) return undefined
@@ -84,7 +84,7 @@ function seedDays({ builder, data, alliance_id, person }: AllianceSeed): void {
   })
 }
 
-/** The days of the phases of proposals. */
+/** Default durations of the phases of proposals. */
 export const phaseDuration: Domain = {
   rows: ["phase_duration"],
   handlers,

@@ -1,7 +1,7 @@
 import type { Store } from "#mock/engine/store/store.ts"
 import type { Changed } from "#mock/engine/change.ts"
 
-/** How many days a phase is given unless somebody says otherwise, in a new alliance (PROP-07). */
+/** Default days for each phase in a new alliance (PROP-07). */
 export const firstDays = {
   administrator_review: 14,
   group_review: 60,
@@ -14,7 +14,7 @@ export type PhaseDays = typeof firstDays
 
 export type PhaseDurationRow = PhaseDays & Changed & { id: string; alliance_id: string }
 
-/** The days of an alliance. */
+/** The phase durations of an alliance. */
 export function phaseDurationOf(store: Store, alliance_id: string): PhaseDurationRow | undefined {
   return store.rows.phase_duration.find((row) => row.alliance_id === alliance_id)
 }

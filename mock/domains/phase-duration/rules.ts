@@ -2,7 +2,7 @@ import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
 import { rulesFor } from "#mock/engine/rules.ts"
 import type { PhaseDurationRow } from "./records.ts"
 
-/** openapi/states/phase-duration.yaml. */
+/** Implements openapi/states/phase-duration.yaml. */
 export const phaseDurationRules = rulesFor<PhaseDurationRow>()({
   statuses: ["normal"],
   status: () => "normal",

@@ -2,7 +2,7 @@ import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { recordKind } from "#mock/engine/registry.ts"
 
-/** What an action would do: each kind of record answers for its own actions. */
+/** Previews of actions: each kind of record provides those of its own actions. */
 export const previewHandlers = {
   "preview.get": guarded(
     (call) => {

@@ -1,7 +1,7 @@
 import type { Domain } from "#mock/engine/domain.ts"
 import { previewHandlers } from "./handlers.ts"
 
-/** What an action would do, before it is done. */
+/** Previews of the effects of an action. */
 export const preview: Domain = {
   rows: [],
   handlers: previewHandlers,

@@ -9,10 +9,10 @@ import { memberRef } from "#mock/domains/member/ref.ts"
 
 export type Preview = components["schemas"]["Preview"]
 
-/** What most actions do not do. */
+/** The parts of a preview that are empty for most actions. */
 export const nothing = { losing_access: { total: 0, members: [] }, warnings: [], reminder: null }
 
-/** Who will be written to, and how many of them are in each of these groups. */
+/** The recipients of an action's mails: their number, and how many of them are in each of these groups. */
 export function recipients(people: MemberRow[], groups: readonly string[], { store }: World): Preview["recipients"] {
   const ids = new Set(people.map(({ id }) => id))
   return {
@@ -27,33 +27,33 @@ export function recipients(people: MemberRow[], groups: readonly string[], { sto
   }
 }
 
-/** What a preview of an action on a record is made of. */
-type Maker<R, A extends string> = {
+/** The parts of a preview of an action on a record. */
+type PreviewParts<R, A extends string> = {
   isAction: (action: string) => action is A
   find: () => R | undefined
   refusal: (action: A, record: R, world: World) => Refusal | undefined
   preview: (action: A, record: R, world: World) => Preview
 }
 
-/** Refused as the action would be. An action that is not the record's, or has no preview, is a fault of the field. */
+/** Refuses in the same way as the action itself. An unknown action, or one without a preview, is reported as a field error. */
 export function previewOfRecord<R, A extends string>(
   { store, now, query }: PreviewCall,
-  maker: Maker<R, A>,
+  parts: PreviewParts<R, A>,
 ): () => Preview {
   const world = { store, now }
   const { action } = query
-  const record = attempt(maker.find)
-  const refusal = record && maker.isAction(action) && maker.refusal(action, record, world)
+  const record = attempt(parts.find)
+  const refusal = record && parts.isAction(action) && parts.refusal(action, record, world)
   if (refusal) throw refusal
   return () => {
-    if (!maker.isAction(action)) throw fieldRefusal("action", "value_unknown")
-    const found = maker.find()
+    if (!parts.isAction(action)) throw fieldRefusal("action", "value_unknown")
+    const found = parts.find()
     if (!found) throw fieldRefusal("key", "required")
-    return maker.preview(action, found, world)
+    return parts.preview(action, found, world)
   }
 }
 
-/** What creating a record would do; `people` are written to, `group_id` is the group it is created in. */
+/** Preview of creating a record; `people` receive a mail, `group_id` is the group in which it is created. */
 export function previewOfCreation(
   { query }: PreviewCall,
   people: MemberRow[],

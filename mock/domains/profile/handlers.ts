@@ -18,7 +18,7 @@ const phones = ["mobile1", "mobile2", "phone1", "phone2", "fax"] as const
 const regions = ["country_code", "province_code", "city_code"] as const
 const logged = ["salutation", ...texts, ...phones, ...regions, "timezone", "language"] as const
 
-/** What a person says about themselves (ACC-01). */
+/** Operations on the user's own profile (ACC-01). */
 export const profileHandlers = {
   "profile.get": signedIn(({ store, viewer }) => ok(record(viewer.member, store))),
 
@@ -49,7 +49,7 @@ function fieldsOf(body: Written, input: BodyCheck): Pick<ProfileRow, "salutation
 
 type Names = (typeof texts)[number] | (typeof phones)[number] | (typeof regions)[number]
 
-/** Each region lies below the one above it. */
+/** Checks that each region is inside the one above it. */
 function refuseRegions(body: Written, input: BodyCheck): void {
   let above: string | null = "0"
   for (const name of regions) {
@@ -64,7 +64,7 @@ function regionOf(above: string | null, code: string | null) {
   return found && { code: found.code, name: found.name, name_english: found.name_english }
 }
 
-/** A person's profile; empty before their first change. */
+/** A member's profile; empty before the first change. */
 function profileOf({ id, alliance_id }: MemberRow, store: Store): ProfileRow {
   const empty = Object.fromEntries([...texts, ...phones, ...regions].map((name) => [name, null])) as Record<Names, null>
   const untouched = { ...empty, salutation: null, id, alliance_id, changed_by_id: id, updated_time: 0, version: 1 }

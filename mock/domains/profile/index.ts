@@ -2,7 +2,7 @@ import type { Domain } from "#mock/engine/domain.ts"
 import { profileHandlers } from "./handlers.ts"
 import { seedProfiles } from "./seed.ts"
 
-/** What members say about themselves. */
+/** Profiles of members. */
 export const profile: Domain = {
   rows: ["profile"],
   handlers: profileHandlers,

@@ -1,6 +1,6 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 
-/** The profile of a person, by the id of the member; it exists from the first change on. Zone and language are the member's. */
+/** A member's profile, under the member's id; it exists from its first change on. Time zone and language are in the member's row. */
 export type ProfileRow = {
   id: string
   alliance_id: string

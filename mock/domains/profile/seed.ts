@@ -21,7 +21,7 @@ const empty: Fields = {
   fax: null,
 }
 
-/** Profiles that are filled in: one whole, one in part; everybody else’s is empty. */
+/** Profiles with content: one complete, one partial; all others are empty. */
 const profiles: Readonly<Record<string, Partial<Fields>>> = {
   secretary: {
     salutation: "female",
@@ -52,7 +52,7 @@ const profiles: Readonly<Record<string, Partial<Fields>>> = {
   },
 }
 
-/** The profiles of an alliance. */
+/** Seeds the profiles of an alliance. */
 export function seedProfiles({ builder, data, person }: AllianceSeed): void {
   for (const [id, fields] of Object.entries(profiles)) {
     const member = person(id)

@@ -6,7 +6,7 @@ import { creationScope } from "./scope.ts"
 
 const everyone = { member_ids: [], group_ids: [] }
 
-/** What creating a meeting or ballot there would do: everyone of the group, or of the alliance, is written to. */
+/** Preview of creating a meeting or ballot: everybody in the group or the alliance receives a mail. */
 export function previewOfEventCreation<R>(call: PreviewCall, rules: CreationRules<R>): () => Preview {
   const { store, now, alliance, query } = call
   const findScope = creationScope(call, query, rules)

@@ -6,13 +6,15 @@ import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } fr
 import { enterGroup, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
 
-/** Where a meeting or ballot is created: in a group, for the alliance, or for the running phase of a proposal; `created`: and it then. */
+/**
+ * Where a meeting or ballot is created: in a group, for the alliance, or for the running phase of a proposal. `created`: the new record.
+ */
 export type CreationScope<R> = { group_id: string | null; proposal: ProposalRow | null; created?: R }
 
 const scopes = ["alliance", "group", "proposal", "disbanded"] as const
 const officers = ["chair", "vice_chair", "secretary"] as const
 
-/** openapi/states/meeting.yaml and openapi/states/ballot.yaml, the rows that begin with nothing; `invite` tells the people it is for. */
+/** The creation rows of openapi/states/meeting.yaml and openapi/states/ballot.yaml; `invite` mails the invited people. */
 export function creationRules<R>(onProposal: "meeting.create" | "ballot.create", invite: Effect<R>) {
   const then: Effect<CreationScope<R>>[] = [
     ({ record: { created }, ...done }) => created && invite({ ...done, record: created, before: created }),
@@ -55,7 +57,7 @@ export function creationRules<R>(onProposal: "meeting.create" | "ballot.create",
 
 export type CreationRules<R> = ReturnType<typeof creationRules<R>>
 
-/** Why this person may not create one there. */
+/** Why the user may not create the record there. */
 export function refuseCreation<R>(
   rules: CreationRules<R>,
   user: MemberRow,

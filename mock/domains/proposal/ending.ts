@@ -9,7 +9,7 @@ import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
 
-/** Proposals of a group that are not closed are closed when it is disbanded; nobody is written to. */
+/** When a group is disbanded, its proposals are closed unless they are closed already; no mails are sent. */
 export function endProposalsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
   const { proposal } = world.store.rows
   const isOngoing = (status: Parameters<typeof statusOfState>[0]) => statusOfState(status) === "ongoing"
@@ -33,13 +33,13 @@ export function endProposalsWithGroup({ id }: WorkgroupRow, world: World): Group
 }
 
 /**
- * Logs each proposal that the clock has closed since the last call (openapi/states/proposal.yaml, ADM-08). Run before each call,
- * so that nothing is logged after it that came before it.
+ * Logs each proposal that has reached its deadline since the last call (openapi/states/proposal.yaml, ADM-08). Runs before each call, so
+ * that the log stays in chronological order.
  */
 export function logRunOut(store: Store): void {
   const world = { store, now: store.now() }
-  const logged = loggedIn.get(store) ?? new Set<string>()
-  loggedIn.set(store, logged)
+  const logged = loggedByStore.get(store) ?? new Set<string>()
+  loggedByStore.set(store, logged)
   const isNew = (row: ProposalRow) => !logged.has(row.id) && proposalRules.status(row, world) === "system_closed"
   for (const { id, draft_code: key, alliance_id, group_id, deadline } of store.rows.proposal.filter(isNew)) {
     if (deadline === null) continue
@@ -53,5 +53,5 @@ export function logRunOut(store: Store): void {
   }
 }
 
-/** Whose closing is in the log of a store: the log is long, and asked before every call. */
-const loggedIn = new WeakMap<Store, Set<string>>()
+/** Proposals whose closing is already logged, by store: searching the long log before every call would be slow. */
+const loggedByStore = new WeakMap<Store, Set<string>>()

@@ -4,7 +4,7 @@ import { toText } from "#mock/engine/store/clock.ts"
 import { proposalRules } from "./rules.ts"
 import { feedbackOn, feedbackRecord, proposalRow } from "./view.ts"
 
-/** How proposals are exported: with their revisions, feedback and files. Who may read one may export it. */
+/** Export definition of proposals: with revisions, feedback and files. Everybody who may read a proposal may export it. */
 export const proposalExport: RecordExport = {
   title: { english: "Proposals", chinese: "提案" },
   list: "proposal.list",

@@ -7,12 +7,12 @@ import { proposalRules, type ProposalAction } from "./rules.ts"
 
 export type OfProposal = { proposal: ProposalRow; world: World }
 
-/** The proposal with this code in an alliance. */
+/** The alliance's proposal with this draft code. */
 export function proposalByCode(store: Store, alliance_id: string, code: string): ProposalRow | undefined {
   return store.rows.proposal.find((row) => row.alliance_id === alliance_id && row.draft_code === code)
 }
 
-/** The proposal of a call, by its draft code. */
+/** Finds the proposal of a call by its draft code and checks that the user may take the action. */
 export function findProposal(
   asked: Asked & { path: { draft_code: string } },
   action: ProposalAction | "read",
@@ -22,19 +22,19 @@ export function findProposal(
   return { proposal, world }
 }
 
-/** The proposal that a filter names. */
+/** Finds the proposal that a filter names. */
 export function proposalNamed(asked: Asked, key: string | undefined): () => ProposalRow | undefined {
   const { store, viewer } = asked
   return namedRecord(asked, { key }, (code) => proposalByCode(store, viewer.member.alliance_id, code), proposalRules)
 }
 
-/** What the log says of a deed on a proposal, which is named by its code as in its address. */
+/** The log entry of an action on a proposal. Its key is the draft code, as in the proposal's URL. */
 export function logOf({ viewer }: Pick<Asked, "viewer">, proposal: ProposalRow, memo: string | null) {
   const { alliance_id, group_id, draft_code: key } = proposal
   return { user: viewer.member, module: "proposal", alliance_id, group_id, key, memo }
 }
 
-/** Refuses a write made on an older version than the present one. */
+/** Refuses a write for an older version than the current one. */
 export function refuseOlder({ proposal, world }: OfProposal, version: number): void {
   refuseStale(proposal, version, proposalRules.status(proposal, world), world.store)
 }

@@ -17,13 +17,15 @@ import { seedProposals } from "./seed.ts"
 import { feedbackOn } from "./view.ts"
 import { proposalWriteHandlers } from "./write.ts"
 
-/** What a proposal can wait for; the first that the person may do is asked for. */
-const asked = ["review", "archive", "phase.create", "feedback.create"] as const
+/** Actions that a proposal can wait for; the first one that the user may take is shown. */
+const waitingActions = ["review", "archive", "phase.create", "feedback.create"] as const
 
-/** Proposals that the person has to review, to archive, to lead on, or to comment on. */
+/** Proposals that the user has to review, archive, advance or comment on. */
 function reviewsNeeded(user: MemberRow, world: World): ActionNeeded[] {
   return visible("proposal", user, world).flatMap((row) => {
-    const action = asked.find((one) => !proposalRules.can(user, one, row, world) && isMeant(one, user, row, world))
+    const action = waitingActions.find(
+      (one) => !proposalRules.can(user, one, row, world) && isAskedOf(one, user, row, world),
+    )
     if (!action) return []
     const role = proposalRules.role(user, action, row, world)
     const since = row.phase_start_time ?? row.updated_time
@@ -32,8 +34,11 @@ function reviewsNeeded(user: MemberRow, world: World): ActionNeeded[] {
   })
 }
 
-/** Administrators may lead every proposal, but are not asked to; nobody is asked for a second comment, or in a public notice. */
-function isMeant(action: (typeof asked)[number], user: MemberRow, row: ProposalRow, world: World): boolean {
+/**
+ * Whether the user should be asked to take the action. Administrators may advance every proposal but are not asked to; nobody is asked for
+ * a second comment, or for comments in a public notice.
+ */
+function isAskedOf(action: (typeof waitingActions)[number], user: MemberRow, row: ProposalRow, world: World): boolean {
   const roles = world.store.rows.workgroup.get(row.group_id)?.roles
   if (action === "phase.create") return [...(roles?.chair ?? []), ...(roles?.vice_chair ?? [])].includes(user.id)
   if (action !== "feedback.create") return true

@@ -12,7 +12,7 @@ import { day, toText } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { latestRevision, proposalRecord } from "./view.ts"
 
-/** What happens to a proposal once it is there (PROP-02). */
+/** Actions on an existing proposal (PROP-02). */
 export const proposalLifeHandlers = {
   "proposal.review": guarded(
     (call) => findProposal(call, "review"),
@@ -168,7 +168,7 @@ function perform(
   return proposalRecord(done, user, world)
 }
 
-/** It stops in the phase it is in, which ends. */
+/** Ends the running phase and stops the proposal. */
 function stopped({ phases, phase }: ProposalRow, now: number, decided: "withdrawn" | "closed"): Partial<ProposalRow> {
   return { phases: phase === null ? phases : endPhase({ phases }, now).phases, decided }
 }
@@ -184,7 +184,7 @@ function stop(
   return perform(call, action, found, { ...stopped(found.proposal, call.now, decided), close_reason }, close_reason)
 }
 
-/** The running phase of a call: any other is not found. */
+/** The running phase of a call; any other phase is not found. */
 function phaseOf(
   call: Parameters<typeof findProposal>[0] & { path: { phase_id: string } },
   action: "phase.update" | "phase.end",
@@ -194,7 +194,7 @@ function phaseOf(
   return found
 }
 
-/** What a form says of a phase that begins, or began, at `start`; throws all fields at fault. */
+/** Reads a phase form; throws a refusal with all invalid fields. @param start when the phase begins or began */
 function readPhase(
   call: SignedIn<Checked<"proposal.phase.create" | "proposal.phase.update">>,
   start: number,
@@ -218,7 +218,7 @@ function readPhase(
 
 const loggedFields = ["name", "public_days", "deadline", "invited", "memo"] as const
 
-/** A phase as the log shows it: times and people as text. */
+/** The fields of a phase for the log: times and people as text. */
 function loggedPhase({ name, public_days, deadline, invited, memo }: PhaseRow, { rows }: Store) {
   const members = invited.member_ids.map((id) => rows.member.get(id)?.name ?? id)
   const groups = invited.group_ids.map((id) => rows.workgroup.get(id)?.acronym ?? id)

@@ -1,4 +1,4 @@
 import { listRules } from "#mock/domains/workgroup/list-rules.ts"
 
-/** Every member may hand in a proposal. */
+/** Every member may submit a proposal. */
 export const proposalListRules = listRules(["alliance_member"])

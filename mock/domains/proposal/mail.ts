@@ -9,7 +9,7 @@ import type { Language } from "#mock/engine/store/values.ts"
 import { lastPhase } from "./phases.ts"
 import type { ProposalRow } from "./records.ts"
 
-/** What the people of a proposal are written about. */
+/** Events for which people of a proposal receive a mail. */
 export type Occasion =
   | "create"
   | "review"
@@ -39,9 +39,9 @@ const subjects: Record<Occasion, Record<Language, string>> = {
   "feedback.create": { english: "Feedback on your proposal", chinese: "您的提案收到意见" },
 }
 
-/** Who is written to, as far as they want such mails (ACC-03): the mails and the previews both ask here. */
+/** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
 export function recipientsOf(occasion: Occasion, proposal: ProposalRow, world: World): MemberRow[] {
-  const ids = new Set(meant(occasion, proposal, world))
+  const ids = new Set(concernedIds(occasion, proposal, world))
   return [...ids].flatMap((id) => {
     const member = world.store.rows.member.get(id)
     return member && !member.is_disabled && wantsMail(member, "proposal", proposal, world) ? [member] : []
@@ -57,7 +57,7 @@ const submitterAnd =
 const toAdministrators: Meant = (proposal, _roles, world) => administratorsOf(proposal, world)
 const toSubmitter: Meant = ({ submitter_id }) => [submitter_id]
 
-/** Who each occasion concerns. */
+/** The people whom each event concerns. */
 const concerned: Record<Occasion, Meant> = {
   create: toAdministrators,
   review: submitterAnd("member"),
@@ -74,13 +74,13 @@ const concerned: Record<Occasion, Meant> = {
   "feedback.create": toSubmitter,
 }
 
-function meant(occasion: Occasion, proposal: ProposalRow, world: World): readonly string[] {
+function concernedIds(occasion: Occasion, proposal: ProposalRow, world: World): readonly string[] {
   const roles = world.store.rows.workgroup.get(proposal.group_id)?.roles
   const leaders = [...(roles?.chair ?? []), ...(roles?.vice_chair ?? [])]
   return concerned[occasion](proposal, { member: roles?.member ?? [], leaders }, world)
 }
 
-/** Proposal administrators who may enter the group; alliance administrators where there are none. */
+/** Proposal administrators who may enter the group; alliance administrators if there are none. */
 export function administratorsOf(
   { alliance_id, group_id }: Pick<ProposalRow, "alliance_id" | "group_id">,
   { store }: World,
@@ -91,7 +91,7 @@ export function administratorsOf(
   return (entering.length > 0 ? entering : all.filter((row) => row.is_admin)).map(({ id }) => id)
 }
 
-/** The group and who is invited to the phase that runs; in a public notice everyone who may enter. */
+/** The group and the people invited to the running phase; in a public notice everybody who may enter the group. */
 function audience(proposal: ProposalRow, world: World): string[] {
   const { alliance_id, group_id } = proposal
   const group = world.store.rows.workgroup.get(group_id)
@@ -104,7 +104,7 @@ function audience(proposal: ProposalRow, world: World): string[] {
   return participantsOf({ alliance_id, group_id, participants }, world).map(({ id }) => id)
 }
 
-/** The mails of an occasion, as an effect of an action; a submitter who was replaced is written to as well. */
+/** Returns the effect that sends the mails of an event; a replaced submitter receives one as well. */
 export function mailProposal(occasion: Occasion): Effect<ProposalRow> {
   return ({ record, before, world, source }) => {
     const old = occasion === "submitter.update" ? recipientsOf(occasion, before, world) : []
@@ -118,7 +118,7 @@ export function mailProposal(occasion: Occasion): Effect<ProposalRow> {
   }
 }
 
-/** Tells the author of feedback that the submitter has answered it. */
+/** Mails the author of feedback that the submitter has answered it. */
 export function mailAnswer(author_id: string): Effect<ProposalRow> {
   return ({ record, world, source }) => {
     const author = world.store.rows.member.get(author_id)

@@ -14,7 +14,7 @@ const byRole: readonly (readonly [Capacity, "chair" | "vice_chair" | "secretary"
   ["member", "member"],
 ]
 
-/** Who has to do with a proposal, by member id: as its submitter, an author, in the group, or invited to the phase that runs. */
+/** The people involved in a proposal, by member id: submitter, authors, group members, and people invited to the running phase. */
 export function peopleOf(proposal: ProposalRow, world: World): ReadonlyMap<string, readonly Capacity[]> {
   const { store } = world
   const { alliance_id, group_id, submitter_id } = proposal
@@ -29,7 +29,7 @@ export function peopleOf(proposal: ProposalRow, world: World): ReadonlyMap<strin
   return found
 }
 
-/** An author is named, not referred to: the name a person shows, or their real one. */
+/** Authors are stored by name only, so this compares the member's display name and real name. */
 export function isAuthor({ name, real_name }: MemberRow, { authors }: ProposalRow): boolean {
   return authors.includes(name) || authors.includes(real_name)
 }

@@ -5,7 +5,7 @@ import { runEffects, type User, type World } from "#mock/engine/rules.ts"
 import { lastPhase } from "./phases.ts"
 import type { ProposalRow } from "./records.ts"
 
-/** The meetings that end with the phase: ongoing ones are ended, those that have not started are cancelled. */
+/** The meetings affected by the end of a phase: ongoing ones are ended, those that have not started are cancelled. */
 export function meetingsOfPhase(proposal: ProposalRow, world: World): Record<"ongoing" | "not_started", MeetingRow[]> {
   const { id: phase_id } = lastPhase(proposal)
   const rows = world.store.rows.meeting.filter(
@@ -15,7 +15,7 @@ export function meetingsOfPhase(proposal: ProposalRow, world: World): Record<"on
   return { ongoing: inState("ongoing"), not_started: inState("not_started") }
 }
 
-/** Ends or cancels them, each with a row in its log and the mails that this brings. */
+/** Ends or cancels these meetings, each with its own log row and mails. */
 export function endMeetingsOfPhase(proposal: ProposalRow, user: User, source: Source, world: World): void {
   const { ongoing, not_started } = meetingsOfPhase(proposal, world)
   const { draft_code } = proposal

@@ -11,7 +11,7 @@ import { proposalRules, statusOfState, type ProposalState } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-/** Whose turn it is: the roles, and the people in them where they are few. */
+/** Who has to act: the roles, and the people in them if they are few. */
 export function waitingFor(proposal: ProposalRow, world: World): Schemas["WaitingFor"] | null {
   const state = proposalRules.status(proposal, world)
   const roles = waitingRoles[state]
@@ -36,7 +36,7 @@ function waitingPeople(state: ProposalState, proposal: ProposalRow, world: World
   return [...(roles?.chair ?? []), ...(roles?.vice_chair ?? []), proposal.submitter_id]
 }
 
-/** A phase as the pages of its proposal show it; `at`: its place among them. */
+/** A phase for the pages of its proposal; `at`: its index. */
 export function phaseView(phase: PhaseRow, at: number, proposal: ProposalRow, world: World): Schemas["Phase"] {
   const { id, type, name, public_days, memo, end_reason } = phase
   const isLast = at === proposal.phases.length - 1
@@ -55,20 +55,20 @@ export function phaseView(phase: PhaseRow, at: number, proposal: ProposalRow, wo
   }
 }
 
-/** When a phase ended: by hand, or by the clock. */
+/** When a phase ended: by a user, or at its deadline. */
 function endOf({ end_time, deadline }: PhaseRow, { now }: World): Instant | null {
   if (end_time !== null) return end_time
   return deadline !== null && now >= deadline ? deadline : null
 }
 
-/** Passed: another one followed. Over: none has been chosen, or the proposal stopped there. */
+/** The state of the last phase. `over`: no next phase has been chosen yet, or the proposal stopped here. */
 function lastState(proposal: ProposalRow, world: World): Schemas["PhaseState"] {
   const state = proposalRules.status(proposal, world)
   if (state === "ended") return "complete"
   return statusOfState(state) === "ongoing" && state !== "between" ? "in_progress" : "over"
 }
 
-/** Nobody is invited where nobody is chosen: the group takes part in any case. */
+/** The people invited to a phase. An empty selection invites nobody here, because the group takes part in any case. */
 function invitedTo({ invited }: PhaseRow, proposal: ProposalRow, world: World): Schemas["Selection"] {
   const { member_ids, group_ids } = invited
   const { store } = world
@@ -89,7 +89,7 @@ const following: Partial<Record<PhaseType, readonly PhaseType[]>> = {
   archive: ["published"],
 }
 
-/** The phases that have not begun and come in any case. */
+/** The phases that have not begun and will certainly follow. */
 export function toCome(proposal: ProposalRow, world: World): Schemas["Phase"][] {
   const state = proposalRules.status(proposal, world)
   if (statusOfState(state) !== "ongoing") return []
@@ -109,5 +109,5 @@ export function toCome(proposal: ProposalRow, world: World): Schemas["Phase"][] 
   }))
 }
 
-/** An instant as the contract writes it. */
+/** Formats an instant for the contract. */
 export const textOf = (instant: Instant | null) => (instant === null ? null : toText(instant))

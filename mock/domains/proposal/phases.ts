@@ -6,7 +6,7 @@ import type { PhaseRow, PhaseType, ProposalRow } from "./records.ts"
 type Running = Pick<ProposalRow, "phases" | "phase" | "phase_start_time" | "deadline">
 type Given = Pick<PhaseRow, "id" | "type"> & Partial<PhaseRow>
 
-/** The last phase of a proposal ends at its deadline, or now if that is still to come. */
+/** Ends the last phase of a proposal: at its deadline, or now if the deadline is in the future. */
 export function endPhase(
   { phases }: Pick<ProposalRow, "phases">,
   now: Instant,
@@ -19,10 +19,10 @@ export function endPhase(
   return { phases: ended, phase: null, phase_start_time: null, deadline: null }
 }
 
-/** When and in which alliance a phase begins. */
+/** When a phase begins, and in which alliance. */
 type Begin = Pick<World, "store" | "now"> & { alliance_id: string }
 
-/** The next phase begins now; the one before it has ended. */
+/** Begins the next phase now; the previous one must have ended. */
 export function beginPhase(proposal: Pick<ProposalRow, "phases">, given: Given, begin: Begin): Running {
   const { now } = begin
   const days = given.public_days ?? daysOf(given.type, begin)
@@ -45,7 +45,7 @@ export function beginPhase(proposal: Pick<ProposalRow, "phases">, given: Given, 
   }
 }
 
-/** How many days a phase is given unless somebody says otherwise (PROP-07). */
+/** Default days of a phase (PROP-07). */
 function daysOf(type: PhaseType, { store, alliance_id }: Begin): number | null {
   return type === "published" ? null : (phaseDurationOf(store, alliance_id) ?? firstDays)[type]
 }

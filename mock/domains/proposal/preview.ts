@@ -13,7 +13,7 @@ import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 
-/** What can be foreseen; who is written to when a phase begins depends on the phase. */
+/** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
 type Action = Exclude<Occasion, "create">
 
 const actions: ReadonlySet<string> = new Set<Action>([
@@ -37,7 +37,7 @@ const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
   "submitter.update": "revokes",
 }
 
-/** What submitting a proposal, or an action on one, would do. */
+/** Preview of submitting a proposal or of an action on one. */
 export function previewProposal(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfSubmission(call)
   return previewOfRecord(call, {
@@ -48,7 +48,7 @@ export function previewProposal(call: PreviewCall): () => Preview {
   })
 }
 
-/** Proposal administrators are written to. */
+/** Preview of submitting: proposal administrators receive a mail. */
 function previewOfSubmission(call: PreviewCall): () => Preview {
   const { store, now, viewer, query } = call
   const world = { store, now }
@@ -92,7 +92,7 @@ function proposalPreview(action: Action, proposal: ProposalRow, world: World): P
   }
 }
 
-/** Ending a phase ends its meeting and cancels those that have not started. */
+/** Ending a phase ends its ongoing meeting and cancels those that have not started. */
 function meetingChanges(proposal: ProposalRow, world: World): Preview["changes"] {
   const { ongoing, not_started } = meetingsOfPhase(proposal, world)
   const change = (effect: "ends" | "cancels", rows: MeetingRow[]) => {

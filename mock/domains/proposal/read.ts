@@ -23,7 +23,7 @@ import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
 import { personTexts } from "#mock/domains/member/view.ts"
 import { visible } from "#mock/engine/visible.ts"
 
-/** Reading proposals, their revisions, feedback and people. */
+/** Read operations for proposals, their revisions, feedback and people. */
 export const proposalHandlers = {
   "proposal.list": guarded(
     (call) => groupsOf(call, call.query.group_acronym),

@@ -8,7 +8,7 @@ import { proposalRules, statusOfState } from "./rules.ts"
 type Schemas = components["schemas"]
 type RecordRef = Schemas["RecordRef"]
 
-/** The proposal that a meeting or ballot is about. */
+/** Reference to the proposal of a meeting or ballot. */
 export function proposalRefOf(id: string | null, world: World): Schemas["ProposalRef"] | null {
   const proposal = id === null ? undefined : world.store.rows.proposal.get(id)
   if (!proposal) return null
@@ -16,7 +16,7 @@ export function proposalRefOf(id: string | null, world: World): Schemas["Proposa
   return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
 }
 
-/** A proposal as other records name it. */
+/** Reference to a proposal. */
 export function proposalRecordRef(proposal: ProposalRow, world: World): RecordRef {
   const { draft_code, title, group_id } = proposal
   const status = statusOfState(proposalRules.status(proposal, world))
@@ -24,7 +24,7 @@ export function proposalRecordRef(proposal: ProposalRow, world: World): RecordRe
   return { module: "proposal", key: draft_code, code: draft_code, title, status, group }
 }
 
-/** The proposal with this code; undefined where the person may not read it, or it is not there. */
+/** Finds a proposal by its draft code; undefined if it does not exist or the user may not read it. */
 export function proposalByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const proposal = world.store.rows.proposal.find(
     ({ alliance_id, draft_code }) => alliance_id === user.alliance_id && draft_code === key,

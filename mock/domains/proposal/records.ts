@@ -7,7 +7,7 @@ export type PhaseType = "administrator_review" | "group_review" | "public_notice
 export type PhaseRow = {
   id: string
   type: PhaseType
-  /** As a person named it; null: it has the name of its type. */
+  /** Name given by a user; null: the name of its type. */
   name: string | null
   public_days: number | null
   invited: Selection
@@ -15,11 +15,11 @@ export type PhaseRow = {
   memo: string | null
   start_time: Instant
   end_time: Instant | null
-  /** Why it was sent back from the archive. */
+  /** Why it was returned from the archive. */
   end_reason: string | null
 }
 
-/** A revision; nothing of it ever changes. */
+/** A revision; it never changes. */
 export type RevisionRow = {
   id: string
   number: number
@@ -43,9 +43,9 @@ export type ProposalRow = {
   updated_time: Instant
   changed_by_id: string
   timezone: string
-  /** What a person decided; the clock's own closings are computed. */
+  /** A user's decision; closing at a deadline is computed instead. */
   decided: "withdrawn" | "closed" | "ended" | null
-  /** The phase that runs (the last of `phases`), its begin and its end; null between phases. */
+  /** The running phase (the last one of `phases`), its start and its deadline; null between phases. */
   phase: PhaseType | null
   phase_start_time: Instant | null
   deadline: Instant | null

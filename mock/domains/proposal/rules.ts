@@ -12,7 +12,7 @@ import { rulesFor, type World } from "#mock/engine/rules.ts"
 const running = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
 const over = ["withdrawn", "closed", "system_closed", "ended"] as const
 
-/** The phase that runs, `between` two phases, or how the proposal came to its end. */
+/** The running phase, `between` two phases, or how the proposal ended. */
 export const proposalStates = [...running, "between", ...over] as const
 export type ProposalState = (typeof proposalStates)[number]
 export type ProposalStatus = "ongoing" | (typeof over)[number]
@@ -25,11 +25,11 @@ function stateOf({ decided, phase, deadline }: ProposalRow, { now }: World): Pro
   if (decided !== null) return decided
   if (phase === null || phase === "published") return "between"
   if (deadline === null || now < deadline) return phase
-  // A public notice that runs out is passed; any other phase that runs out has failed (openapi/states/proposal.yaml).
+  // A public notice passes at its deadline; any other phase fails at its deadline (openapi/states/proposal.yaml).
   return phase === "public_notice" ? "between" : "system_closed"
 }
 
-/** The contract's status of a state. */
+/** The contract's status for a state. */
 export function statusOfState(state: ProposalState): ProposalStatus {
   return over.find((end) => end === state) ?? "ongoing"
 }
@@ -43,20 +43,20 @@ const phaseNames: Record<PhaseType, Record<Language, string>> = {
   published: { english: "Published", chinese: "发布" },
 }
 
-/** The phase a proposal is in, as records refer to it, in the language of the proposal; null between phases. */
+/** Reference to the current phase, with a name in the proposal's language; null between phases. */
 export function phaseRef(proposal: ProposalRow): { id: string; name: string } | null {
   if (proposal.phase === null) return null
   const { id, name } = lastPhase(proposal)
   return { id, name: name ?? phaseNames[proposal.phase][languageOf(proposal.title)] }
 }
 
-/** Whether the phase that runs invites this person, alone or through a group. */
+/** Whether the user is invited to the running phase, directly or through a group. */
 function isInvited(user: MemberRow, proposal: ProposalRow, world: World): boolean {
   const runs = review.some((state) => state === stateOf(proposal, world))
   return runs && isNamed(user, lastPhase(proposal).invited, world)
 }
 
-/** openapi/states/proposal.yaml; administrators may do what chairs may (openapi/states/roles.yaml). */
+/** Implements openapi/states/proposal.yaml. Administrators may take the same actions as chairs (openapi/states/roles.yaml). */
 export const proposalRules = rulesFor<ProposalRow>()({
   statuses: proposalStates,
   status: stateOf,

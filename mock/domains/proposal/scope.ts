@@ -8,7 +8,10 @@ import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
 
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "alliance" | "now">
 
-/** A proposal a call names: refused at once where its group is closed to the person; an unknown one when it is asked for. */
+/**
+ * Finds the proposal that a call names. Refuses immediately if the user may not enter its group; the returned function throws a field error
+ * if it does not exist.
+ */
 function proposalOf(asked: Asked, draft_code: string | undefined): () => ProposalRow | null {
   if (draft_code === undefined) return () => null
   const { store, viewer, alliance, now } = asked
@@ -22,8 +25,8 @@ function proposalOf(asked: Asked, draft_code: string | undefined): () => Proposa
 }
 
 /**
- * Where a record shall be created, by `group_acronym` and `draft_code`: who may not create it there is refused at once. A group
- * or proposal that does not exist, or do not belong together, is a fault of the field, said when the scope is asked for.
+ * Where a record will be created, from `group_acronym` and `draft_code`. Refuses immediately if the user may not create it there. The
+ * returned function throws a field error if the group or proposal does not exist, or if they do not belong together.
  */
 export function creationScope<R>(asked: Asked, from: unknown, rules: CreationRules<R>): () => CreationScope<R> {
   const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
@@ -43,14 +46,14 @@ export function creationScope<R>(asked: Asked, from: unknown, rules: CreationRul
 type Listed = Asked & { query: { group_acronym?: string[]; draft_code?: string } }
 type Belonging = { group_id: string | null; proposal_id: string | null }
 
-/** What a list is narrowed down to: its groups, its proposal. */
+/** The groups and the proposal that a list is filtered by. */
 export type Within = {
   holds: (record: Belonging) => boolean
-  /** Where one would be created from this list: for its proposal, in its only group, else for the alliance. */
+  /** Where a record created from this list belongs: to its proposal, to its only group, otherwise to the alliance. */
   creation: { group_id: string | null; proposal: ProposalRow | null }
 }
 
-/** The groups and the proposal that a list is asked for. */
+/** Reads the group and proposal filters of a list. */
 export function within(call: Listed): () => Within {
   const findGroups = groupsOf(call, call.query.group_acronym)
   const findProposal = proposalOf(call, call.query.draft_code)

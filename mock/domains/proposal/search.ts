@@ -9,7 +9,7 @@ import type { ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
 import { feedbackOn, latestRevision } from "./view.ts"
 
-/** What can be found of each proposal that the person may read: its code and title, and the text of the latest revision. */
+/** Search entries of the proposals that the user may read: code, title and the text of the latest revision. */
 export function searchProposals(user: MemberRow, world: World): SearchEntry[] {
   return visible("proposal", user, world).map((proposal) => ({
     record: () => proposalRecordRef(proposal, world),
@@ -19,7 +19,7 @@ export function searchProposals(user: MemberRow, world: World): SearchEntry[] {
   }))
 }
 
-/** The deadlines of the phases that run (CAL-01); mine: of those who submitted the proposal or are in its group. */
+/** Calendar entries for the deadlines of running phases (CAL-01). `isMine`: the user submitted the proposal or is in its group. */
 export function proposalEntries(user: MemberRow, world: World): CalendarEntry[] {
   return visible("proposal", user, world).flatMap((row) => {
     const state = proposalRules.status(row, world)
@@ -35,7 +35,7 @@ export function proposalEntries(user: MemberRow, world: World): CalendarEntry[] 
   })
 }
 
-/** Whether a proposal that this person may read, or feedback on it, refers to the file. */
+/** Whether a proposal that the user may read, or its feedback, refers to the file. */
 export function proposalRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
   const refers = (row: ProposalRow) =>
     row.revisions.some(({ attachment_ids }) => attachment_ids.includes(id)) ||

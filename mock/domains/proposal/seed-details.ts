@@ -4,7 +4,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { textsFor } from "./seed-texts.ts"
 import type { PhaseRow, ProposalRow } from "./records.ts"
 
-/** The parts of the proposals: files, feedback with answers, and rows of the log. */
+/** Seeds files, feedback with answers, and log rows of the proposals. */
 export function seedProposalDetails(seed: AllianceSeed, proposals: readonly ProposalRow[]): void {
   const authors = new Map(seed.groups.map(({ id, roles }) => [id, authorsAmong(seed, roles.member)]))
   proposals.forEach((proposal, at) => {
@@ -14,7 +14,7 @@ export function seedProposalDetails(seed: AllianceSeed, proposals: readonly Prop
   })
 }
 
-/** Members who may say something, in the order of the alliance. */
+/** Members with enabled accounts, in the order of the alliance. */
 function authorsAmong({ members }: AllianceSeed, ids: readonly string[]): MemberRow[] {
   const named = new Set(ids)
   return members.filter(({ id, is_disabled }) => named.has(id) && !is_disabled)
@@ -39,7 +39,7 @@ function seedFiles({ builder }: AllianceSeed, { alliance_id, title, revisions }:
 
 const commented: ReadonlySet<string> = new Set(["group_review", "public_notice", "others"])
 
-/** Feedback of members of the group in the phases in which it is possible; every third is answered. */
+/** Feedback from group members in the phases that permit it; every third one is answered. */
 function seedFeedback({ builder }: AllianceSeed, proposal: ProposalRow, members: MemberRow[], count: number): void {
   const { id, alliance_id, submitter_id, title, revisions } = proposal
   const phases = proposal.phases.filter(({ type }) => commented.has(type))
@@ -69,7 +69,7 @@ function seedFeedback({ builder }: AllianceSeed, proposal: ProposalRow, members:
 
 type Entry = readonly [time: number, operation: string, member_id: string | null, memo: string | null]
 
-/** What led to where it is. */
+/** Adds log rows for everything done to a proposal so far. */
 function seedLog(seed: AllianceSeed, proposal: ProposalRow): void {
   const { alliance_id, group_id, draft_code: key, id } = proposal
   entriesOf(seed, proposal).forEach(([time, operation, member_id, memo], at) =>
@@ -103,7 +103,7 @@ function entriesOf(seed: AllianceSeed, proposal: ProposalRow): Entry[] {
   return [[created_time, "proposal.create", submitter_id, title], ...later, ...begun, ...(end ? [end] : [])]
 }
 
-/** How a proposal came to its end: by a person, or by the clock. */
+/** The log row of a proposal's end: by a user or at a deadline. */
 function endOf(proposal: ProposalRow, admin: string, anchor: number): Entry | undefined {
   const { decided, phases, created_time, submitter_id, reject_reason, close_reason } = proposal
   const time = phases.at(-1)?.end_time ?? created_time
@@ -113,7 +113,7 @@ function endOf(proposal: ProposalRow, admin: string, anchor: number): Entry | un
   return decided === null ? runOut(proposal, anchor) : undefined
 }
 
-/** A phase other than a public notice ran out: the clock closed the proposal. */
+/** The log row of a proposal closed at its deadline; a public notice does not close it. */
 function runOut({ deadline, phase }: ProposalRow, anchor: number): Entry | undefined {
   const isOver = deadline !== null && deadline <= anchor && phase !== "public_notice"
   return isOver ? [deadline, "system.close", null, null] : undefined

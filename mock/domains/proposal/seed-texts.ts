@@ -4,7 +4,7 @@ import type { RichText } from "#mock/engine/store/values.ts"
 type Draft = { head: string; paragraphs: readonly string[]; added: string; table: string }
 type Texts = {
   draft: Draft
-  /** What each revision changes: a paragraph by its place, what stood there and what stands there now. */
+  /** The changes of each revision: index of a paragraph, its old text and its new text. */
   edits: readonly (readonly [at: number, from: string, to: string])[]
   memos: readonly string[]
   feedback: readonly string[]
@@ -98,7 +98,7 @@ export function textsFor(title: string): Texts {
   return languageOf(title) === "chinese" ? chinese : english
 }
 
-/** The text of a revision: each changes a paragraph of the one before, and the second adds one. */
+/** The text of a revision: each one changes a paragraph of the previous one, and the second one also adds a paragraph. */
 export function contentOf(title: string, number: number): RichText {
   const { draft, edits } = textsFor(title)
   const made = edits

@@ -2,7 +2,7 @@ import type { AllianceKey } from "#mock/engine/seed/alliances.ts"
 
 type ProposalWords = { title: string; reject_reason?: string; close_reason?: string }
 
-/** The titles of the proposals in the order of the plans, each for its group, and why some came to nothing. */
+/** The titles of the proposals in the order of the plans, each matching its group, and the reasons why some were rejected or closed. */
 export const proposalWords: Readonly<Record<AllianceKey, readonly ProposalWords[]>> = {
   aurora: [
     { title: "Receiver reference level for 224 G lanes" },

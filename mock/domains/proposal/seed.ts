@@ -11,17 +11,17 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { Random } from "#mock/engine/seed/random.ts"
 
 type Plan = Pick<ProposalRow, "phase" | "decided"> & {
-  /** Days before the anchor at which the phase began, and how long it lasts. */
+  /** Start of the phase in days before the anchor, and its duration in days. */
   began: number
   days: number | null
-  /** In which group; absent: the groups in turn. */
+  /** The group; absent: the groups in turn. */
   group?: "first" | "restricted"
   submitter?: string
-  /** Invited to the phase from outside the group. */
+  /** A person from outside the group who is invited to the phase. */
   guest?: string
 }
 
-/** Every status in every phase it can have; three are in public notice, one of them for two days. */
+/** Every status in every possible phase; three proposals are in public notice, one of them for only two days. */
 const plans: readonly Plan[] = [
   { phase: "public_notice", decided: null, began: 18, days: 30 },
   { phase: "public_notice", decided: null, began: 22, days: 30 },
@@ -54,7 +54,7 @@ const plans: readonly Plan[] = [
   { phase: "group_review", decided: null, began: 10, days: 60, group: "first", submitter: "admin" },
 ]
 
-/** Proposals of the groups in turn; some belong to the restricted group, some to the disbanded one (closed). */
+/** Proposals of all groups in turn; some belong to the restricted group, and closed ones to the disbanded group. */
 export function seedProposals(seed: AllianceSeed): void {
   const rows = proposalsOf(seed)
   for (const row of rows) seed.builder.add("proposal", row)
@@ -63,14 +63,14 @@ export function seedProposals(seed: AllianceSeed): void {
 
 const made = new WeakMap<AllianceSeed, readonly ProposalRow[]>()
 
-/** The proposals of an alliance, made once: meetings and ballots are about some of them. */
+/** The proposals of an alliance, created once, because meetings and ballots refer to them. */
 function proposalsOf(seed: AllianceSeed): readonly ProposalRow[] {
   const known = made.get(seed) ?? makeProposals(seed)
   made.set(seed, known)
   return known
 }
 
-/** What a record says of the proposal it is about: the one with this number, in its present phase; or none. */
+/** The fields that link a record to the proposal with this number, in its current phase; null if there is none. */
 export function proposalOf(seed: AllianceSeed, number: number | undefined): Pick<MeetingRow, "proposal_id" | "phase"> {
   const proposal = number === undefined ? undefined : proposalsOf(seed)[number - 1]
   return { proposal_id: proposal?.id ?? null, phase: proposal ? phaseRef(proposal) : null }
@@ -121,7 +121,7 @@ function groupOf({ groups }: AllianceSeed, at: number, { decided, group }: Plan)
   return open[(at * 2) % open.length] ?? groups[0]
 }
 
-/** The phases that led to each. */
+/** The earlier phases of each phase. */
 const before: Record<PhaseType | "between", readonly PhaseType[]> = {
   administrator_review: [],
   group_review: ["administrator_review"],
@@ -132,14 +132,14 @@ const before: Record<PhaseType | "between", readonly PhaseType[]> = {
   between: ["administrator_review", "group_review"],
 }
 
-/** When its last phase was stopped; null where none was. */
+/** When the last phase was stopped; null if it was not. */
 function stoppedAt({ decided }: Plan, began: number): number | null {
   return decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
 }
 
 type Base = Pick<ProposalRow, "id" | "title" | "created_time" | "submitter_id">
 
-/** The phases so far, evenly over the time from the submission to the one that runs. */
+/** The phases so far, spread evenly between the submission and the start of the running phase. */
 function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): PhaseRow[] {
   const { id, title, created_time } = base
   const { phase, days, guest } = plan
@@ -170,7 +170,7 @@ function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): Ph
   return [...ended, { ...last, invited, public_days: days, deadline, memo: isNamed ? textsFor(title).note : null }]
 }
 
-/** The revisions from 0 to `latest`, evenly until the running phase began. */
+/** The revisions from 0 to `latest`, spread evenly until the start of the running phase. */
 function revisionsOf({ id, title, created_time, submitter_id }: Base, latest: number, until: number): RevisionRow[] {
   const step = (until - created_time) / Math.max(1, latest)
   return Array.from({ length: latest + 1 }, (_, number) => ({

@@ -18,18 +18,18 @@ export function statusOf(proposal: ProposalRow, world: World): Schemas["Proposal
   return statusOfState(proposalRules.status(proposal, world))
 }
 
-/** The phase that runs, or the last one of a proposal that is over; `null` between phases. */
+/** The running phase, or the last one of a finished proposal; `null` between phases. */
 export function runningPhase(proposal: ProposalRow, world: World): PhaseType | null {
   return proposalRules.status(proposal, world) === "between" ? null : proposal.phase
 }
 
-/** Only a running phase ends by itself. */
+/** The deadline of the running phase; null if no phase is running. */
 export function deadlineOf(proposal: ProposalRow, world: World): Instant | null {
   const isRunning = statusOf(proposal, world) === "ongoing" && runningPhase(proposal, world) !== null
   return isRunning ? proposal.deadline : null
 }
 
-/** A proposal as lists show it. */
+/** A proposal as a row of a list. */
 export function proposalRow(proposal: ProposalRow, user: MemberRow, world: World): Schemas["ProposalRow"] {
   const { id, version, draft_code, title, timezone, reject_reason, close_reason } = proposal
   const group = world.store.rows.workgroup.get(proposal.group_id)
@@ -60,7 +60,7 @@ export function proposalRow(proposal: ProposalRow, user: MemberRow, world: World
   }
 }
 
-/** The latest of its revisions. */
+/** The latest revision. */
 export function latestRevision({ draft_code, revisions }: ProposalRow): RevisionRow {
   const latest = revisions.at(-1)
   if (!latest) throw new Error(`${draft_code} has no revision`)
@@ -68,18 +68,18 @@ export function latestRevision({ draft_code, revisions }: ProposalRow): Revision
 }
 
 function totals(proposal: ProposalRow, user: MemberRow, world: World): Schemas["ProposalTotals"] {
-  const isIts = ({ proposal_id }: { proposal_id: string | null }) => proposal_id === proposal.id
+  const isOfProposal = ({ proposal_id }: { proposal_id: string | null }) => proposal_id === proposal.id
   return {
     revision: proposal.revisions.length,
-    ballot: visible("ballot", user, world, isIts).length,
-    meeting: visible("meeting", user, world, isIts).length,
+    ballot: visible("ballot", user, world, isOfProposal).length,
+    meeting: visible("meeting", user, world, isOfProposal).length,
     member: peopleOf(proposal, world).size,
     attachment: attachmentsOf(proposal, world).length,
     feedback: feedbackOn(proposal, world).length,
   }
 }
 
-/** A proposal with everything that stands on its pages. */
+/** A proposal with all details. */
 export function proposalRecord(proposal: ProposalRow, user: MemberRow, world: World): Schemas["Proposal"] {
   return {
     ...proposalRow(proposal, user, world),
@@ -90,7 +90,7 @@ export function proposalRecord(proposal: ProposalRow, user: MemberRow, world: Wo
   }
 }
 
-/** All feedback on a proposal, the oldest first. */
+/** All feedback on a proposal, oldest first. */
 export function feedbackOn({ id }: ProposalRow, { store }: World): readonly ProposalFeedbackRow[] {
   return store.rows.proposal_feedback.where("proposal_id", id)
 }
@@ -118,7 +118,7 @@ export function revisionRecord(revision: RevisionRow, proposal: ProposalRow, wor
   }
 }
 
-/** The files of all revisions and of all feedback, the oldest first. */
+/** The files of all revisions and all feedback, oldest first. */
 function attachmentsOf(proposal: ProposalRow, world: World): Schemas["ProposalAttachment"][] {
   const { store } = world
   const numbers = new Map(proposal.revisions.map(({ id, number }) => [id, number]))

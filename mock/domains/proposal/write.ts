@@ -129,7 +129,7 @@ export const proposalWriteHandlers = {
   ),
 } satisfies Handlers
 
-/** Where a proposal shall be submitted: who may not submit one there is refused at once. */
+/** The group for a new proposal. Refuses immediately if the user may not submit one there. */
 export function placeOf(call: SignedIn<Unchecked<"proposal.create">>): () => Pick<ProposalRow, "group_id"> {
   const { store, now, viewer } = call
   const findGroups = groupsOf(call, textIn(call.body, "group_acronym"))
@@ -150,7 +150,7 @@ function readProposal(call: SignedIn<Checked<"proposal.create">>, findPlace: () 
   return { group_id, title: revision.title, timezone, authors, revisions: [revision] }
 }
 
-/** What a form says of a revision; throws all fields at fault. */
+/** Reads a revision form; throws a refusal with all invalid fields. */
 function readRevision(
   call: SignedIn<Checked<"proposal.create" | "proposal.revision.create">>,
   number: number,
@@ -191,7 +191,7 @@ function readFeedback(call: SignedIn<Checked<"proposal.feedback.create">>, propo
   return row
 }
 
-/** Codes count on through the years: no number is given twice. */
+/** Returns the next code. Numbers continue over the years, so none is reused. */
 function nextCode({ store, now, viewer }: SignedIn<Checked<"proposal.create">>, acronym: string): string {
   const taken = store.rows.proposal.where("alliance_id", viewer.member.alliance_id)
   const numbers = taken.map(({ draft_code }) => Number(draft_code.split("-").at(-1)))

@@ -3,7 +3,7 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import { childrenOf } from "./regions.ts"
 import { ok, open, type Handlers } from "#mock/engine/handler.ts"
 
-/** The lists that are the same for everyone. */
+/** Lists that are the same for all users. */
 export const listHandlers = {
   "utils.timezone": open(() => ok({ timezones })),
   "utils.language": open(() => ok({ languages: ["chinese", "english"] })),

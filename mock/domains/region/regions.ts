@@ -2,7 +2,7 @@ export type RegionData = { code: string; name: string; name_english: string; is_
 
 type Tree = readonly (readonly [code: string, name: string, name_english: string, below?: Tree])[]
 
-/** Countries and regions; provinces and cities of a few of them, so that every level can be walked. */
+/** Countries and regions. A few of them have provinces and cities, so that all levels can be tested. */
 const countries: Tree = [
   [
     "CN",
@@ -90,7 +90,7 @@ function collect(above: string, tree: Tree): void {
   for (const [code, , , below = []] of tree) collect(code, below)
 }
 
-/** What lies below a region, `0` being the top; empty for a leaf, `undefined` for a code nobody has. */
+/** The regions below a code; `0` is the root. Empty for a leaf, `undefined` for an unknown code. */
 export function childrenOf(code: string): RegionData[] | undefined {
   return children.get(code)
 }
@@ -101,7 +101,7 @@ const parents = new Map(
   [...children].flatMap(([parent, below]) => below.map((region) => [region.code, { parent, region }] as const)),
 )
 
-/** The country, province and city that a region lies in, itself the last of them; empty for a code nobody has. */
+/** The path to a region: country, province and city, ending with the region itself; empty for an unknown code. */
 export function placesTo(code: string): Place[] {
   const found = parents.get(code)
   if (!found) return []

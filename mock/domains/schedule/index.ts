@@ -8,7 +8,7 @@ import { scheduleRules } from "./rules.ts"
 import { seedSchedules } from "./seed.ts"
 import { scheduleWriteHandlers } from "./write.ts"
 
-/** Schedules of the alliance, and who wants to be reminded of them. */
+/** Schedules of the alliance, and their reminders. */
 export const schedule: Domain = {
   rows: ["schedule", "schedule_subscription"],
   handlers: { ...scheduleHandlers, ...scheduleWriteHandlers },
@@ -19,7 +19,7 @@ export const schedule: Domain = {
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** The record with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a schedule by key; undefined if it does not exist or the user may not read it. */
 function scheduleByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const schedule = world.store.rows.schedule.get(key)
   if (!schedule || scheduleRules.read(user, schedule, world)) return undefined
@@ -27,7 +27,7 @@ function scheduleByKey(key: string, user: MemberRow, world: World): RecordRef | 
   return { module: "schedule", key, code: null, title: schedule.subject, status, group: null }
 }
 
-/** Schedules that the person may see, by their dates. */
+/** Calendar entries of the schedules that the user may read. */
 function scheduleEntries(user: MemberRow, world: World): CalendarEntry[] {
   const { schedule, schedule_subscription } = world.store.rows
   const rows = schedule.filter(({ alliance_id }) => alliance_id === user.alliance_id)

@@ -22,7 +22,7 @@ type Schemas = components["schemas"]
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer"> & { path: { id: string } }
 type Action = keyof typeof scheduleRules.definition.actions
 
-/** The schedule of a call: 404 unless it is there, in this alliance; then role and state by the rule table. */
+/** Finds the schedule of a call: 404 unless it exists in this alliance; then checks role and state with the rule table. */
 export function findSchedule({ store, now, viewer, path }: Asked, action: Action | "read") {
   const world = { store, now }
   const schedule = store.rows.schedule.get(path.id)
@@ -35,7 +35,7 @@ export function findSchedule({ store, now, viewer, path }: Asked, action: Action
   return { schedule, world }
 }
 
-/** A schedule as lists show it. */
+/** A schedule as a row of a list. */
 function scheduleRow(schedule: ScheduleRow, user: MemberRow, world: World): Schemas["ScheduleRow"] {
   const { id, version, subject, type, start_time, end_time, timezone, location, creator_id, created_time } = schedule
   return {
@@ -57,12 +57,12 @@ function scheduleRow(schedule: ScheduleRow, user: MemberRow, world: World): Sche
   }
 }
 
-/** A schedule with everything that stands on its page. */
+/** A schedule with all details. */
 export function scheduleRecord(schedule: ScheduleRow, user: MemberRow, world: World): Schemas["Schedule"] {
   return { ...scheduleRow(schedule, user, world), description: schedule.description }
 }
 
-/** Reading schedules. */
+/** Read operations for schedules. */
 export const scheduleHandlers = {
   "schedule.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }

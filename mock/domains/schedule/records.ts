@@ -1,7 +1,7 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 
-/** The dates of an alliance, and how people keep up with them. */
+/** Schedules of an alliance, and subscriptions to them. */
 
 export type ScheduleRow = {
   id: string
@@ -21,7 +21,7 @@ export type ScheduleRow = {
   version: number
 }
 
-/** Somebody wants to be reminded of a schedule so many minutes before it; the id is `schedule/member`. */
+/** A member's reminder, this many minutes before a schedule; the id is `schedule/member`. */
 export type ScheduleSubscriptionRow = { id: string; schedule_id: string; member_id: string; minutes: 30 | 120 | 1440 }
 
 declare module "#mock/engine/store/rows.ts" {

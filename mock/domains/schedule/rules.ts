@@ -8,7 +8,7 @@ import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules
 
 export const scheduleStatuses = ["normal", "cancel"] as const
 
-/** Who is reminded of a schedule. */
+/** The members who are reminded of a schedule. */
 export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[] {
   return store.rows.schedule_subscription
     .filter(({ schedule_id }) => schedule_id === id)
@@ -17,7 +17,7 @@ export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** Writes to every subscriber who can still log in. */
+/** Mails every subscriber whose account is not disabled. */
 function mailSubscribers(
   textsOf: (schedule: ScheduleRow) => Texts,
   only: (now: ScheduleRow, before: ScheduleRow) => boolean = () => true,
@@ -42,7 +42,7 @@ const cancelledTexts = ({ subject }: ScheduleRow): Texts => ({
 const isMoved = (now: ScheduleRow, before: ScheduleRow) =>
   now.start_time !== before.start_time || now.end_time !== before.end_time
 
-/** Nobody is reminded of what does not take place. */
+/** Deletes the subscriptions of a cancelled schedule. */
 const endSubscriptions: Effect<ScheduleRow> = ({ record, world }) => {
   const { schedule_subscription } = world.store.rows
   for (const { id } of schedule_subscription.filter(({ schedule_id }) => schedule_id === record.id))
@@ -54,9 +54,9 @@ function notSubscribed(user: User, { id }: ScheduleRow, { store }: World): Refus
   return isSubscribed ? undefined : new Refusal("state_refused", { status: "normal" })
 }
 
-const keepers = ["creator", "schedule_admin", "alliance_admin"] as const
+const editors = ["creator", "schedule_admin", "alliance_admin"] as const
 
-/** openapi/states/schedule.yaml. */
+/** Implements openapi/states/schedule.yaml. */
 export const scheduleRules = rulesFor<ScheduleRow>()({
   statuses: scheduleStatuses,
   status: (schedule: ScheduleRow) => (schedule.is_cancelled ? "cancel" : "normal"),
@@ -68,8 +68,8 @@ export const scheduleRules = rulesFor<ScheduleRow>()({
   },
   read: [{ in: scheduleStatuses, by: ["alliance_member"] }],
   actions: {
-    update: [{ in: ["normal"], by: keepers, then: [mailSubscribers(movedTexts, isMoved)] }],
-    cancel: [{ in: ["normal"], by: keepers, to: "cancel", then: [mailSubscribers(cancelledTexts), endSubscriptions] }],
+    update: [{ in: ["normal"], by: editors, then: [mailSubscribers(movedTexts, isMoved)] }],
+    cancel: [{ in: ["normal"], by: editors, to: "cancel", then: [mailSubscribers(cancelledTexts), endSubscriptions] }],
     subscribe: [{ in: ["normal"], by: ["alliance_member"] }],
     unsubscribe: [{ in: ["normal"], by: ["alliance_member"], unless: notSubscribed }],
   },
@@ -78,7 +78,7 @@ export const scheduleRules = rulesFor<ScheduleRow>()({
   },
 })
 
-/** Who puts a date into the calendar of the alliance. */
+/** Who may create schedules of the alliance. */
 export const scheduleListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -4,7 +4,7 @@ import { hour } from "#mock/engine/store/clock.ts"
 
 type Words = { subject: string; text: string; location: string | null }
 
-/** In the order of the plans. */
+/** Texts of the schedules, in the order of the plans. */
 const words: Readonly<Record<AllianceKey, readonly Words[]>> = {
   aurora: [
     {
@@ -34,7 +34,7 @@ const words: Readonly<Record<AllianceKey, readonly Words[]>> = {
 
 const nothing: Words = { subject: "", text: "", location: null }
 
-/** Schedules in every state, and who wants to be reminded of them. */
+/** Seeds schedules in every state, and subscriptions to them. */
 export function seedSchedules({ builder, data, person }: AllianceSeed): void {
   const plans = [
     { start: builder.at(7, "06:00"), hours: 1, type: "maintenance", isCancelled: false },

@@ -15,7 +15,7 @@ type Written = Pick<
 >
 const fields = ["subject", "type", "start_time", "end_time", "timezone", "location", "description"] as const
 
-/** Creating and changing schedules, and being reminded of them. */
+/** Creating and changing schedules, and subscribing to them. */
 export const scheduleWriteHandlers = {
   "schedule.create": guarded(onList(scheduleListRules, "create"), (call) => {
     const { store, now, viewer } = call
@@ -107,7 +107,7 @@ function logOf({ viewer }: Pick<Call, "viewer">, { id: key, alliance_id }: Sched
   return { user: viewer.member, module: "schedule", alliance_id, key, memo }
 }
 
-/** What a form says of a schedule; throws all fields at fault. */
+/** Reads a schedule form; throws a refusal with all invalid fields. */
 function readSchedule(
   call: SignedIn<Checked<"schedule.create" | "schedule.update">>,
   given: Schemas["ScheduleInput"] | Schemas["ScheduleUpdate"],

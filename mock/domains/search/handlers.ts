@@ -9,7 +9,7 @@ import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
-/** Words in all kinds of records, as far as the person may read them (SHELL-10). */
+/** Search in all records that the user may read (SHELL-10). */
 export const searchHandlers = {
   "search.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const { q, module, page = 1, size = 25 } = query
@@ -26,20 +26,20 @@ export const searchHandlers = {
   }),
 } satisfies Handlers
 
-/** Everything this person may read, with what can be found in it. */
+/** Search entries of everything that the user may read. */
 function entriesFor(user: MemberRow, world: World): SearchEntry[] {
   return recordKinds().flatMap(([, { search }]) => search?.(user, world) ?? [])
 }
 
 type Hit = { item: Schemas["SearchItem"]; isByName: boolean; updated: Instant }
 
-/** How many were found of each kind that can be searched. */
+/** Number of hits for each searchable kind of record. */
 function countsOf(found: readonly Hit[]): Schemas["SearchCounts"] {
   const modules = recordKinds().flatMap(([module, { search }]) => (search ? [module] : []))
   return countBy(found, modules, ({ item }) => item.record.module) as unknown as Schemas["SearchCounts"]
 }
 
-/** Names before texts, and of the names those of groups first. */
+/** Hits in names come before hits in texts; among names, groups come first. */
 function rank({ isByName, item }: Hit): number {
   if (!isByName) return 2
   return item.record.module === "workgroup" ? 0 : 1
@@ -58,7 +58,7 @@ const blockTags =
   /<\/?(?:p|h[1-6]|ul|ol|li|dl|d[td]|div|table|t(?:head|body|foot|r|h|d)|br|hr|blockquote|pre)\b[^>]*>/gi
 const blockMarks = /^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm
 
-/** Without the marks of HTML and Markdown, in one line: a dot between blocks, nothing where a word of a sentence was marked. */
+/** Converts HTML or Markdown to one line of plain text: blocks are separated by dots, inline markup is removed. */
 function plainText(text: string): string {
   return text
     .replace(blockTags, "\n\n")
@@ -75,7 +75,7 @@ function plainText(text: string): string {
 const before = 60
 const longest = 200
 
-/** The words around the first place where one of those looked for stands. */
+/** The text around the first search word that occurs. */
 function excerptOf(text: string, q: string): string | null {
   const lower = text.toLowerCase()
   const places = q.toLowerCase().trim().split(/\s+/)

@@ -1,7 +1,7 @@
 import type { Domain } from "#mock/engine/domain.ts"
 import { sessionHandlers } from "./handlers.ts"
 
-/** Signing in and out. The rows are of the engine. */
+/** Signing in and out. The session rows belong to the engine. */
 export const session: Domain = {
   rows: [],
   handlers: sessionHandlers,

@@ -13,7 +13,7 @@ import { groupRef } from "#mock/domains/workgroup/ref.ts"
 
 type Schemas = components["schemas"]
 
-/** Which mails a person gets (ACC-03). */
+/** The mail settings of the user (ACC-03). */
 export const subscriptionHandlers = {
   "subscription.get": signedIn(({ store, viewer }) => ok(record(viewer.member, store))),
 
@@ -37,7 +37,7 @@ export const subscriptionHandlers = {
   }),
 } satisfies Handlers
 
-/** The groups of a person that still send mails. */
+/** The groups of a member that are not disbanded and therefore still send mails. */
 function groupsOf({ id }: MemberRow, store: Store): WorkgroupRow[] {
   return store.rows.workgroup.filter(({ status, roles }) => status === "normal" && roles.member.includes(id))
 }

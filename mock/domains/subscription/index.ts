@@ -1,7 +1,7 @@
 import type { Domain } from "#mock/engine/domain.ts"
 import { subscriptionHandlers } from "./handlers.ts"
 
-/** Which mails a member gets. */
+/** Mail settings of members. */
 export const subscription: Domain = {
   rows: ["subscription"],
   handlers: subscriptionHandlers,

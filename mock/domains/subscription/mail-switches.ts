@@ -3,17 +3,17 @@ import { domains } from "#mock/engine/registry.ts"
 import type { SubscriptionRow, Switch, Switches } from "./records.ts"
 import type { World } from "#mock/engine/rules.ts"
 
-/** The mails that can be switched off, as the domains tell them. */
+/** The kinds of mails that can be switched off, as declared by the domains. */
 export function switchNames(): Switch[] {
   return domains().flatMap(({ mailSwitches = [] }) => mailSwitches)
 }
 
-/** Every mail: what a member gets who never chose. */
+/** All switches on: the default for members who never changed them. */
 export function everyMail(): Switches {
   return Object.fromEntries(switchNames().map((name) => [name, true])) as Switches
 }
 
-/** The switches of a person; as nobody has changed them where there is no row. */
+/** A member's switches; the defaults if there is no row. */
 export function subscriptionOf({ id, alliance_id }: MemberRow, { store }: Pick<World, "store">): SubscriptionRow {
   const untouched = {
     id,
@@ -27,7 +27,10 @@ export function subscriptionOf({ id, alliance_id }: MemberRow, { store }: Pick<W
   return store.rows.subscription.get(id) ?? untouched
 }
 
-/** Whether a person wants mails of this kind about what belongs to a group of theirs; the alliance's switches count for all else. */
+/**
+ * Whether a member wants mails of this kind: the group's switches count for records of the member's groups, the alliance's for everything
+ * else.
+ */
 export function wantsMail(
   member: MemberRow,
   kind: Switch,

@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
-/** Which mails a person gets, by their id: for the alliance, and for each group by its id. */
+/** A member's mail settings, under the member's id: for the alliance, and for each group by its id. */
 export type SubscriptionRow = {
   id: string
   alliance_id: string
@@ -12,7 +12,7 @@ export type SubscriptionRow = {
   version: number
 }
 
-/** A mail that can be switched off. */
+/** A kind of mail that can be switched off. */
 export type Switch = keyof components["schemas"]["SubscriptionSwitches"]
 
 export type Switches = Readonly<Record<Switch, boolean>>

@@ -8,7 +8,7 @@ export function openSubtasks({ id }: TaskRow, { store }: World): TaskRow[] {
   return store.rows.task.filter(({ parent_id, status }) => parent_id === id && status <= 3)
 }
 
-/** Open subtasks are cancelled with their task; each gets a row in the log (TASK-03). */
+/** Cancels the open subtasks of a cancelled task; each gets its own log row (TASK-03). */
 export const cancelSubtasks: Effect<TaskRow> = ({ user, record, world, source }) => {
   for (const subtask of openSubtasks(record, world)) {
     const changed = changedBy({ id: user?.id ?? subtask.changed_by_id }, subtask, world.now)

@@ -22,7 +22,7 @@ const status: Record<TaskRow["status"], CalendarEntry["status"]> = {
   5: "cancelled",
 }
 
-/** Tasks that the person may see, by their dates; one without a deadline is due on no day (CAL-01). */
+/** Calendar entries of the tasks that the user may read; tasks without a deadline have none (CAL-01). */
 function taskEntries(user: MemberRow, world: World): CalendarEntry[] {
   return visible("task", user, world).flatMap((row) => {
     const { deadline, plan_start } = row
@@ -32,7 +32,7 @@ function taskEntries(user: MemberRow, world: World): CalendarEntry[] {
   })
 }
 
-/** What a task waits for: to be started or continued first, then to be completed. */
+/** Actions that a task can wait for: first to be started or continued, then to be completed. */
 const waitsFor = ["continue", "complete"] as const
 
 /** TASK-03: a task waits for its assignee to start, continue or complete it. */

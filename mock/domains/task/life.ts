@@ -9,7 +9,7 @@ import type { TaskFeedbackRow, TaskRow } from "./records.ts"
 import { taskRules, taskStatuses, type TaskStatus } from "./rules.ts"
 import { feedbackRecord, taskRecord } from "./view.ts"
 
-/** What happens to a task (TASK-03), and what is said about it. */
+/** Actions on an existing task (TASK-03), and feedback on it. */
 export const taskLifeHandlers = {
   "task.suspend": guarded(
     (call) => findTask(call, "suspend"),
@@ -71,7 +71,7 @@ export const taskLifeHandlers = {
 
 type Call = SignedIn<Checked<"task.suspend" | "task.continue" | "task.complete" | "task.cancel">>
 
-/** Brings a task into another state; `said` is written into the log with it. */
+/** Changes the state of a task; `said` is added to the log memo. */
 function move(
   call: Call,
   action: "suspend" | "continue" | "complete" | "cancel",

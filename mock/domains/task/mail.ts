@@ -5,7 +5,7 @@ import type { Effect, User, World } from "#mock/engine/rules.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { TaskRow } from "./records.ts"
 
-/** What people of a task are written about. */
+/** Events for which people of a task receive a mail. */
 export type Occasion = "create" | "complete" | "cancel" | "feedback.create"
 
 type Values = { subject: string; due: string; said: string }
@@ -36,18 +36,18 @@ const words: Record<Occasion, Words> = {
   },
 }
 
-/** Who works on a task: the assignee first. */
+/** Ids of the people who work on a task, beginning with the assignee. */
 export function workersOf({ assignee_id, collaborator_ids }: TaskRow): string[] {
   return [...new Set([...(assignee_id === null ? [] : [assignee_id]), ...collaborator_ids])]
 }
 
-/** Who is written to, without whoever does it, as far as they want such mails (ACC-03): mails and previews both ask here. */
+/** The recipients of a mail who have not switched off such mails (ACC-03), without the acting user. Used for both mails and previews. */
 export function recipientsOf(occasion: Occasion, task: TaskRow, user: User, world: World): MemberRow[] {
   const ids = occasion === "create" ? workersOf(task) : [...new Set([...workersOf(task), task.creator_id])]
-  return wanting(ids, task, user, world)
+  return recipientsAmong(ids, task, user, world)
 }
 
-function wanting(ids: readonly string[], task: TaskRow, user: User, world: World): MemberRow[] {
+function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, world: World): MemberRow[] {
   return ids.flatMap((id) => {
     const member = world.store.rows.member.get(id)
     const isMeant = member && !member.is_disabled && id !== user?.id && wantsMail(member, "task", task, world)
@@ -66,14 +66,14 @@ function send(occasion: Occasion, to: MemberRow[], { record, source }: Parameter
   sendMails(to, record, source, { english: english(values), chinese: chinese(values) })
 }
 
-/** The mails of an occasion, as an effect of an action. */
+/** Returns the effect that sends the mails of an event. */
 export function mailTask(occasion: Occasion): Effect<TaskRow> {
   return (done) => send(occasion, recipientsOf(occasion, done.record, done.user, done.world), done)
 }
 
-/** Tells those whom a change brings to the task. */
+/** Mails the people whom a change adds to the task. */
 export const mailNewlyAssigned: Effect<TaskRow> = (done) => {
   const before = new Set(workersOf(done.before))
   const added = workersOf(done.record).filter((id) => !before.has(id))
-  send("create", wanting(added, done.record, done.user, done.world), done)
+  send("create", recipientsAmong(added, done.record, done.user, done.world), done)
 }

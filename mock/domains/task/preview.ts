@@ -12,7 +12,7 @@ import { taskRecordRef } from "./record-ref.ts"
 import type { TaskRow } from "./records.ts"
 import { taskListRules, taskRules, type TaskAction } from "./rules.ts"
 
-/** What creating a task, or an action on one, would do (FORM-10). */
+/** Preview of creating a task or of an action on one (FORM-10). */
 export function previewTask(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfNewTask(call)
   return previewOfRecord(call, {

@@ -15,28 +15,28 @@ import { isOverdue, taskRecord, taskRow } from "./view.ts"
 
 type Mine = components["schemas"]["TaskMine"]
 
-/** The task of a call. */
+/** Finds the task of a call and checks that the user may take the action. */
 export function findTask(asked: Asked & { path: { id: string } }, action: TaskAction | "read") {
   const { record: task, world } = foundRecord(asked, asked.store.rows.task.get(asked.path.id), taskRules, action)
   return { task, world }
 }
 
-/** The task that a filter names. */
+/** Finds the task that a filter names. */
 export function taskNamed(asked: Asked, key: string | undefined): () => TaskRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.task.get(id), taskRules)
 }
 
-/** What the log says of an action on a task. */
+/** The log entry of an action on a task. */
 export const logOf = logAs("task")
 
-/** What the person has to do with a task (TASK-01). */
+/** How a user is involved in a task (TASK-01). */
 const isMine: Record<Mine, (task: TaskRow, user: MemberRow) => boolean> = {
   assigned: ({ assignee_id }, { id }) => assignee_id === id,
   assisted: ({ collaborator_ids }, { id }) => collaborator_ids.includes(id),
   created: ({ creator_id }, { id }) => creator_id === id,
 }
 
-/** What a row shows as text. */
+/** The texts of a row that the search looks in. */
 function textsOf(task: TaskRow, { store }: World): (string | null)[] {
   const people = [...workersOf(task), task.creator_id].map((id) => memberRefOf(store, id))
   const parent = task.parent_id === null ? undefined : store.rows.task.get(task.parent_id)
@@ -49,7 +49,7 @@ function textsOf(task: TaskRow, { store }: World): (string | null)[] {
   ]
 }
 
-/** Reading tasks. */
+/** Read operations for tasks. */
 export const taskHandlers = {
   "task.list": guarded(
     (call) => groupsOf(call, call.query.group_acronym),

@@ -10,20 +10,20 @@ import { taskRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A task as other records name it. */
+/** Reference to a task. */
 export function taskRecordRef(task: TaskRow, world: World): RecordRef {
   const { id: key, subject: title, group_id } = task
   const status = taskRules.status(task, world)
   return { module: "task", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
 }
 
-/** The record with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a task by key; undefined if it does not exist or the user may not read it. */
 export function taskByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const task = world.store.rows.task.get(key)
   return task && !taskRules.read(user, task, world) ? taskRecordRef(task, world) : undefined
 }
 
-/** What can be found of each task that the person may read (SHELL-10). */
+/** Search entries of the tasks that the user may read (SHELL-10). */
 export function searchTasks(user: MemberRow, world: World): SearchEntry[] {
   return visible("task", user, world).map((task) => ({
     record: () => taskRecordRef(task, world),
@@ -33,7 +33,7 @@ export function searchTasks(user: MemberRow, world: World): SearchEntry[] {
   }))
 }
 
-/** Whether a task that this person may read, or feedback on it, refers to the file. */
+/** Whether a task that the user may read, or its feedback, refers to the file. */
 export function taskRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
   const said = world.store.rows.task_feedback.filter(({ attachment_ids }) => attachment_ids.includes(id))
   const ids = new Set(said.map(({ task_id }) => task_id))

@@ -5,7 +5,7 @@ export type TaskRow = {
   id: string
   alliance_id: string
   group_id: string
-  /** Of a subtask. */
+  /** The parent task of a subtask. */
   parent_id: string | null
   subject: string
   description: RichText | null
@@ -20,7 +20,7 @@ export type TaskRow = {
   assignee_id: string | null
   collaborator_ids: readonly string[]
   attachment_ids: readonly string[]
-  /** What was said when it was completed. */
+  /** The comment given on completion. */
   memo: string | null
   cancel_reason: string | null
   is_cancelled_with_parent: boolean

@@ -11,17 +11,17 @@ export const taskStatuses = ["pending", "in_progress", "suspended", "completed",
 export type TaskStatus = (typeof taskStatuses)[number]
 
 const officers = ["chair", "vice_chair", "secretary"] as const
-/** States in which something is left to do. */
+/** Statuses of open tasks. */
 export const openStatuses = ["pending", "in_progress", "suspended"] as const
 const working = ["assignee", "collaborator", "creator"] as const
 const concerned = [...working, ...officers, "alliance_admin"] as const
 
-/** One level: a subtask has none (TASK-01). */
+/** Subtasks cannot have subtasks (TASK-01). */
 function noSubtasks(user: User, task: TaskRow, world: World): Refusal | undefined {
   return task.parent_id === null ? inDisbanded(user, task, world) : new Refusal("subtask_depth")
 }
 
-/** openapi/states/task.yaml. */
+/** Implements openapi/states/task.yaml. */
 export const taskRules = rulesFor<TaskRow>()({
   statuses: taskStatuses,
   status: ({ status }: TaskRow): TaskStatus => taskStatuses[status - 1] ?? "pending",
@@ -69,7 +69,7 @@ export const taskRules = rulesFor<TaskRow>()({
 
 export type TaskAction = keyof typeof taskRules.definition.actions
 
-/** Who is only the assignee changes neither subject nor assignee (openapi/states/task.yaml, TASK-02). */
+/** A user who is only the assignee may change neither subject nor assignee (openapi/states/task.yaml, TASK-02). */
 export function isAssignmentLocked(user: MemberRow, task: TaskRow, world: World): boolean {
   const { roles } = taskRules.definition
   const free = ["creator", ...officers, "alliance_admin"] as const
@@ -78,7 +78,7 @@ export function isAssignmentLocked(user: MemberRow, task: TaskRow, world: World)
 
 const places = ["group", "disbanded"] as const
 
-/** Tasks of one group. */
+/** Rules of the task list of a group. */
 export const taskListRules = rulesFor<{ group_id: string }>()({
   statuses: places,
   status: (list, world): (typeof places)[number] =>

@@ -1,9 +1,9 @@
 import type { AllianceKey } from "#mock/engine/seed/alliances.ts"
 
-/** The texts of one task of the seed, all in one language. */
+/** The texts of one seeded task, all in one language. */
 export type TaskWords = { subject: string; text?: string; said?: readonly string[]; end?: string }
 
-/** The words of the tasks, in the order of the plans in `seed.ts`, each for its group. */
+/** The texts of the tasks, in the order of the plans in `seed.ts`, each matching its group. */
 export const taskWords: Readonly<Record<AllianceKey, readonly TaskWords[]>> = {
   aurora: [
     {

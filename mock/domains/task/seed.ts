@@ -8,18 +8,18 @@ import { taskWords, type TaskWords } from "./seed-words.ts"
 type Plan = {
   group: WorkgroupRow
   status: TaskRow["status"]
-  /** Days from the anchor of the planned start and of the deadline. */
+  /** Planned start and deadline, in days from the anchor. */
   days: readonly [start: number, deadline: number] | null
   /** People of the sign-on page; absent: an officer of the group. */
   creator?: string
   assignee?: string | null
   collaborators?: readonly string[]
   priority?: TaskRow["priority"]
-  /** Number of the task it is part of. */
+  /** Number of the parent task. */
   parent?: number
 }
 
-/** Tasks in every state: on time, overdue, without dates, with subtasks, of the restricted and of the disbanded group. */
+/** Tasks in every state: on time, overdue, without dates, with subtasks, in the restricted and in the disbanded group. */
 function plansOf({ groups }: AllianceSeed): Plan[] {
   const [first, second = first, third = first] = groups
   const restricted = groups.find(({ type }) => type === "restricted") ?? first
@@ -59,7 +59,7 @@ function plansOf({ groups }: AllianceSeed): Plan[] {
   ]
 }
 
-/** Tasks with their feedback and the log of what became of them. */
+/** Seeds tasks with their feedback and log rows. */
 export function seedTasks(seed: AllianceSeed): void {
   plansOf(seed).forEach((plan, at) => {
     const words = taskWords[seed.data.key][at]
@@ -93,7 +93,7 @@ function taskOf(seed: AllianceSeed, at: number, plan: Plan, { subject, text, end
     assignee_id: assigneeOf(seed, plan),
     collaborator_ids: collaborators.map((one) => person(one).id),
     attachment_ids: at === 6 ? [fileOf(seed)] : [],
-    ...lastWord(status, end),
+    ...closingText(status, end),
     is_cancelled_with_parent: false,
     changed_by_id: creator_id,
     version: status === 1 ? 1 : 3,
@@ -107,14 +107,14 @@ function timesOf({ builder }: AllianceSeed, { status, days, parent }: Plan) {
     deadline: days && builder.at(days[1], "09:00"),
     actual_start: status === 1 || status === 5 ? null : builder.at(begun, "07:10"),
     actual_end: status === 4 ? builder.at(Math.max(begun, -1) - 1, "08:00") : null,
-    // a subtask is added after its task was created
+    // A subtask is created after its parent task.
     created_time: builder.at(Math.min(begun, -2) - 1, parent === undefined ? "07:00" : "07:20"),
     updated_time: builder.at(-2, "07:00"),
   }
 }
 
-/** What was said when it was completed or cancelled. */
-function lastWord(status: TaskRow["status"], end: string | undefined): Pick<TaskRow, "memo" | "cancel_reason"> {
+/** The comment on completion or the reason for the cancellation. */
+function closingText(status: TaskRow["status"], end: string | undefined): Pick<TaskRow, "memo" | "cancel_reason"> {
   return { memo: status === 4 ? (end ?? null) : null, cancel_reason: status === 5 ? (end ?? null) : null }
 }
 
@@ -136,7 +136,7 @@ function seedFeedback({ builder }: AllianceSeed, task: TaskRow, text: string, in
   })
 }
 
-/** What became of a task since it was made. */
+/** Adds log rows for everything done to a task since its creation. */
 function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
   const { id, alliance_id, group_id, creator_id, assignee_id, subject, parent_id } = task
   const add = (member_id: string, operation: string, time: number | null, memo: string | null, key = id) => {

@@ -12,12 +12,12 @@ type Schemas = components["schemas"]
 
 const textOf = (time: Instant | null) => (time === null ? null : toText(time))
 
-/** The deadline is over, and it is neither completed nor cancelled (TASK-04). */
+/** Whether the deadline has passed and the task is neither completed nor cancelled (TASK-04). */
 export function isOverdue({ deadline, status }: TaskRow, now: Instant): boolean {
   return deadline !== null && deadline < now && status <= 3
 }
 
-/** A task as lists show it. */
+/** A task as a row of a list. */
 export function taskRow(task: TaskRow, user: MemberRow, world: World): Schemas["TaskRow"] {
   const { store, now } = world
   const { id, version, subject, timezone, priority, status, assignee_id, parent_id } = task
@@ -46,7 +46,7 @@ export function taskRow(task: TaskRow, user: MemberRow, world: World): Schemas["
   }
 }
 
-/** A task with everything that stands on its page. */
+/** A task with all details. */
 export function taskRecord(task: TaskRow, user: MemberRow, world: World): Schemas["Task"] {
   const { task: tasks, task_feedback } = world.store.rows
   const { description, memo, cancel_reason, is_cancelled_with_parent } = task
@@ -63,7 +63,7 @@ export function taskRecord(task: TaskRow, user: MemberRow, world: World): Schema
   }
 }
 
-/** Feedback as the contract shows it. */
+/** Converts feedback to the contract's shape. */
 export function feedbackRecord(feedback: TaskFeedbackRow, { store }: World): Schemas["Feedback"] {
   const { id, text, attachment_ids, author_id, created_time } = feedback
   return {

@@ -84,7 +84,7 @@ export const taskWriteHandlers = {
         world,
         source: call,
         change: () => store.rows.task.put(next),
-        log: logOf(call, task, memoOf(told(task, world), told(next, world), toldFields)),
+        log: logOf(call, task, memoOf(loggedValues(task, world), loggedValues(next, world), loggedFields)),
       })
       return ok(taskRecord(done, viewer.member, world))
     },
@@ -93,14 +93,14 @@ export const taskWriteHandlers = {
 
 type Creating = SignedIn<Checked<"task.create" | "task.subtask.create">>
 
-/** Tells those who are to do it, and answers with the new task. */
+/** Mails the people who will work on the task, and returns the new task. */
 function created(call: Creating, row: TaskRow, world: World) {
   const user = call.viewer.member
   mailTask("create")({ user, record: row, before: row, world, source: call })
   return { status: 201 as const, body: { success: true as const, result: taskRecord(row, user, world) } }
 }
 
-/** In which group a task shall be created: who may not is refused at once. */
+/** The group for a new task. Refuses immediately if the user may not create one there. */
 function placeOf(call: SignedIn<Unchecked<"task.create">>): () => Place {
   const { store, now, viewer } = call
   const findGroups = groupsOf(call, textIn(call.body, "group_acronym"))
@@ -135,7 +135,7 @@ function newTask({ store, now, viewer: { member } }: Creating, place: Place, wri
   }
 }
 
-const toldFields = [
+const loggedFields = [
   "subject",
   "description",
   "plan_start_time",
@@ -145,8 +145,8 @@ const toldFields = [
   "collaborators",
 ] as const
 
-/** A task in the words of the log: times and names instead of numbers and ids. */
-function told(task: TaskRow, { store }: World) {
+/** The fields of a task for the log: times and names instead of numbers and ids. */
+function loggedValues(task: TaskRow, { store }: World) {
   const { subject, description, plan_start, deadline, priority, assignee_id, collaborator_ids } = task
   const time = (instant: number | null) => (instant === null ? "-" : toText(instant))
   const names = (ids: readonly string[]) => ids.map((id) => memberRefOf(store, id).name).join(", ") || "-"
@@ -163,7 +163,7 @@ function told(task: TaskRow, { store }: World) {
 
 type Given = Schemas["TaskInput"] | Schemas["SubtaskInput"] | Schemas["TaskUpdate"]
 
-/** What a form says of a task; throws all fields at fault. `before`: as it is, whose people and files may stay. */
+/** Reads a task form; throws a refusal with all invalid fields. `before`: the current task, whose people and files may stay. */
 function readTask(
   call: SignedIn<Checked<"task.create" | "task.subtask.create" | "task.update">>,
   given: Given,
@@ -188,7 +188,7 @@ function readTask(
   return written
 }
 
-/** The planned times; the end is not before the start (TASK-02). */
+/** Reads the planned times; the deadline must not be before the start (TASK-02). */
 function readTimes(input: BodyCheck, given: Given): Pick<TaskRow, "plan_start" | "deadline"> {
   const time = (field: "plan_start_time" | "deadline") => {
     const text = given[field] ?? null
@@ -199,13 +199,13 @@ function readTimes(input: BodyCheck, given: Given): Pick<TaskRow, "plan_start" |
   return { plan_start, deadline }
 }
 
-/** What somebody who is only the assignee may not change. */
+/** Refuses changes that are not permitted to a user who is only the assignee. */
 function checkLocked(input: BodyCheck, written: Written, before: TaskRow): void {
   for (const field of ["subject", "assignee_id"] as const)
     if (written[field] !== before[field]) input.refuse(field, "not_changeable")
 }
 
-/** People who may enter the group; somebody whose account is disabled only where the task names them already. */
+/** Checks that all people may enter the group; disabled accounts are accepted only if the task already names them. */
 function checkPeople(input: BodyCheck, given: Given, group_id: string, before?: TaskRow): void {
   const kept = new Set(before ? [before.assignee_id, ...before.collaborator_ids] : [])
   const group = input.store.rows.workgroup.get(group_id)

@@ -27,7 +27,7 @@ function ruleRecord(rule: TopicCodeRuleRow, world: World): components["schemas"]
   }
 }
 
-/** The rules by which topics get their codes (TOPIC-05). */
+/** Operations on the rules that assign codes to topics (TOPIC-05). */
 export const topicCodeRuleHandlers = {
   "topic-code-rule.list": guarded(
     onList(topicCodeRuleListRules, "read"),
@@ -74,7 +74,7 @@ export const topicCodeRuleHandlers = {
   }),
 } satisfies Handlers
 
-/** A prefix that no rule of the alliance ever had, its case aside. */
+/** Reads a prefix that no rule of the alliance has ever used, ignoring case. */
 function readPrefix(call: SignedIn<Checked<"topic-code-rule.create">>): string {
   const input = new BodyCheck(call)
   const prefix = input.text(call.body.prefix) ?? ""

@@ -4,7 +4,7 @@ import type { TopicCodeRuleRow } from "./records.ts"
 
 type OfAlliance = { alliance_id: string }
 
-/** The rule that applies: the newest (TOPIC-05). */
+/** The rule in effect: the newest one (TOPIC-05). */
 function newestRule({ alliance_id }: OfAlliance, { store }: World): TopicCodeRuleRow | undefined {
   const rules = store.rows.topic_code_rule.filter((rule) => rule.alliance_id === alliance_id)
   return rules.reduce<TopicCodeRuleRow | undefined>(
@@ -13,12 +13,12 @@ function newestRule({ alliance_id }: OfAlliance, { store }: World): TopicCodeRul
   )
 }
 
-/** A code: leading zeros to the width of the highest number. */
+/** Formats a code: the number is padded with zeros to the width of the rule's highest number. */
 function codeWith({ prefix, max_sequence }: TopicCodeRuleRow, number: number): string {
   return prefix + String(number).padStart(String(max_sequence).length, "0")
 }
 
-/** The next number of a rule whose code no topic has yet: `A0` and `A` can lead to the same code. */
+/** The next number of a rule whose code no topic has yet: the prefixes `A0` and `A` can lead to the same code. */
 function nextNumber(rule: TopicCodeRuleRow, { store }: World): number | undefined {
   const topics = store.rows.topic.filter(({ alliance_id }) => alliance_id === rule.alliance_id)
   const taken = new Set(topics.map(({ code }) => code))
@@ -27,19 +27,19 @@ function nextNumber(rule: TopicCodeRuleRow, { store }: World): number | undefine
   return number <= rule.max_sequence ? number : undefined
 }
 
-/** Whether a rule is the newest and has a number left. */
+/** Whether a rule is the newest one and has numbers left. */
 export function isValidRule(rule: TopicCodeRuleRow, world: World): boolean {
   return newestRule(rule, world)?.id === rule.id && nextNumber(rule, world) !== undefined
 }
 
-/** The code of the next topic; undefined where there is none. */
+/** The code of the next topic; undefined if no code is left. */
 export function nextCode(of: OfAlliance, world: World): string | undefined {
   const rule = newestRule(of, world)
   const number = rule && nextNumber(rule, world)
   return rule && number !== undefined ? codeWith(rule, number) : undefined
 }
 
-/** Why no topic can get a code; undefined: one can. */
+/** Why no topic can get a code; undefined if one can. */
 export function whyNoCode(of: OfAlliance, world: World): Refusal | undefined {
   const rule = newestRule(of, world)
   if (!rule) return new Refusal("no_code_rule")
@@ -47,7 +47,7 @@ export function whyNoCode(of: OfAlliance, world: World): Refusal | undefined {
   return nextNumber(rule, world) === undefined ? new Refusal("code_exhausted", { prefix, max_sequence }) : undefined
 }
 
-/** Takes the number of the next code: it is never issued again (TOPIC-02). */
+/** Marks the number of the next code as used, so that it is never issued again (TOPIC-02). */
 export function issueNumber(of: OfAlliance, world: World): void {
   const rule = newestRule(of, world)
   const number = rule && nextNumber(rule, world)

@@ -8,7 +8,7 @@ import type { TopicCallRow } from "./records.ts"
 import { topicListRules } from "./rules.ts"
 import { callRow, topicRecord, topicsOf } from "./view.ts"
 
-/** How calls are exported: each with its topics and all files. */
+/** Export definition of calls: each with its topics and all files. */
 export const topicCallExport: RecordExport = {
   title: { english: "Topic calls", chinese: "议题征集" },
   list: "topic-call.list",
@@ -31,13 +31,13 @@ function exportCall(call: Exporter, key: string): ExportedRecord {
   }
 }
 
-/** All files of a call: its own, those of its summary, and those of its topics. */
+/** Ids of all files of a call: its own, those of its summary and those of its topics. */
 function filesOf(call: TopicCallRow, world: World): string[] {
   const topics = topicsOf(call, world).flatMap(({ attachment_ids }) => attachment_ids)
   return [...call.attachment_ids, ...call.summary_file_ids, ...topics]
 }
 
-/** Whether a call that this person may read, or a topic of it, refers to the file. */
+/** Whether a call that the user may read, or one of its topics, refers to the file. */
 export function topicCallRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
   return visible("topic_call", user, world, (call) => filesOf(call, world).includes(id)).length > 0
 }

@@ -11,17 +11,17 @@ type OfCall = Asked & { path: { id: string } }
 export type FoundCall = { record: TopicCallRow; world: World }
 export type FoundTopic = FoundCall & { topic: TopicRow }
 
-/** The call that an operation names. */
+/** Finds the topic call of an operation and checks that the user may take the action. */
 export function findCall(asked: OfCall, action: CallAction | "read"): FoundCall {
   return foundRecord(asked, asked.store.rows.topic_call.get(asked.path.id), topicCallRules, action)
 }
 
-/** The call to which a topic is submitted. */
+/** Finds the topic call for a new topic and checks that the user may submit one. */
 export function findOpenCall(asked: OfCall): FoundCall {
   return foundRecord(asked, asked.store.rows.topic_call.get(asked.path.id), topicListRules, "create")
 }
 
-/** The topic that an operation names, below its call. */
+/** Finds the topic of an operation and checks that the user may take the action. */
 export function findTopic(asked: OfCall & { path: { topic_id: string } }, action: TopicAction | "read"): FoundTopic {
   const found = findCall(asked, "read")
   const topic = asked.store.rows.topic.get(asked.path.topic_id)
@@ -34,7 +34,7 @@ export function findTopic(asked: OfCall & { path: { topic_id: string } }, action
   return { ...found, topic }
 }
 
-/** The call that a filter names. */
+/** Finds the topic call that a filter names. */
 export function callNamed(asked: Asked, key: string | undefined): () => TopicCallRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.topic_call.get(id), topicCallRules)
 }

@@ -15,7 +15,7 @@ import { topicHandlers } from "./topic.ts"
 import { topicsOf } from "./view.ts"
 import { topicCallWriteHandlers } from "./write.ts"
 
-/** Calls for topics, their topics, and the rules by which these get their codes. */
+/** Topic calls, their topics, and the rules that assign codes to topics. */
 export const topicCall: Domain = {
   rows: ["topic_call", "topic", "topic_code_rule"],
   handlers: { ...topicCallHandlers, ...topicCallWriteHandlers, ...topicHandlers, ...topicCodeRuleHandlers },
@@ -38,7 +38,7 @@ export const topicCall: Domain = {
   },
 }
 
-/** Topic calls that the person may see, by their dates; theirs are those they made or submitted a topic to (CAL-01). */
+/** Calendar entries of the topic calls that the user may read. `isMine`: the user created the call or submitted a topic to it (CAL-01). */
 function topicCallEntries(user: MemberRow, world: World): CalendarEntry[] {
   return visible("topic_call", user, world).map((row) => ({
     ...calendarEntry("topic_call", row, [row.start_time, row.end_time], spanStatus(row, world)),

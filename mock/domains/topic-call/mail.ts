@@ -6,7 +6,7 @@ import type { Effect, World } from "#mock/engine/rules.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
 
-/** What people are written about. */
+/** Events for which people receive a mail. */
 export type Occasion = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
 
 type Values = { subject: string; from: string; to: string; reason: string }
@@ -41,13 +41,13 @@ const words: Record<Occasion, Words> = {
 
 const everyone = { member_ids: [], group_ids: [] }
 
-/** Everyone who may submit, as far as they want such mails (ACC-03): of the group, or of the alliance. */
+/** Everybody in the group or alliance who may submit topics and has not switched off such mails (ACC-03). */
 export function invited(call: Pick<TopicCallRow, "alliance_id" | "group_id">, world: World): MemberRow[] {
   const meant = participantsOf({ ...call, participants: everyone }, world)
   return meant.filter((member) => wantsMail(member, "topic_call", call, world))
 }
 
-/** Whom an occasion is told: everyone who may submit, whoever did, or the creator of the call. */
+/** The recipients of an event's mails: everybody who may submit topics, everybody who did, or the creator of the call. */
 export function recipientsOf(occasion: Occasion, call: TopicCallRow, world: World): MemberRow[] {
   const { rows } = world.store
   if (occasion === "create" || occasion === "update" || occasion === "cancel") return invited(call, world)
@@ -61,7 +61,7 @@ export function recipientsOf(occasion: Occasion, call: TopicCallRow, world: Worl
   })
 }
 
-/** The mails of an occasion, as an effect; `only` limits them to changes that matter to the recipients. */
+/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailCall(
   occasion: Occasion,
   only: (now: TopicCallRow, before: TopicCallRow) => boolean = () => true,
@@ -76,7 +76,7 @@ export function mailCall(
   }
 }
 
-/** The same about a topic of the call. */
+/** The same for an action on a topic of the call. */
 export function mailCallOfTopic(occasion: Occasion): Effect<TopicRow> {
   return ({ record: { call_id }, ...done }) => {
     const call = done.world.store.rows.topic_call.get(call_id)

@@ -14,7 +14,7 @@ type Action = keyof typeof topicCallRules.definition.actions
 
 const isCallAction = (action: string): action is Action => Object.hasOwn(topicCallRules.definition.actions, action)
 
-/** What creating a call, or an action on one, would do. */
+/** Preview of creating a call or of an action on one. */
 export function previewTopicCall(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfCall(call)
   return previewOfRecord(call, {
@@ -25,7 +25,7 @@ export function previewTopicCall(call: PreviewCall): () => Preview {
   })
 }
 
-/** Everyone who may submit is written to; it warns where no topic could get a code. */
+/** Preview of creating a call: everybody who may submit topics receives a mail; warns if no topic could get a code. */
 function previewOfCall(call: PreviewCall): () => Preview {
   const findScope = groupScope(call, call.query, topicCallListRules)
   return () => {

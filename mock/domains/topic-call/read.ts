@@ -11,7 +11,7 @@ import type { TopicCallRow, TopicRow } from "./records.ts"
 import { topicCallListRules, topicCallRules, topicCallStatuses, topicListRules } from "./rules.ts"
 import { callRecord, callRow, statusOf, topicRecord, topicsOf } from "./view.ts"
 
-/** Reading calls and their topics (TOPIC-01, TOPIC-02). */
+/** Read operations for calls and their topics (TOPIC-01, TOPIC-02). */
 export const topicCallHandlers = {
   "topic-call.list": guarded(
     (call) => groupsOf(call, call.query.group_acronym),

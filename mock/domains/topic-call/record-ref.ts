@@ -10,26 +10,26 @@ import { statusOf, topicsOf } from "./view.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A call as other records name it. */
+/** Reference to a call. */
 export function callRecordRef(call: TopicCallRow, world: World): RecordRef {
   const { id: key, subject: title, group_id } = call
   const status = topicCallRules.status(call, world)
   return { module: "topic_call", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
 }
 
-/** A topic of a call; its page is the call's. */
+/** Reference to a topic; it links to its call's page. */
 export function topicRecordRef(topic: TopicRow, { group_id }: TopicCallRow, world: World): RecordRef {
   const { id: key, code, subject: title } = topic
   return { module: "topic", key, code, title, status: statusOf(topic), group: groupRefOf(world.store, group_id) }
 }
 
-/** The call with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a call by key; undefined if it does not exist or the user may not read it. */
 export function callByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const call = world.store.rows.topic_call.get(key)
   return call && !topicCallRules.read(user, call, world) ? callRecordRef(call, world) : undefined
 }
 
-/** The code rule with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a code rule by key; undefined if it does not exist or the user may not read it. */
 export function codeRuleByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const rule = world.store.rows.topic_code_rule.get(key)
   if (!rule || topicCodeRuleRules.read(user, rule, world)) return undefined
@@ -37,7 +37,7 @@ export function codeRuleByKey(key: string, user: MemberRow, world: World): Recor
   return { module: "topic_code_rule", key, code: null, title: rule.prefix, status, group: null }
 }
 
-/** What can be found of each call that the person may read: also by the codes and subjects of its topics (SHELL-10). */
+/** Search entries of the calls that the user may read, including the codes and subjects of their topics (SHELL-10). */
 export function searchTopicCalls(user: MemberRow, world: World): SearchEntry[] {
   return visible("topic_call", user, world).map((call) => ({
     record: () => callRecordRef(call, world),
@@ -47,7 +47,7 @@ export function searchTopicCalls(user: MemberRow, world: World): SearchEntry[] {
   }))
 }
 
-/** A call that has ended waits for its creator to sum it up (TOPIC-03, DASH-08). */
+/** A call that has ended waits for its creator's summary (TOPIC-03, DASH-08). */
 export function summariesNeeded(user: MemberRow, world: World): ActionNeeded[] {
   const isDue = (call: TopicCallRow) =>
     call.creator_id === user.id && call.summary === null && !topicCallRules.can(user, "summary.update", call, world)

@@ -1,7 +1,7 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 
-/** A call for topics, of the alliance or of a group. */
+/** A call for topics of the alliance or of a group. */
 export type TopicCallRow = {
   id: string
   alliance_id: string
@@ -23,7 +23,7 @@ export type TopicCallRow = {
   version: number
 }
 
-/** A topic that somebody submitted to a call. */
+/** A topic submitted to a call. */
 export type TopicRow = {
   id: string
   alliance_id: string
@@ -41,7 +41,7 @@ export type TopicRow = {
   version: number
 }
 
-/** How topics get their codes; `current_sequence` is the number issued last. */
+/** A rule that assigns codes to topics; `current_sequence` is the number issued last. */
 export type TopicCodeRuleRow = {
   id: string
   alliance_id: string

@@ -28,16 +28,16 @@ const groupRoles = {
   secretary: groupRole("secretary"),
 }
 
-/** A topic is taken where the group is not disbanded and there is a code for it. */
+/** Refuses a topic if the group is disbanded or no code is available. */
 const notTaken = (user: User, call: TopicCallRow, world: World) =>
   inDisbanded(user, call, world) ?? whyNoCode(call, world)
 
-/** A call that does not run takes and changes no topics; the refusal says when it does. */
+/** The refusal for a call that is not open: it contains the call's period. */
 function notOpen({ start_time, end_time }: TopicCallRow): Refusal {
   return new Refusal("call_not_open", { start_time: toText(start_time), end_time: toText(end_time) })
 }
 
-/** openapi/states/topic-call.yaml. */
+/** Implements openapi/states/topic-call.yaml. */
 export const topicCallRules = rulesFor<TopicCallRow>()({
   statuses: topicCallStatuses,
   status: spanStatus,
@@ -70,7 +70,7 @@ export const topicCallRules = rulesFor<TopicCallRow>()({
   refusals: { "topic.create": (refusal, call) => (refusal.code === "state_refused" ? notOpen(call) : refusal) },
 })
 
-/** Where a call is created (openapi/states/topic-call.yaml). */
+/** Who may create calls, in the alliance and in groups (openapi/states/topic-call.yaml). */
 export const topicCallListRules = rulesFor<Scope>()({
   statuses: ["alliance", "group", "disbanded"],
   status(scope: Scope, world: World) {
@@ -90,7 +90,7 @@ export const topicCallListRules = rulesFor<Scope>()({
   refusals: { create: whyNotCreated },
 })
 
-/** The call of a topic; calls are never deleted. */
+/** The call of a topic. Throws if it does not exist: calls are never deleted. */
 export function callOf({ call_id }: TopicRow, { store }: World): TopicCallRow {
   const call = store.rows.topic_call.get(call_id)
   if (!call) throw new Error(`a topic names the call ${call_id}, which is not there`)
@@ -101,7 +101,7 @@ const whyLocked = (refusal: Refusal, topic: TopicRow, world: World) =>
   refusal.code === "state_refused" && !topic.is_withdrawn ? notOpen(callOf(topic, world)) : refusal
 const unless = (user: User, topic: TopicRow, world: World) => inDisbanded(user, callOf(topic, world), world)
 
-/** openapi/states/topic-call-topic.yaml. */
+/** Implements openapi/states/topic-call-topic.yaml. */
 export const topicRules = rulesFor<TopicRow>()({
   statuses: topicStates,
   status(topic: TopicRow, world: World): (typeof topicStates)[number] {
@@ -126,7 +126,7 @@ export const topicRules = rulesFor<TopicRow>()({
   refusals: { update: whyLocked, withdraw: whyLocked },
 })
 
-/** Who submits a topic to a call (openapi/states/topic-call-topic.yaml). */
+/** Who may submit a topic to a call (openapi/states/topic-call-topic.yaml). */
 export const topicListRules = rulesFor<TopicCallRow>()({
   statuses: topicCallStatuses,
   status: spanStatus,
@@ -140,7 +140,7 @@ export const topicListRules = rulesFor<TopicCallRow>()({
   refusals: { create: (refusal, call) => (refusal.code === "state_refused" ? notOpen(call) : refusal) },
 })
 
-/** openapi/states/topic-code-rule.yaml: nothing is done to a rule. */
+/** Implements openapi/states/topic-code-rule.yaml: code rules have no actions. */
 export const topicCodeRuleRules = rulesFor<TopicCodeRuleRow>()({
   statuses: ["valid", "invalid"],
   status: (rule: TopicCodeRuleRow, world: World) => (isValidRule(rule, world) ? "valid" : "invalid"),
@@ -149,7 +149,7 @@ export const topicCodeRuleRules = rulesFor<TopicCodeRuleRow>()({
   actions: {},
 })
 
-/** Who adds a rule (openapi/states/topic-code-rule.yaml). */
+/** Who may add a code rule (openapi/states/topic-code-rule.yaml). */
 export const topicCodeRuleListRules = rulesFor<{ alliance_id: string }>()({
   statuses: ["open"],
   status: () => "open",

@@ -3,7 +3,7 @@ import type { AllianceKey } from "#mock/engine/seed/alliances.ts"
 type CallWords = { subject: string; text: string; topics?: readonly (readonly [subject: string, text: string])[] }
 type Words = { prefix: string; calls: readonly CallWords[] }
 
-/** Calls in the order of the plans (`seed.ts`), each record in one language. */
+/** Texts of the calls in the order of the plans (`seed.ts`), each record in one language. */
 export const callWords: Readonly<Record<AllianceKey, Words>> = {
   aurora: {
     prefix: "AUR-T",

@@ -7,10 +7,10 @@ import type { TopicCallRow, TopicRow } from "./records.ts"
 import { callWords } from "./seed-words.ts"
 
 type Plan = {
-  /** The days on which it starts and ends. */
+  /** Start and end in days from the anchor. */
   days: readonly [number, number]
   group: WorkgroupRow | null
-  /** Who submitted its topics, by the person of the sign-on page. */
+  /** Submitters of the call's topics, as people of the sign-on page. */
   by?: readonly string[]
   cancelReason?: string
   summary?: string
@@ -18,10 +18,10 @@ type Plan = {
 
 const markdown = (text: string): RichText => ({ format: "markdown", text })
 
-/** The fourth topic of the first call is withdrawn. */
+/** Index of the topic of the first call that is withdrawn. */
 const withdrawn = 3
 
-/** Topic calls in every state, of the alliance and of groups: public, restricted, disbanded. */
+/** Topic calls in every state, of the alliance and of public, restricted and disbanded groups. */
 function plansOf(groups: AllianceSeed["groups"]): Plan[] {
   const [first, second = null, third = null] = groups
   const restricted = groups.find(({ type }) => type === "restricted") ?? null
@@ -41,7 +41,7 @@ function plansOf(groups: AllianceSeed["groups"]): Plan[] {
   ]
 }
 
-/** Calls, the topics submitted to them, and two code rules: an old one and the one that applies. */
+/** Seeds calls, their topics and two code rules: an old one and the one in effect. */
 export function seedTopicCalls(seed: AllianceSeed): void {
   const plans = plansOf(seed.groups)
   plans.forEach((plan, at) => seed.builder.add("topic_call", callOf(seed, plan, at)))
@@ -51,7 +51,7 @@ export function seedTopicCalls(seed: AllianceSeed): void {
 }
 
 const highest = [999, 9999] as const
-/** Calls that started so long ago still used the old rule. */
+/** Calls that started before this day still used the old rule. */
 const oldRule = -60
 
 function callOf(
@@ -85,7 +85,7 @@ function callOf(
   }
 }
 
-/** The topics in the order of their codes, the oldest calls first. @returns the last number of either rule */
+/** Adds the topics in the order of their codes, beginning with the oldest call. @returns the last number of each rule */
 function addTopics(seed: AllianceSeed, plans: readonly Plan[]): [old: number, now: number] {
   const issued: [number, number] = [0, 0]
   const inOrder = plans.map((plan, at) => ({ plan, at })).sort((a, b) => a.plan.days[0] - b.plan.days[0])

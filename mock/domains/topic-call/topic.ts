@@ -88,7 +88,7 @@ function save(
   return ok(topicRecord(done, user, world))
 }
 
-/** What a form says of a topic; throws all fields at fault. `before`: as it is, whose files may stay. */
+/** Reads a topic form; throws a refusal with all invalid fields. `before`: the current topic, whose files may stay. */
 function readTopic(
   call: SignedIn<Checked<"topic-call.topic.create" | "topic-call.topic.update">>,
   before?: TopicRow,

@@ -16,7 +16,7 @@ export function topicsOf({ id }: TopicCallRow, { store }: World): TopicRow[] {
   return store.rows.topic.filter(({ call_id }) => call_id === id)
 }
 
-/** A call as lists show it. */
+/** A call as a row of a list. */
 export function callRow(call: TopicCallRow, user: MemberRow, world: World): Schemas["TopicCallRow"] {
   const { id, version, subject, timezone, cancel_reason } = call
   const status = topicCallRules.status(call, world)
@@ -38,7 +38,7 @@ export function callRow(call: TopicCallRow, user: MemberRow, world: World): Sche
   }
 }
 
-/** A call with everything that stands on its page. */
+/** A call with all details. */
 export function callRecord(call: TopicCallRow, user: MemberRow, world: World): Schemas["TopicCall"] {
   const { description, attachment_ids, summary, summary_file_ids } = call
   return {
@@ -50,12 +50,12 @@ export function callRecord(call: TopicCallRow, user: MemberRow, world: World): S
   }
 }
 
-/** Submitted or withdrawn, whether it is locked or not. */
+/** Submitted or withdrawn, ignoring whether the topic is locked. */
 export function statusOf({ is_withdrawn }: TopicRow): Schemas["TopicStatus"] {
   return is_withdrawn ? "withdrawn" : "submitted"
 }
 
-/** A topic as the contract shows it. */
+/** Converts a topic to the contract's shape. */
 export function topicRecord(topic: TopicRow, user: MemberRow, world: World): Schemas["Topic"] {
   const { id, version, code, subject, description, attachment_ids, creator_id, created_time, withdraw_reason } = topic
   return {

@@ -16,7 +16,7 @@ type Written = Pick<TopicCallRow, "subject" | "start_time" | "end_time" | "timez
 
 const fields = ["subject", "start_time", "end_time", "timezone", "description", "attachment_ids"] as const
 
-/** Creating, changing, cancelling and summing up calls (TOPIC-01, TOPIC-03, TOPIC-04). */
+/** Creating, changing, cancelling and summarising calls (TOPIC-01, TOPIC-03, TOPIC-04). */
 export const topicCallWriteHandlers = {
   "topic-call.create": guarded(
     (call) => groupScope(call, call.body, topicCallListRules),
@@ -114,7 +114,7 @@ function save(
   return ok(callRecord(done, user, world))
 }
 
-/** What a form says of a call; throws all fields at fault. `before`: as it is, whose files may stay. */
+/** Reads a call form; throws a refusal with all invalid fields. `before`: the current call, whose files may stay. */
 function readCall(
   call: SignedIn<Checked<"topic-call.create" | "topic-call.update">>,
   given: Schemas["TopicCallInput"] | Schemas["TopicCallUpdate"],

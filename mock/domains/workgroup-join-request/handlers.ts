@@ -18,7 +18,7 @@ type Found = { request: JoinRequestRow; world: World }
 
 const statuses = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
 
-/** Asking to join a group, and deciding on it (WG-06). */
+/** Requesting to join a group, and deciding requests (WG-06). */
 export const joinRequestHandlers = {
   "workgroup.join-request.list": guarded(
     (call) => {
@@ -119,7 +119,7 @@ export const joinRequestHandlers = {
 
 type OfGroup = Asked & { path: { acronym: string } }
 
-/** The group of a call, also to those outside: 404 unless it is in this alliance. */
+/** Finds the group of a call, also for users outside it: 404 unless it exists in this alliance. */
 function groupNamed({ store, viewer, path }: OfGroup): WorkgroupRow {
   const group = store.rows.workgroup.find(
     ({ alliance_id, acronym }) => alliance_id === viewer.member.alliance_id && acronym === path.acronym,
@@ -186,7 +186,7 @@ function perform(
   return ok(joinRequestRecord(done, viewer.member, world))
 }
 
-/** What is done to a request stands in the log of its group. */
+/** The log entry of an action on a request; it goes into the log of the group. */
 function logOf({ viewer }: Pick<Asked, "viewer">, group: WorkgroupRow, memo: string | null) {
   const { id: group_id, alliance_id, acronym: key } = group
   return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }

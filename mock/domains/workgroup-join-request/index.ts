@@ -9,7 +9,7 @@ import { joinRequestRules } from "./rules.ts"
 import { seedJoinRequests } from "./seed.ts"
 import { groupOfRequest, statusOf } from "./view.ts"
 
-/** Members of the alliance who ask to join a group. */
+/** Requests of members to join a group. */
 export const workgroupJoinRequest: Domain = {
   rows: ["workgroup_join_request"],
   handlers: joinRequestHandlers,
@@ -17,7 +17,7 @@ export const workgroupJoinRequest: Domain = {
   records: { workgroup_join_request: { needsMyAction: joinRequestsToDecide } },
 }
 
-/** WG-06: requests to join wait for the chairs; where a group has none, for the member administrators. */
+/** WG-06: join requests wait for the chairs; if a group has none, for the member administrators. */
 function joinRequestsToDecide(user: MemberRow, world: World): ActionNeeded[] {
   const pending = world.store.rows.workgroup_join_request.filter(
     (row) => row.alliance_id === user.alliance_id && row.status === "pending",

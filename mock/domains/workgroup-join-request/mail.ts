@@ -7,7 +7,7 @@ import type { JoinRequestRow } from "./records.ts"
 
 const isActive = (member: MemberRow | undefined): member is MemberRow => member !== undefined && !member.is_disabled
 
-/** Who decides: the chairs of the group; where it has none, the member administrators. Mails and what waits both ask here. */
+/** Who decides: the group's chairs; if it has none, the member administrators. Used for both mails and open items. */
 export function decidersOf(group: WorkgroupRow, { store }: World): MemberRow[] {
   const chairs = group.roles.chair.map((id) => store.rows.member.get(id)).filter(isActive)
   if (chairs.length > 0) return chairs
@@ -22,7 +22,7 @@ function partiesOf({ group_id, member_id }: JoinRequestRow, { store }: World) {
   return group && member ? { group, member } : undefined
 }
 
-/** Tells the chairs that somebody asks. */
+/** Mails the deciders that someone has requested to join. */
 export const mailDeciders: Effect<JoinRequestRow> = ({ record, world, source }) => {
   const parties = partiesOf(record, world)
   if (!parties) return
@@ -34,7 +34,7 @@ export const mailDeciders: Effect<JoinRequestRow> = ({ record, world, source }) 
   })
 }
 
-/** Tells the person what was decided. */
+/** Mails the decision to the member. */
 export const mailDecision: Effect<JoinRequestRow> = ({ record, world, source }) => {
   const parties = partiesOf(record, world)
   if (!parties || parties.member.is_disabled) return

@@ -1,6 +1,6 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 
-/** A request of a member of the alliance to join a group (WG-06). */
+/** A member's request to join a group (WG-06). */
 export type JoinRequestRow = {
   id: string
   alliance_id: string
@@ -8,7 +8,7 @@ export type JoinRequestRow = {
   member_id: string
   reason: string | null
   created_time: Instant
-  /** `lapsed` is computed: it was pending when the group was disbanded. */
+  /** `lapsed` is computed: the request was pending when the group was disbanded. */
   status: "pending" | "accepted" | "declined" | "withdrawn"
   decline_reason: string | null
   decided_by_id: string | null

@@ -12,7 +12,10 @@ const stored = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as con
 const statuses = ["none", "member", "disbanded", ...stored] as const
 type Status = (typeof statuses)[number]
 
-/** A request that is not stored yet stands where its person stands; a pending one lapses with its group. */
+/**
+ * The status of a request. One that is not stored yet has the status of its member in the group; a pending one lapses when the group is
+ * disbanded.
+ */
 function statusOf(request: JoinRequestRow, world: World): Status {
   const group = groupOf(request, world)
   const isOver = group?.status === "disband"
@@ -22,7 +25,7 @@ function statusOf(request: JoinRequestRow, world: World): Status {
   return group?.roles.member.includes(request.member_id) ? "member" : "none"
 }
 
-/** The pending request of the same person for the same group. */
+/** Refuses a second pending request of the same member for the same group. */
 function alreadySubmitted(_user: User, { group_id, member_id }: JoinRequestRow, { store }: World): Refusal | undefined {
   const earlier = store.rows.workgroup_join_request.find(
     (row) => row.status === "pending" && row.group_id === group_id && row.member_id === member_id,
@@ -30,7 +33,7 @@ function alreadySubmitted(_user: User, { group_id, member_id }: JoinRequestRow, 
   return earlier && new Refusal("already_submitted", { apply_time: toText(earlier.created_time) })
 }
 
-/** The person is a member of the group from now on. */
+/** Adds the member to the group. */
 const join: Effect<JoinRequestRow> = ({ record, world }) => {
   const { store, now } = world
   const group = groupOf(record, world)
@@ -46,7 +49,7 @@ const roles = {
   alliance_admin: allianceAdmin,
 }
 
-/** openapi/states/workgroup-join-request.yaml. Whoever asks stands outside the group, and may see their own request. */
+/** Implements openapi/states/workgroup-join-request.yaml. The requesting member is outside the group but may read their own request. */
 export const joinRequestRules = rulesFor<JoinRequestRow>()({
   statuses,
   status: statusOf,
@@ -68,7 +71,7 @@ export const joinRequestRules = rulesFor<JoinRequestRow>()({
   },
 })
 
-/** The requests of a group: for those who decide. */
+/** Rules of the list of a group's requests, for those who decide. */
 export const joinRequestListRules = rulesFor<Scope>()({
   statuses: ["open", "disbanded"],
   status: (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"),

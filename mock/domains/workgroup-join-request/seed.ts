@@ -4,15 +4,15 @@ import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { JoinRequestRow } from "./records.ts"
 
-type Sown = { acronym: string; person?: string; status: JoinRequestRow["status"]; reason: string | null; ago: number }
+type Plan = { acronym: string; person?: string; status: JoinRequestRow["status"]; reason: string | null; ago: number }
 
 const optics = "We build coherent modules and would like to take part in the interoperability work."
 const link = "我们负责链路层互通测试，希望参加讨论。"
 const committee = "Our management asked me to follow the work of the committee."
 const refusal = "Please send a colleague who works on optics."
 
-/** Requests of every state; without a `person` it is somebody outside the group who has none of the roles of the sign-on page. */
-const sown: Record<string, readonly Sown[]> = {
+/** Requests in every state. Without a `person`, the request is by a member who is not on the sign-on page. */
+const plans: Record<string, readonly Plan[]> = {
   aurora: [
     { acronym: "COPT", person: "lone-member", status: "pending", reason: optics, ago: 2 },
     { acronym: "COPT", status: "declined", reason: null, ago: 30 },
@@ -23,18 +23,18 @@ const sown: Record<string, readonly Sown[]> = {
   ],
 }
 
-/** Requests to join groups, in every state. */
+/** Seeds requests to join groups, in every state. */
 export function seedJoinRequests(seed: AllianceSeed): void {
   const plain = seed.members.slice(0, 400).filter(({ person, is_disabled }) => person === null && !is_disabled)
-  const rows = sown[seed.data.key] ?? []
+  const rows = plans[seed.data.key] ?? []
   rows.forEach((row, at) => seed.builder.add("workgroup_join_request", requestRow(seed, row, at, plain)))
 }
 
-function requestRow(seed: AllianceSeed, row: Sown, at: number, plain: readonly MemberRow[]): JoinRequestRow {
+function requestRow(seed: AllianceSeed, row: Plan, at: number, plain: readonly MemberRow[]): JoinRequestRow {
   const { builder, data, groups } = seed
   const { acronym, person, status, reason, ago } = row
   const group = groupCalled(groups, acronym)
-  const member_id = person ? `member-${data.key}-${person}` : drawn(group, status, at, plain)
+  const member_id = person ? `member-${data.key}-${person}` : pickMember(group, status, at, plain)
   const created_time = builder.anchor - ago * day
   const isPending = status === "pending"
   const decided = isPending || status === "withdrawn" ? null : (group.roles.chair[0] ?? null)
@@ -62,8 +62,8 @@ function groupCalled(groups: readonly WorkgroupRow[], acronym: string): Workgrou
   return group
 }
 
-/** Somebody in the group where the request was accepted, else from outside. */
-function drawn(
+/** A member of the group if the request was accepted, otherwise one from outside. */
+function pickMember(
   { roles }: WorkgroupRow,
   status: JoinRequestRow["status"],
   at: number,

@@ -2,7 +2,7 @@ import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import type { Effect } from "#mock/engine/rules.ts"
 
-/** Who is added to a group has no request left: a pending one is accepted with that (openapi/states/workgroup-role.yaml). */
+/** Accepts the pending requests of members who were added to the group directly (openapi/states/workgroup-role.yaml). */
 export const acceptPending: Effect<{ group: WorkgroupRow; member_ids: readonly string[] }> = ({
   user,
   record: { group, member_ids },

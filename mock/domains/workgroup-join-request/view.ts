@@ -10,19 +10,19 @@ import { joinRequestRules } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-/** The group of a request; groups are never deleted. */
+/** The group of a request. Throws if it does not exist: groups are never deleted. */
 export function groupOfRequest({ group_id }: JoinRequestRow, { store }: World): WorkgroupRow {
   const group = store.rows.workgroup.get(group_id)
   if (!group) throw new Error(`a request names the group ${group_id}, which is not there`)
   return group
 }
 
-/** What became of a stored request. */
+/** The status of a stored request. */
 export function statusOf(request: JoinRequestRow, world: World): Schemas["JoinRequestStatus"] {
   return joinRequestRules.status(request, world) as Schemas["JoinRequestStatus"]
 }
 
-/** A request as the contract shows it. */
+/** Converts a request to the contract's shape. */
 export function joinRequestRecord(request: JoinRequestRow, user: MemberRow, world: World): Schemas["JoinRequest"] {
   const { id, version, member_id, reason, decline_reason, decided_by_id, decided_time } = request
   const actions = joinRequestRules.actions(user, request, world)

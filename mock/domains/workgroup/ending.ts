@@ -3,12 +3,12 @@ import type { World } from "#mock/engine/rules.ts"
 
 type Ended = { id: string; alliance_id: string; group_id: string | null; version: number }
 
-/** What every record that ends with its group gets: one more version. */
+/** The fields that change in every record that ends with its group. */
 export function nextVersion({ version }: { version: number }, { now }: World) {
   return { version: version + 1, updated_time: now }
 }
 
-/** A row of the log, written as what followed from the disbanding. */
+/** Logs that a record ended because its group was disbanded. */
 export function logEnding(
   source: Source,
   module: string,

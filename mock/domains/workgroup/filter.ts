@@ -6,8 +6,8 @@ import type { SignedIn, Unchecked, OperationId } from "#mock/engine/handler.ts"
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "alliance" | "now">
 
 /**
- * The groups a filter names. A restricted one refuses outsiders at once; one that does not exist is a fault of the field,
- * which is thrown only when the caller asks for the groups (after validation). `null`: no filter.
+ * Finds the groups that a filter names. Refuses immediately if the user may not enter a restricted group. The returned function is called
+ * after validation and throws a field error if a group does not exist. `null`: no filter.
  */
 export function groupsOf(
   asked: Asked,
@@ -29,7 +29,7 @@ export function groupsOf(
   }
 }
 
-/** Whether a record belongs to one of the groups; `null` takes everything. */
+/** Whether a record belongs to one of the groups; `null` matches everything. */
 export function isOf(groups: readonly WorkgroupRow[] | null, record: { group_id: string | null }): boolean {
   return groups === null || groups.some(({ id }) => id === record.group_id)
 }

@@ -7,18 +7,18 @@ import { groupRef } from "./ref.ts"
 
 type OfGroup = { group_id: string | null }
 
-/** The group of a record; undefined for what belongs to the alliance. */
+/** The group of a record; undefined if the record belongs to the alliance. */
 export function groupOf(record: OfGroup, { store }: World): WorkgroupRow | undefined {
   return record.group_id === null ? undefined : store.rows.workgroup.get(record.group_id)
 }
 
-/** Holds a role in the group behind the record. */
+/** Whether the user has a role in the record's group. */
 export const groupRole = (role: GroupRole) => (user: MemberRow, record: OfGroup, world: World) =>
   groupOf(record, world)?.roles[role].includes(user.id) ?? false
 
 /**
- * At the door of a restricted group: only its members and alliance administrators get in (openapi/states/roles.yaml); the
- * refusal names the chairs, whom to ask.
+ * Only members and alliance administrators may enter a restricted group (openapi/states/roles.yaml). The refusal names the chairs, so that
+ * the user knows whom to ask.
  */
 export function enterGroup(user: User, record: OfGroup, world: World): Refusal | undefined {
   const group = groupOf(record, world)
@@ -27,13 +27,13 @@ export function enterGroup(user: User, record: OfGroup, world: World): Refusal |
   return new Refusal("restricted_group", { group: groupRef(group), chairs })
 }
 
-/** A rule's `unless`: a disbanded group can only be read (openapi/states/workgroup.yaml). */
+/** For a rule's `unless`: a disbanded group is read-only (openapi/states/workgroup.yaml). */
 export function inDisbanded(_user: User, record: OfGroup, world: World): Refusal | undefined {
   const group = groupOf(record, world)
   return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
 }
 
-/** In a disbanded group nothing is created; the refusal says so. */
+/** Replaces `state_refused` on a creation by the refusal that names the disbanded group. */
 export function whyNotCreated(refusal: Refusal, record: OfGroup, world: World): Refusal {
   return refusal.code === "state_refused" ? (inDisbanded(null, record, world) ?? refusal) : refusal
 }

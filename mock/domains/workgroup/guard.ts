@@ -6,7 +6,9 @@ import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" | "alliance">
 type Action = keyof typeof workgroupRules.definition.actions
 
-/** The group of a call, by its acronym: 404 unless it is in this alliance; then its door, role and state by the rule table. */
+/**
+ * Finds the group of a call by its acronym: 404 unless it exists in this alliance; then checks access, role and state with the rule table.
+ */
 export function findGroup(asked: Asked & { path: { acronym: string } }, action: Action | "read"): WorkgroupRow {
   const { store, now, viewer, alliance, path } = asked
   const group = store.rows.workgroup.find(
@@ -22,7 +24,7 @@ export function findGroup(asked: Asked & { path: { acronym: string } }, action: 
   return group
 }
 
-/** The log entry of an action on a group: the group is named by its acronym, as in its address. */
+/** The log entry of an action on a group. Its key is the acronym, as in the group's URL. */
 export function logOf({ viewer }: Pick<Asked, "viewer">, group: WorkgroupRow, memo: string | null) {
   const { id: group_id, alliance_id, acronym: key } = group
   return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }

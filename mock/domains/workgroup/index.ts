@@ -29,7 +29,7 @@ export const workgroup: Domain = {
   },
 }
 
-/** What can be found of each group that the person may read. */
+/** Search entries of the groups that the user may read. */
 function searchWorkgroups(user: MemberRow, world: World): SearchEntry[] {
   const groups = world.store.rows.workgroup.filter(
     (group) => group.alliance_id === user.alliance_id && !workgroupRules.read(user, group, world),

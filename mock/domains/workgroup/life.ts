@@ -8,7 +8,7 @@ import { findGroup, logOf } from "./guard.ts"
 import { withoutMember } from "./role.ts"
 import { workgroupRecord } from "./view.ts"
 
-/** The end of a group, and of somebody's time in it. */
+/** Disbanding a group, and leaving it. */
 export const workgroupLifeHandlers = {
   "workgroup.disband": guarded(
     (call) => findGroup(call, "disband"),

@@ -2,7 +2,7 @@ import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } fr
 import { enterGroup, groupOf, groupRole, whyNotCreated } from "./group-roles.ts"
 import { rulesFor, type World } from "#mock/engine/rules.ts"
 
-/** What a list shows: one group, or the alliance. Creating needs a group that is not disbanded. */
+/** The scope of a list: a group or the alliance. Creating is possible only if the group is not disbanded. */
 export type Scope = { group_id: string | null }
 
 const roles = {
@@ -19,7 +19,7 @@ const roles = {
 const statuses = ["open", "disbanded"] as const
 const statusOf = (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open")
 
-/** What may be done with a list, by who may create a record in it; everyone who sees it may export it. */
+/** Rules of a list: `creators` may create a record in it, and everybody who may read it may export it. */
 export function listRules(creators: readonly (keyof typeof roles)[]) {
   return rulesFor<Scope>()({
     statuses,
@@ -35,7 +35,7 @@ export function listRules(creators: readonly (keyof typeof roles)[]) {
   })
 }
 
-/** The groups of the alliance (openapi/states/workgroup.yaml). */
+/** Rules of the list of groups (openapi/states/workgroup.yaml). */
 export const workgroupListRules = rulesFor<{ group_id: null }>()({
   statuses: ["open"],
   status: () => "open",
@@ -51,7 +51,7 @@ export const workgroupListRules = rulesFor<{ group_id: null }>()({
   },
 })
 
-/** Lists in which nothing is created: members of a group, logs (openapi/states/workgroup-role.yaml, operation-log.yaml). */
+/** Rules of lists without creation: members of a group, logs (openapi/states/workgroup-role.yaml, operation-log.yaml). */
 export const readOnlyListRules = rulesFor<Scope>()({
   statuses,
   status: statusOf,

@@ -5,7 +5,7 @@ import { sendMails } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 
-/** What a group is written about: it became public or restricted, it is no more, somebody left it. */
+/** Events for which members of a group receive a mail: it became public or restricted, it was disbanded, or a member left. */
 export type Occasion = "update" | "disband" | "leave"
 
 type MailValues = { acronym: string; name: string; type: "public" | "restricted"; person: string }
@@ -32,7 +32,7 @@ const words: Record<Occasion, Words> = {
   },
 }
 
-/** Who is written to; of what somebody (`user`) leaves, the chairs who stay. The mails and the previews both ask here. */
+/** The recipients of an event's mails; if `user` leaves, the remaining chairs. Used for both mails and previews. */
 export function recipientsOf(occasion: Occasion, group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
   if (occasion !== "leave") return membersOf(group, group.roles.member, world)
   const staying = group.roles.chair.filter((id) => id !== user.id)
@@ -44,7 +44,7 @@ function membersOf({ alliance_id, id }: WorkgroupRow, ids: readonly string[], wo
   return participantsOf({ alliance_id, group_id: id, participants: { member_ids: ids, group_ids: [] } }, world)
 }
 
-/** The mails of an occasion, as effects of an action; `only` limits them to changes that matter to the recipients. */
+/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailGroup(
   occasion: Occasion,
   only: (now: WorkgroupRow, before: WorkgroupRow) => boolean = () => true,
@@ -69,7 +69,7 @@ const roleNames: Record<GroupRole, Record<Language, string>> = {
 
 type Holding = { group: WorkgroupRow; role: GroupRole; member_ids: readonly string[] }
 
-/** Tells people what they have become in a group, or are no longer. */
+/** Returns the effect that mails people about a role that they received or lost. */
 export function mailHolders(what: "added" | "removed"): Effect<Holding> {
   return ({ record: { group, role, member_ids }, world, source }) => {
     const { acronym, name, name_english } = group

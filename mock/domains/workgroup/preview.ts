@@ -18,10 +18,10 @@ import { memberRef } from "#mock/domains/member/ref.ts"
 const actions = ["update", "disband", "leave", "role.remove"] as const
 type Action = (typeof actions)[number]
 
-/** What a call says of whom a role is taken from. */
-type Leaving = { role?: GroupRole | undefined; member_id?: string | undefined }
+/** The role that is removed, and from whom, as given in the query. */
+type RoleRemoval = { role?: GroupRole | undefined; member_id?: string | undefined }
 
-/** What creating a group, or an action on one, would do. */
+/** Preview of creating a group or of an action on one. */
 export function previewWorkgroup(call: PreviewCall): () => Preview {
   const { query, viewer } = call
   if (query.action === "create") {
@@ -37,42 +37,42 @@ export function previewWorkgroup(call: PreviewCall): () => Preview {
   })
 }
 
-/** Whether an action of a group has a preview: giving a role has none, nor has what makes another record. */
+/** Whether a group action has a preview: adding a role and creating other records have none. */
 function isWorkgroupAction(action: string): action is Action {
   return actions.some((known) => known === action)
 }
 
-/** Why this person may not do it; taking a role is judged by the role and by who holds it. */
+/** Why the user may not take the action; removing a role depends on the role and on its holder. */
 function refuseWorkgroup(
   action: Action,
   group: WorkgroupRow,
   user: MemberRow,
-  leaving: Leaving,
+  removal: RoleRemoval,
   world: World,
 ): Refusal | undefined {
   if (action !== "role.remove") return workgroupRules.can(user, action, group, world)
-  return workgroupRoleRules.can(user, "remove", roleChangeOf(group, leaving), world)
+  return workgroupRoleRules.can(user, "remove", roleChangeOf(group, removal), world)
 }
 
-function roleChangeOf(group: WorkgroupRow, { role = "member", member_id }: Leaving): RoleChange {
+function roleChangeOf(group: WorkgroupRow, { role = "member", member_id }: RoleRemoval): RoleChange {
   return { group, role, member_ids: member_id === undefined ? [] : [member_id] }
 }
 
-/** What an action on a group would do. */
+/** Preview of an action on a group. */
 function workgroupPreview(
   action: Action,
   group: WorkgroupRow,
   user: MemberRow,
-  leaving: Leaving,
+  removal: RoleRemoval,
   world: World,
 ): Preview {
   const record = workgroupRecordRef(group, world)
   const base = { ...nothing, module: "workgroup" as const, key: group.acronym, action, record, changes: [] }
   if (action === "disband") return { ...base, ...ofDisbanding(group, user, world) }
   if (action === "update") return { ...base, ...ofUpdate(group, user, world) }
-  if (action === "role.remove") return { ...base, ...ofRemoval(group, leaving, world) }
+  if (action === "role.remove") return { ...base, ...ofRemoval(group, removal, world) }
   const mailed = recipients(recipientsOf("leave", group, user, world), [], world)
-  return { ...base, ...ofGoing(group, user, world), recipients: mailed }
+  return { ...base, ...effectsOfLeaving(group, user, world), recipients: mailed }
 }
 
 type Parts = Pick<Preview, "recipients" | "warnings"> & Partial<Preview>
@@ -95,18 +95,22 @@ function ofUpdate(group: WorkgroupRow, user: MemberRow, world: World): Parts {
   }
 }
 
-function ofRemoval(group: WorkgroupRow, leaving: Leaving, world: World): Parts {
-  const who = memberOf(group, leaving, world)
+function ofRemoval(group: WorkgroupRow, removal: RoleRemoval, world: World): Parts {
+  const who = memberOf(group, removal, world)
   const mailed = recipients(who.is_disabled ? [] : [who], [], world)
-  const { role = "member" } = leaving
-  if (role === "member") return { ...ofGoing(group, who, world), recipients: mailed }
+  const { role = "member" } = removal
+  if (role === "member") return { ...effectsOfLeaving(group, who, world), recipients: mailed }
   return { recipients: mailed, warnings: role === "chair" ? lastChair(group, who, world) : [] }
 }
 
-/** Somebody is out of the group, with every role. */
-function ofGoing(group: WorkgroupRow, who: MemberRow, world: World): Pick<Preview, "losing_access" | "warnings"> {
-  const isShutOut = group.type === "restricted" && !who.is_admin
-  return { losing_access: people(isShutOut ? [who] : [], world), warnings: lastChair(group, who, world) }
+/** Preview of a member leaving the group with all their roles. */
+function effectsOfLeaving(
+  group: WorkgroupRow,
+  who: MemberRow,
+  world: World,
+): Pick<Preview, "losing_access" | "warnings"> {
+  const losesAccess = group.type === "restricted" && !who.is_admin
+  return { losing_access: people(losesAccess ? [who] : [], world), warnings: lastChair(group, who, world) }
 }
 
 function lastChair(group: WorkgroupRow, { id }: MemberRow, world: World): Preview["warnings"] {
@@ -114,7 +118,7 @@ function lastChair(group: WorkgroupRow, { id }: MemberRow, world: World): Previe
   return isLast ? [{ code: "last_chair", record: workgroupRecordRef(group, world) }] : []
 }
 
-function memberOf(group: WorkgroupRow, { role = "member", member_id }: Leaving, { store }: World): MemberRow {
+function memberOf(group: WorkgroupRow, { role = "member", member_id }: RoleRemoval, { store }: World): MemberRow {
   const holder = group.roles[role].find((id) => id === member_id)
   const member = holder === undefined ? undefined : store.rows.member.get(holder)
   if (!member) throw fieldRefusal("member_id", member_id === undefined ? "required" : "unknown_reference")
@@ -125,7 +129,7 @@ function people(members: readonly MemberRow[], { store }: World): Preview["losin
   return { total: members.length, members: members.slice(0, 50).map((member) => memberRef(store, member)) }
 }
 
-/** Who could not get in any more if a public group were restricted. */
+/** Users who would lose access if a public group became restricted. */
 function losingAccess(group: WorkgroupRow, { store }: World): MemberRow[] {
   if (group.type === "restricted") return []
   const restricted = { ...group, type: "restricted" as const }
@@ -134,7 +138,7 @@ function losingAccess(group: WorkgroupRow, { store }: World): MemberRow[] {
   )
 }
 
-/** What ends with the group; named are the records that the person may read. */
+/** The records that end with the group; only those that the user may read are listed. */
 function changesOf(group: WorkgroupRow, user: MemberRow, world: World): Preview["changes"] {
   const changes = endingWith(group, world).map(([module, { effect, total, readable }]) => ({
     effect,
@@ -145,7 +149,7 @@ function changesOf(group: WorkgroupRow, user: MemberRow, world: World): Preview[
   return changes.filter(({ total }) => total > 0)
 }
 
-/** Its members, and the people who are invited to what is cancelled, each once. */
+/** The group's members and the people invited to the cancelled records, without duplicates. */
 function recipientsOfEnd(group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
   const mailed = [
     recipientsOf("disband", group, user, world),

@@ -101,12 +101,12 @@ function item(group: WorkgroupRow, member: MemberRow, world: World) {
   }
 }
 
-/** The kinds of records that a person may create for the whole alliance. */
+/** The kinds of records that a user may create for the whole alliance. */
 function creatableInAlliance(member: MemberRow, world: World) {
   return creatable({ group_id: null, proposal: null }, member, world)
 }
 
-/** The kinds of records that a person may create in a group; tasks belong to groups alone. */
+/** The kinds of records that a user may create in a group; tasks always belong to a group. */
 function creatableIn(group_id: string, member: MemberRow, world: World) {
   const inGroup = creatable({ group_id, proposal: null }, member, world)
   const isTask = taskListRules.actions(member, { group_id }, world).includes("create")
@@ -126,7 +126,7 @@ function creatable(scope: { group_id: string | null; proposal: null }, member: M
   )
 }
 
-/** Fields of a restricted group that an outsider may not read do not sort it either. */
+/** Sort keys; fields of a restricted group that the user may not read are not used for sorting either. */
 function keysFor(member: MemberRow) {
   const ifReadable = <V>(of: (group: WorkgroupRow) => V) => {
     return (group: WorkgroupRow) => (mayEnter(member, group) ? of(group) : null)

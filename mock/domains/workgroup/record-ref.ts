@@ -7,7 +7,7 @@ import { groupRefOf } from "./ref.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
-/** A group as other records name it. */
+/** Reference to a group as a record. */
 export function workgroupRecordRef(
   { id, acronym: key, name, name_english, status }: WorkgroupRow,
   world: World,
@@ -16,7 +16,7 @@ export function workgroupRecordRef(
   return { module: "workgroup", key, code: key, title, status, group: groupRefOf(world.store, id) }
 }
 
-/** The record with this key; undefined where the person may not read it, or it is not there. */
+/** Finds a group by acronym; undefined if it does not exist or the user may not read it. */
 export function workgroupByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
   const group = world.store.rows.workgroup.find(
     ({ alliance_id, acronym }) => alliance_id === user.alliance_id && acronym === key,

@@ -9,9 +9,9 @@ export type WorkgroupRow = {
   name_english: string
   type: "public" | "restricted"
   status: "normal" | "disband"
-  /** Member ids by role; an officer also stands under `member`. */
+  /** Member ids by role; officers are also listed under `member`. */
   roles: Readonly<Record<GroupRole, readonly string[]>>
-  /** When each member joined. */
+  /** When each member joined, by member id. */
   joined: Readonly<Record<string, Instant>>
   description: RichText
   created_time: Instant

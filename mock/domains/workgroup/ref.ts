@@ -4,12 +4,12 @@ import type { WorkgroupRow } from "./records.ts"
 
 type Schemas = components["schemas"]
 
-/** A group as records name it. */
+/** Reference to a group. */
 export function groupRef({ id, acronym, name, name_english, type, status }: WorkgroupRow): Schemas["GroupRef"] {
   return { id, acronym, name, name_english, type, status }
 }
 
-/** The group with this id; null for the alliance. */
+/** Reference to the group with this id; null for the alliance. */
 export function groupRefOf(store: Store, group_id: string | null): Schemas["GroupRef"] | null {
   const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
   return group ? groupRef(group) : null

@@ -5,18 +5,20 @@ import { rulesFor } from "#mock/engine/rules.ts"
 import { mailHolders } from "./mail.ts"
 import { acceptPending } from "#mock/domains/workgroup-join-request/settle.ts"
 
-/** A role in a group, with whom it is given to or taken from; nobody yet while it is only asked whether it may be. */
+/** A change of a role in a group; `member_ids` is empty while only the permission is checked. */
 export type RoleChange = { group: WorkgroupRow; role: GroupRole; member_ids: readonly string[] }
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** Whether an office is at stake: one is given or taken, or a member who leaves holds one. */
+/** Whether an officer is affected: an office is added or removed, or a member who leaves has one. */
 function isOffice({ group: { roles }, role, member_ids }: RoleChange): boolean {
   const officers = [roles.chair, roles.vice_chair, roles.secretary]
   return role !== "member" || member_ids.some((id) => officers.some((holders) => holders.includes(id)))
 }
 
-/** openapi/states/workgroup.yaml: administrators give and take every role; a chair adds and removes members, and no officers. */
+/**
+ * Implements openapi/states/workgroup.yaml: administrators add and remove every role; a chair adds and removes members, but not officers.
+ */
 export const workgroupRoleRules = rulesFor<RoleChange>()({
   statuses: ["member", "officer", "disband"],
   status(change: RoleChange) {

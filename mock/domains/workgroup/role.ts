@@ -8,7 +8,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { findGroup, logOf } from "./guard.ts"
 import { withHolders } from "./with-holders.ts"
 
-/** Giving and taking roles in a group (ROLE-06). The version of the group stays: nobody's form is lost over a new member. */
+/** Adding and removing roles in a group (ROLE-06). The group's version does not change, so open edit forms do not become stale. */
 export const workgroupRoleHandlers = {
   "workgroup.role.add": guarded(
     (call) => findRoleChange(call, "add", []),
@@ -44,7 +44,7 @@ export const workgroupRoleHandlers = {
 
 type Asked = SignedIn<Unchecked<"workgroup.role.add" | "workgroup.role.remove">>
 
-/** The role of a call in its group; only a holder can lose it. */
+/** Finds the role change of a call; a role can only be removed from members who have it. */
 function findRoleChange(asked: Asked, action: "add" | "remove", member_ids: readonly string[]): RoleChange {
   const { store, now, viewer, path } = asked
   const group = findGroup(asked, "read")
@@ -75,7 +75,7 @@ function without(group: WorkgroupRow, role: GroupRole, member_id: string): Workg
   return { ...group, roles: { ...group.roles, [role]: group.roles[role].filter((id) => id !== member_id) } }
 }
 
-/** A group without one of its members and their roles. */
+/** Returns the group without one of its members and their roles. */
 export function withoutMember(group: WorkgroupRow, member_id: string): WorkgroupRow {
   const { [member_id]: _joined, ...joined } = group.joined
   return { ...groupRoles.reduce((left, role) => without(left, role, member_id), group), joined }

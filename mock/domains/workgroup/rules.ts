@@ -7,13 +7,13 @@ import { mailGroup } from "./mail.ts"
 
 const administrators = ["alliance_admin", "member_admin"] as const
 
-/** Who calls the group together: to meetings and to ballots (openapi/states/meeting.yaml and openapi/states/ballot.yaml). */
-const calling = ["alliance_admin", "chair", "vice_chair", "secretary"] as const
+/** Who may create meetings and ballots of the group (openapi/states/meeting.yaml and openapi/states/ballot.yaml). */
+const eventCreators = ["alliance_admin", "chair", "vice_chair", "secretary"] as const
 
-/** Who reads what was done in the group (openapi/states/operation-log.yaml); `operation-log.list` asks its own table. */
-const keepers = [...administrators, "chair", "vice_chair", "secretary"] as const
+/** Who may read the group's log (openapi/states/operation-log.yaml); `operation-log.list` uses its own table. */
+const logReaders = [...administrators, "chair", "vice_chair", "secretary"] as const
 
-/** A restricted group lets only its members in; a disbanded one can still be read (openapi/states/workgroup.yaml). */
+/** Only members may enter a restricted group; a disbanded group is read-only (openapi/states/workgroup.yaml). */
 export const workgroupRules = rulesFor<WorkgroupRow>()({
   statuses: ["normal", "disband"],
   status: (group: WorkgroupRow) => group.status,
@@ -36,8 +36,8 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     leave: [{ in: ["normal"], by: ["group_member"], then: [mailGroup("leave")] }],
     "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],
-    "meeting.create": [{ in: ["normal"], by: calling }],
-    "ballot.create": [{ in: ["normal"], by: calling }],
-    "log.list": [{ in: ["normal", "disband"], by: keepers }],
+    "meeting.create": [{ in: ["normal"], by: eventCreators }],
+    "ballot.create": [{ in: ["normal"], by: eventCreators }],
+    "log.list": [{ in: ["normal", "disband"], by: logReaders }],
   },
 })

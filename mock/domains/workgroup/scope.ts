@@ -8,8 +8,8 @@ type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" |
 type Creation = Pick<RuleTable<Scope, string, "create", never>, "can">
 
 /**
- * Where a record shall be created, by `group_acronym`: who may not create one there is refused at once; an unknown group is a
- * fault of the field, said when the scope is asked for.
+ * Where a record will be created, from `group_acronym`. Refuses immediately if the user may not create one there; the returned function
+ * throws a field error if the group does not exist.
  * @param from the body, or the query of a preview
  */
 export function groupScope(asked: Asked, from: unknown, rules: Creation): () => Scope {

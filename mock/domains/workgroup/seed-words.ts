@@ -1,14 +1,14 @@
 import type { AllianceKey, Both } from "#mock/engine/seed/alliances.ts"
 import type { WorkgroupRow } from "./records.ts"
 
-/** A group of the seed; its description is in one language. */
+/** A seeded group; its description is in one language. */
 export type GroupWords = Pick<WorkgroupRow, "acronym" | "type" | "status"> & { name: Both; description: string }
 
 function group(acronym: string, name: Both, description: string, more: Partial<GroupWords> = {}): GroupWords {
   return { acronym, name, type: "public", status: "normal", description, ...more }
 }
 
-/** The first is where the officers work, the restricted one where only `restricted-member` gets in. */
+/** The officers of the sign-on page are in the first group; `restricted-member` is the only one of them in the restricted group. */
 export const groupWords: Readonly<Record<AllianceKey, readonly GroupWords[]>> = {
   aurora: [
     group(

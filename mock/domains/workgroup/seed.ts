@@ -8,7 +8,7 @@ import { Random } from "#mock/engine/seed/random.ts"
 
 type Roles = WorkgroupRow["roles"]
 
-/** Whom of the sign-on page the groups hold, by the index of the group in the list; the others are drawn. */
+/** The people of the sign-on page in the groups, by index of the group; the other members are chosen at random. */
 const inFirst: Record<keyof Roles, readonly string[]> = {
   chair: ["chair"],
   vice_chair: ["vice-chair"],
@@ -18,7 +18,7 @@ const inFirst: Record<keyof Roles, readonly string[]> = {
 const inSecond: readonly string[] = ["chair", "secretary"]
 const inThird: readonly string[] = ["member", "vice-chair", "secretary"]
 
-/** The groups of an alliance with their officers and members. An officer is a member, too. */
+/** Seeds the groups of an alliance with their officers and members. Officers are members, too. */
 export function seedGroups({ builder, data, members }: AllianceSeed): void {
   const others = members.filter(({ person, is_disabled }) => person === null && !is_disabled).slice(0, 2000)
   const groups = groupWords[data.key]
@@ -47,7 +47,7 @@ export function seedGroups({ builder, data, members }: AllianceSeed): void {
 function rolesOf(data: AllianceData, group: GroupWords, at: number, others: readonly MemberRow[]): Roles {
   const random = new Random(`group ${data.key} ${group.acronym}`)
   const many = others.length > 1000 ? 10 : 1
-  const drawn = random.some(others, random.whole(9, 24) * many).map(({ id }) => id)
+  const randomMembers = random.some(others, random.whole(9, 24) * many).map(({ id }) => id)
   const persons = (names: readonly string[]) => names.map((person) => `member-${data.key}-${person}`)
   if (at === 0) {
     const officers = {
@@ -55,13 +55,13 @@ function rolesOf(data: AllianceData, group: GroupWords, at: number, others: read
       vice_chair: persons(inFirst.vice_chair),
       secretary: persons(inFirst.secretary),
     }
-    return { ...officers, member: [...Object.values(officers).flat(), ...persons(inFirst.member), ...drawn] }
+    return { ...officers, member: [...Object.values(officers).flat(), ...persons(inFirst.member), ...randomMembers] }
   }
   const named = group.type === "restricted" ? ["restricted-member"] : at === 1 ? inSecond : at === 2 ? inThird : []
   return {
-    chair: drawn.slice(0, 1),
-    vice_chair: drawn.slice(1, 3),
-    secretary: drawn.slice(3, 4),
-    member: [...persons(named), ...drawn],
+    chair: randomMembers.slice(0, 1),
+    vice_chair: randomMembers.slice(1, 3),
+    secretary: randomMembers.slice(3, 4),
+    member: [...persons(named), ...randomMembers],
   }
 }

@@ -13,12 +13,12 @@ import { visible } from "#mock/engine/visible.ts"
 
 type Schemas = components["schemas"]
 
-/** What somebody is in a group, the highest first. */
+/** A member's roles in a group, highest first. */
 export function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[] {
   return groupRoles.filter((role) => group.roles[role].includes(id))
 }
 
-/** A group in a list; of a restricted one an outsider is told whom to ask, and nothing else. */
+/** A group as a row of a list; users outside a restricted group see only whom to ask. */
 export function row(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupRow"] {
   if (mayEnter(user, group)) return openRow(group, user, world)
   const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
@@ -45,7 +45,7 @@ function openRow(group: WorkgroupRow, user: MemberRow, world: World): Schemas["W
   }
 }
 
-/** A whole group. */
+/** A group with all details. */
 export function workgroupRecord(group: WorkgroupRow, user: MemberRow, world: World): Schemas["Workgroup"] {
   return {
     ...openRow(group, user, world),
@@ -66,7 +66,7 @@ function totals(group: WorkgroupRow, user: MemberRow, world: World): Schemas["Wo
   return { ...Object.fromEntries(counts), member: group.roles.member.length } as Schemas["WorkgroupTotals"]
 }
 
-/** Somebody in a group, with what may be done about it. */
+/** A member of a group, with the actions available on that membership. */
 export function groupMember(
   member: MemberRow,
   group: WorkgroupRow,

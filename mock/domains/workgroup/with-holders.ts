@@ -1,7 +1,7 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { GroupRole, WorkgroupRow } from "./records.ts"
 
-/** Every holder of a role is a member, too. */
+/** Adds people to a role, and also to the group's members. */
 export function withHolders(group: WorkgroupRow, role: GroupRole, ids: readonly string[], now: Instant): WorkgroupRow {
   const { roles, joined } = group
   const union = (one: readonly string[]) => [...new Set([...one, ...ids])]

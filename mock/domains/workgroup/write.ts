@@ -34,7 +34,7 @@ export const workgroupWriteHandlers = {
       },
       log: logOf(call, group, group.name),
     })
-    for (const role of groupRoles) tellNew(call, group, role)
+    for (const role of groupRoles) mailNewHolders(call, group, role)
     return { status: 201, body: { success: true, result: workgroupRecord(group, viewer.member, world) } }
   }),
 
@@ -71,10 +71,10 @@ function read(input: BodyCheck, given: Schemas["WorkgroupInput"] | Schemas["Work
   }
 }
 
-/** Words that stand in the place of an acronym in addresses of the contract: such a group could not be opened. */
+/** Words that the contract's paths use in place of an acronym: a group with such an acronym could not be opened. */
 const reserved: ReadonlySet<string> = new Set(["grouped"])
 
-/** As a form says it; throws all fields at fault. Every officer is a member, too. */
+/** Reads the form of a new group; throws a refusal with all invalid fields. Officers become members, too. */
 function newGroup(call: Creating): WorkgroupRow {
   const { store, now, viewer, body } = call
   const { id: changed_by_id, alliance_id } = viewer.member
@@ -103,8 +103,8 @@ function newGroup(call: Creating): WorkgroupRow {
   }
 }
 
-/** One mail for each role somebody begins with; an officer is not told that they are a member as well. */
-function tellNew(call: Creating, group: WorkgroupRow, role: GroupRole): void {
+/** Sends one mail for each role that a person starts with; officers receive no extra mail about being a member. */
+function mailNewHolders(call: Creating, group: WorkgroupRow, role: GroupRole): void {
   const { store, now, viewer } = call
   const { chair, vice_chair, secretary } = group.roles
   const officers = new Set([...chair, ...vice_chair, ...secretary])

@@ -4,18 +4,18 @@ import type { Engine } from "#mock/engine/prism/engine.ts"
 
 export type AnyCall = Unchecked<OperationId>
 
-/** One planted violation of one operation, at one of three places. */
+/** A planted violation of one operation, at one of three points. */
 export type Break = {
   operation: OperationId
-  /** Before Prism sees the request. */
+  /** Applied before Prism sees the request. */
   incoming?: (incoming: Incoming) => Incoming
-  /** Between Prism and the handler. */
+  /** Applied between Prism and the handler. */
   call?: (call: AnyCall) => AnyCall
-  /** After Prism has checked the answer: what is changed here goes out unchecked, on purpose. */
+  /** Applied after Prism has validated the response: changes made here are deliberately not validated. */
   outgoing?: (outgoing: Outgoing, incoming: Incoming) => Outgoing
 }
 
-/** The handlers with the chosen breaks planted; without breaks they are unchanged. */
+/** Returns the handlers with the chosen breaks; unchanged without breaks. */
 export function plantInHandlers(handlers: Handlers, breaks: readonly Break[]): Handlers {
   const planted: Handlers = { ...handlers }
   for (const { operation, call } of breaks) {
@@ -29,7 +29,7 @@ function wrapped(handler: Handler<OperationId>, change: NonNullable<Break["call"
   return (call, check) => handler(change(call) as typeof call, check)
 }
 
-/** The engine with the chosen breaks planted; without breaks it is unchanged. */
+/** Returns the engine with the chosen breaks; unchanged without breaks. */
 export function plantInEngine(engine: Engine, breaks: readonly Break[]): Engine {
   if (breaks.length === 0) return engine
   return {

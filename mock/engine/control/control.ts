@@ -62,7 +62,10 @@ const actions: Record<string, Action> = {
 for (const [name, form] of Object.entries(forms))
   actions[`POST /__mock/form/${name}`] = (exchange) => answerForm(form, exchange)
 
-/** `/__mock/…`: answers only to this machine, also when the mock listens elsewhere or a browser was led here by a name. */
+/**
+ * Handles `/__mock/…`. Accepts only requests from this machine that also name it as host, even if the mock listens on another address or a
+ * DNS name points a browser here.
+ */
 export async function control(exchange: Exchange, path: string): Promise<void> {
   const { request, response } = exchange
   const host = (request.headers.host ?? "").replace(/:\d+$/, "")

@@ -8,7 +8,7 @@ import { faultSchema } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { Stores } from "#mock/engine/store/stores.ts"
 
-/** A form of the control page that was sent. `operations`: the names that a fault may be for. */
+/** A submitted form of the control page. `operations`: the names that a fault may be set for. */
 export type SentForm = {
   stores: Stores
   store: Store
@@ -19,7 +19,7 @@ export type SentForm = {
 
 type Fields = Record<string, string>
 
-/** Does what a form asks; tells what is wrong with it. */
+/** Applies a form; returns an error message if the form is invalid. */
 type Form = (sent: SentForm, fields: Fields) => string | undefined
 
 const units: Record<string, (amount: string) => string> = {
@@ -28,7 +28,7 @@ const units: Record<string, (amount: string) => string> = {
   days: (amount) => `P${amount}D`,
 }
 
-/** The forms of the control page by the last part of their address. */
+/** The forms of the control page, by the last segment of their URL. */
 export const forms: Record<string, Form> = {
   "clock-set": ({ store }, { now = "" }) => {
     const instant = Date.parse(`${now}Z`)
@@ -75,11 +75,11 @@ function addFault({ store, operations }: SentForm, fields: Fields): string | und
   return undefined
 }
 
-/** A form of another site may be sent here by a browser that reaches this machine; a browser says where a form comes from. */
+/** Whether another site submitted the form, according to the browser's `Sec-Fetch-Site` header (CSRF protection). */
 const isOfAnotherSite = ({ headers }: IncomingMessage): boolean =>
   !["same-origin", "none", undefined].includes(headers["sec-fetch-site"] as string | undefined)
 
-/** Answers a form of the control page: back to the page, or what is wrong. */
+/** Handles a form of the control page: redirects to the page, or shows what is wrong. */
 export async function answerForm(form: Form, sent: SentForm): Promise<void> {
   const { request, response } = sent
   if (isOfAnotherSite(request)) return problem(response, 403, "This form was sent by another site.")

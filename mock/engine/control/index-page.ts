@@ -7,7 +7,7 @@ import { clockSection, dataSection, faultSection } from "./state-section.ts"
 
 const links = ["/__mock/outbox", "/__mock/calls", "/__mock/fault", "/__mock/clock", "/__mock/health"]
 
-/** For developers: the state of the store with forms to change it, and the people to sign on as. They work without JavaScript. */
+/** The control page for developers: the store's state with forms to change it, and links for signing on. Works without JavaScript. */
 export function indexPage(store: Store, operations: readonly string[], keeping: Keeping | undefined): string {
   return page(
     "Mock backend",

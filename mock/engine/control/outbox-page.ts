@@ -3,7 +3,7 @@ import type { MailRow } from "#mock/engine/store/rows.ts"
 
 type Mail = Omit<MailRow, "time"> & { time: string }
 
-/** Who would have been written to, newest first. */
+/** The outbox: the mails that would have been sent, newest first. */
 export function outboxPage(store: string, mails: readonly Mail[]): string {
   const rows = [...mails].reverse().map(row)
   return page(

@@ -19,7 +19,7 @@ const kinds: Record<Fault["kind"], string> = {
 const button = (form: string, label: string): Html =>
   html`<form method="post" action="/__mock/form/${form}"><button type="submit">${label}</button></form>`
 
-/** The clock: what it says, and the forms that change it. */
+/** The clock's current time, and the forms that change it. */
 export function clockSection(store: Store): Html {
   const { mode } = store.clock.state()
   const modes = { real: "the real time", fixed: "standing still", advanced: "ahead of the real time" }
@@ -46,7 +46,7 @@ export function clockSection(store: Store): Html {
     ${button("clock-real", "Back to the real time")}`
 }
 
-/** The faults that wait for calls, and the form that adds one. */
+/** The active faults, and the form that adds one. */
 export function faultSection(store: Store, operations: readonly string[]): Html {
   const faults = store.faults.list()
   const options = faultSchema.shape.kind.options.map(
@@ -113,7 +113,7 @@ function faultTable(faults: readonly Fault[]): Html {
     <p>${button("fault-clear", "Remove all faults")}</p>`
 }
 
-/** What the store holds, where it is kept, and the way back to the seed. */
+/** The store's contents, where they are saved, and the form that resets them to the seed. */
 export function dataSection(store: Store, keeping: Keeping | undefined): Html {
   const changed = (Object.keys(store.rows) as Kind[])
     .map((kind) => ({ kind, count: store.rows[kind].changes().length }))

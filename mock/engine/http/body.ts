@@ -3,7 +3,9 @@ import type { IncomingMessage } from "node:http"
 import busboy from "busboy"
 
 const largestText = 8 * 1024 * 1024
-/** One byte more than the largest file the contract allows anywhere: a longer one is cut here and refused by its size. */
+/**
+ * One byte more than the largest file that the contract permits: longer files are truncated here and then refused because of their size.
+ */
 const largestFile = 25 * 1024 * 1024 + 1
 
 export type UploadedFile = { name: string; content_type: string; bytes: Uint8Array; digest: string }
@@ -16,7 +18,7 @@ export type Body =
   | { kind: "other"; text: string }
   | { kind: "form"; fields: Record<string, string | string[]>; files: Record<string, UploadedFile> }
 
-/** Reads a request's body by its content type; never throws for what a caller sent. */
+/** Reads a request's body according to its content type; never throws because of what the client sent. */
 export async function readBody(request: IncomingMessage): Promise<Body> {
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase() ?? ""
   if (type === "multipart/form-data") return readForm(request)
@@ -28,7 +30,7 @@ export async function readBody(request: IncomingMessage): Promise<Body> {
   return value === undefined ? { kind: "broken" } : { kind: "json", value }
 }
 
-/** The value that a JSON text stands for; `undefined` for a text that is not JSON. */
+/** Parses JSON; `undefined` if the text is not JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -37,7 +39,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The whole body as text; `undefined` when it is longer than 8 MB. The rest is read and dropped, so an answer can follow. */
+/** Reads the whole body as text; `undefined` if it is longer than 8 MB. The rest is read and discarded, so that a response can follow. */
 export async function readText(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let size = 0

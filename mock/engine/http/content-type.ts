@@ -8,13 +8,13 @@ const signatures: readonly (readonly [type: string, at: number, bytes: readonly 
   ["application/zip", 0, [0x50, 0x4b, 0x03, 0x04]],
 ]
 
-/** The type of a file by its first bytes, not by its name or what the browser claims. */
+/** Detects a file's type by its first bytes, ignoring its name and the browser's content type. */
 export function sniff(bytes: Uint8Array): string {
   const found = signatures.find(([, at, signature]) => signature.every((byte, offset) => bytes[at + offset] === byte))
   return found?.[0] ?? "application/octet-stream"
 }
 
-/** The kinds of image the portal takes: JPEG, PNG, GIF, WEBP, BMP. */
+/** Whether the type is an image; `sniff` only detects images that the portal accepts: JPEG, PNG, GIF, WEBP, BMP. */
 export function imageType(type: string): boolean {
   return type.startsWith("image/")
 }

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page as it is. */
+/** HTML that is already escaped. */
 export class Html {
   readonly text: string
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[]
 
-/** A template whose values are escaped, unless they are `Html` themselves. */
+/** A template tag that escapes its values, except for `Html` values. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(texts.map((text, at) => text + show(parts[at] ?? "")).join(""))
 }
@@ -34,7 +34,7 @@ input[type="number"] { inline-size: 7rem } code, pre { font: .9em ui-monospace, 
 .muted { opacity: .75 }
 `
 
-/** A whole page of the mock. `title` is plain text. */
+/** A complete HTML page of the mock. `title` is plain text. */
 export function page(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http"
 
-/** Writes a JSON answer. */
+/** Sends a JSON response. */
 export function replyJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" })
   response.end(JSON.stringify(body))
 }
 
-/** Writes one of the mock's own pages. They need no script, and nothing from elsewhere. */
+/** Sends one of the mock's own pages. Its policy blocks scripts and external resources. */
 export function replyPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",

@@ -24,7 +24,7 @@ const parts: Readonly<Record<string, string>> = {
     `<Relationships xmlns="${relations}">` +
     `<Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/>` +
     `<Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
-  // The second format is bold, for the headings.
+  // The second cell format is bold, for headings.
   "xl/styles.xml":
     `<styleSheet xmlns="${main}"><fonts count="2"><font/><font><b/></font></fonts>` +
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, string>> = {
     '<cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>',
 }
 
-/** A workbook with one sheet of texts, the first row bold; columns are as wide as their heading and a little more. */
+/** Creates a workbook with one sheet of texts. The first row is bold; columns are slightly wider than their headings. */
 export function xlsxOf(rows: readonly (readonly string[])[]): Uint8Array {
   const encode = (text: string) => new TextEncoder().encode(head + text)
   const files = Object.entries(parts).map(([name, text]) => ({ name, bytes: encode(text) }))

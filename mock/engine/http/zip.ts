@@ -1,6 +1,6 @@
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
-/** A zip file that stores its entries as they are; names are UTF-8, times are left out. */
+/** Creates a zip file without compression; names are UTF-8, and times are omitted. */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -18,7 +18,7 @@ export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
 }
 
 const version = Buffer.from([20, 0])
-/** The name is UTF-8. */
+/** Flag: the name is UTF-8. */
 const utf8 = 0x0800
 
 function signature(value: number): Buffer {
@@ -27,7 +27,7 @@ function signature(value: number): Buffer {
   return buffer
 }
 
-/** What both headers say: version, flags, stored, no time, checksum, sizes, length of the name. */
+/** The fields that local header and directory share: version, flags, stored, no time, checksum, sizes, name length. */
 function factsOf(title: Buffer, bytes: Uint8Array): Buffer {
   const facts = Buffer.alloc(26)
   facts.writeUInt16LE(20, 0)
@@ -39,7 +39,7 @@ function factsOf(title: Buffer, bytes: Uint8Array): Buffer {
   return facts
 }
 
-/** What only the directory says: no comment, first disk, a plain file, where the entry begins. */
+/** The fields that only the directory has: no comment, first disk, plain file, offset of the entry. */
 function placeOf(offset: number): Buffer {
   const place = Buffer.alloc(14)
   place.writeUInt32LE(offset, 10)

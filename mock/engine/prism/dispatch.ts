@@ -10,7 +10,7 @@ import type { Operation } from "./operations.ts"
 import { typedQuery } from "./query.ts"
 import type { Route } from "./route-index.ts"
 
-/** One request to the contract, as the server received it. */
+/** A request to the contract as the server received it. */
 export type Incoming = {
   store: Store
   route: Route
@@ -27,7 +27,9 @@ type AnyHandler = (
   check: () => void,
 ) => { status: unknown; body: unknown; headers?: Record<string, string> }
 
-/** The handler's answer or refusal; `undefined` when the operation has no handler, so that its examples answer. */
+/**
+ * Runs the operation's handler and returns its response or refusal; `undefined` if there is no handler, so that Prism returns an example.
+ */
 export function dispatch(
   { handlers, texts }: { handlers: Handlers; texts: CodeTexts },
   incoming: Incoming,
@@ -76,7 +78,7 @@ function run(handler: AnyHandler, call: Checked<OperationId>, check: () => void)
   return json(Number(status), body, headers)
 }
 
-/** Does a create, change, deletion or transition once for each `Idempotency-Key` of a person; the same key gives the same answer. */
+/** Executes a write only once for each `Idempotency-Key` of a user; the same key returns the same response. */
 function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefined, act: () => Outgoing): Outgoing {
   const given = headers["idempotency-key"]
   if (typeof given !== "string" || !/^(post|put|delete)$/i.test(route.operation.method)) return act()
@@ -106,7 +108,7 @@ function refuseInvalid(body: Body, violations: readonly IPrismDiagnostic[]): voi
   if (violations.length > 0) throw new Refusal("validation_failed", undefined, fieldErrors(violations))
 }
 
-/** What the contract's schema of the request body is held against: a form stands for a JSON object. */
+/** The value to validate against the schema of the request body: a form is converted to a JSON object. */
 export function bodyValue(body: Body): unknown {
   if (body.kind === "json") return body.value
   if (body.kind !== "form") return undefined

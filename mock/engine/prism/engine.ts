@@ -12,22 +12,22 @@ import { RouteIndex } from "./route-index.ts"
 
 export type Engine = {
   routes: RouteIndex
-  /** Validates the request, runs its handler (or takes the contract's examples) and validates the answer. */
+  /** Validates the request, runs its handler (or takes the contract's examples) and validates the response. */
   answer(incoming: Incoming): Promise<Outgoing>
 }
 
-/** Told when an answer of ours breaks the contract, or a handler fails. */
+/** Called when one of our responses violates the contract, or when a handler throws. */
 export type Report = (operation: string, path: string, problems: readonly string[]) => void
 
 const notImplemented = { type: "UPSTREAM_NOT_IMPLEMENTED", title: "no handler", status: 501 }
 
 export type EngineParts = { operations: Operation[]; handlers: Handlers; texts: CodeTexts; report: Report }
 
-/** Prism with `handlers` behind it. Throws an Error when a handler is for an operation that the contract does not have. */
+/** Prism with `handlers` behind it. Throws an Error if a handler's operation is not in the contract. */
 export function createEngine({ operations, handlers, texts, report }: EngineParts): Engine {
   refuseUnknown(operations, handlers)
   const routes = new RouteIndex(operations)
-  /** Prism hands the very request object through to `forward`; this finds what came with it. */
+  /** Prism passes the same request object to `forward`, so it can be used to find the incoming call. */
   const incomingOf = new WeakMap<IHttpRequest, Incoming>()
   const forward: PrismHttpComponents["forward"] =
     ({ data, validations }) =>
@@ -101,7 +101,7 @@ function toPrism({ route, headers, query, body }: Incoming): IHttpRequest {
   }
 }
 
-/** `Prefer: code=404` or `Prefer: example=empty` asks for an example of the contract, whatever the state. */
+/** `Prefer: code=404` or `Prefer: example=empty` requests an example of the contract, independent of the state. */
 function preferences({ headers }: Incoming): { dynamic: false; code?: number; exampleKey?: string } {
   const prefer = [headers.prefer ?? ""].flat().join(",")
   const code = /\bcode=(\d{3})\b/.exec(prefer)?.[1]

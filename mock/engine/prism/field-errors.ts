@@ -1,12 +1,12 @@
 import type { IPrismDiagnostic } from "@stoplight/prism-core"
 import type { FieldCode, FieldError } from "#mock/engine/refusal.ts"
 
-/** Wrappers around the violation that says what is wrong, and the other half of a nullable type. */
+/** Keywords whose errors only wrap the specific violation, or that report the null branch of a nullable type. */
 const wrappers = new Set(["anyOf", "oneOf", "allOf", "if", "not"])
 
 /**
- * Prism's violations as the contract's field errors: one for each field, the first that was found. Prism keeps only the
- * text of the message of ajv, so names and bounds are read from there.
+ * Converts Prism's violations to the contract's field errors: the first one for each field. Prism keeps only ajv's message, so names and
+ * limits are parsed from it.
  */
 export function fieldErrors(violations: readonly IPrismDiagnostic[]): FieldError[] {
   const byField = new Map<string, FieldError>()
@@ -29,10 +29,14 @@ function fieldError(violation: IPrismDiagnostic): FieldError {
   return { field, code, message: violation.message, ...(params && { params }) }
 }
 
-const namings = [/required property '([^']+)'/, /unevaluated properties: '([^']+)'/, /properties; found '([^']+)'/]
+const fieldNamePatterns = [
+  /required property '([^']+)'/,
+  /unevaluated properties: '([^']+)'/,
+  /properties; found '([^']+)'/,
+]
 
 function namedProperty(message: string): string | undefined {
-  return namings.map((naming) => naming.exec(message)?.[1]).find((name) => name !== undefined)
+  return fieldNamePatterns.map((naming) => naming.exec(message)?.[1]).find((name) => name !== undefined)
 }
 
 const codes: Readonly<Record<string, FieldCode>> = {
@@ -56,7 +60,7 @@ function codeOf({ code, message }: IPrismDiagnostic, field: string): FieldCode {
   return codes[String(code)] ?? "value_unknown"
 }
 
-/** Of a pattern only its text is known; the contract uses `\S` for text that is not blank. */
+/** ajv reports only the pattern's text; the contract uses `\S` for text that must not be blank. */
 function patternCode(field: string, message: string): FieldCode {
   if (message.endsWith('pattern "\\S"')) return "required"
   if (message.includes("(19|20)")) return "year_range"

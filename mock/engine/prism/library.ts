@@ -1,8 +1,8 @@
 import Module, { createRequire } from "node:module"
 
 /**
- * Prism as a library. Its private copy of faker loads every locale when it is first required (0.4 s); the English one
- * is put in its place beforehand, which is all that its example sampler could ever ask for.
+ * Prism as a library. Its private copy of faker loads every locale when it is first required (0.4 s). Replacing it with the English locale
+ * beforehand is enough for Prism's example sampler.
  */
 const require = createRequire(import.meta.url)
 const prismRequire = createRequire(require.resolve("@stoplight/prism-http"))
@@ -18,5 +18,5 @@ export const { createInstance, getHttpOperationsFromSpec, ProblemJsonError } =
   require("@stoplight/prism-http") as PrismHttp
 export const { createLogger } = require("@stoplight/prism-core") as PrismCore
 export const { validateInput } = prismRequire("./validator/index.js") as PrismValidator
-/** Part of the cache key of transformed operations. */
+/** Part of the cache key of dereferenced operations. */
 export const prismVersion = (prismRequire("../package.json") as { version: string }).version

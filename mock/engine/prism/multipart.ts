@@ -4,8 +4,8 @@ import { validateInput } from "./library.ts"
 import type { Operation } from "./operations.ts"
 
 /**
- * Prism reads multipart bodies as text (it corrupts binary and loses repeated parts). The server has parsed the form
- * already; here it is validated as the JSON object it stands for, a file part being its name.
+ * Prism reads multipart bodies as text, which corrupts binary data and loses repeated parts. The server has already parsed the form; this
+ * validates it as the equivalent JSON object, with file names in place of files.
  */
 export const validateInputWithForms: PrismHttpComponents["validateInput"] = ({ resource, element }) => {
   const asJson = jsonTwin(resource)

@@ -8,8 +8,8 @@ import { getHttpOperationsFromSpec, prismVersion } from "./library.ts"
 export type Operation = IHttpOperation
 
 /**
- * The contract's operations in the form that Prism works on. Dereferencing takes seconds for a large contract, so the
- * outcome is kept in `cacheFolder` under the hash of the contract; a damaged or foreign file is made anew.
+ * The contract's operations in Prism's format. Dereferencing a large contract takes seconds, so the result is cached in `cacheFolder` under
+ * the contract's hash; a damaged or incompatible file is replaced.
  */
 export async function loadOperations(contract: string, cacheFolder: string): Promise<Operation[]> {
   const hash = createHash("sha256").update(contract).update(prismVersion).update(process.versions.v8).digest("hex")
@@ -32,7 +32,7 @@ async function readCache(file: string): Promise<Operation[] | undefined> {
   }
 }
 
-/** The contract's name of an operation (`meeting.cancel`). */
+/** The contract's id of an operation (`meeting.cancel`). */
 export function operationId(operation: Operation): string {
   return operation.iid ?? operation.id
 }

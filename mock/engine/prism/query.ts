@@ -8,7 +8,7 @@ type ParameterSchema = {
   default?: unknown
 }
 
-/** Repeated parameters become a list, as Prism wants them. */
+/** Converts repeated parameters to a list, as Prism expects. */
 export function rawQuery(search: URLSearchParams): RawQuery {
   const query: RawQuery = {}
   for (const name of new Set(search.keys())) {
@@ -19,8 +19,8 @@ export function rawQuery(search: URLSearchParams): RawQuery {
 }
 
 /**
- * The query in the types the contract names (numbers, booleans, lists) with its defaults; Prism only validates. Meant for
- * a query that passed validation: of another one, what cannot be read stays text.
+ * Converts the query to the contract's types (numbers, booleans, lists) and adds defaults, because Prism only validates. Intended for valid
+ * queries: values that cannot be parsed stay text.
  */
 export function typedQuery(operation: Operation, raw: RawQuery): Record<string, unknown> {
   const typed: Record<string, unknown> = {}

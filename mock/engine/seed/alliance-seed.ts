@@ -6,7 +6,7 @@ export type Scale = "normal" | "large"
 
 type Group = Rows["workgroup"]
 
-/** The seed of one alliance, as each domain gets it; members and groups are available after their domains have run. */
+/** The seed of one alliance, passed to each domain; members and groups are available after their domains have run. */
 export class AllianceSeed {
   readonly builder: SeedBuilder
   readonly data: AllianceData
@@ -34,7 +34,7 @@ export class AllianceSeed {
     return [first, ...others]
   }
 
-  /** The member behind a person of the sign-on page. */
+  /** The member of a person of the sign-on page. */
   readonly person = (id: string): Member => {
     const found = this.members.find((member) => member.person === id)
     if (!found) throw new Error(`the seed needs the person ${id}`)

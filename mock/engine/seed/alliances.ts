@@ -3,7 +3,7 @@ export type Both = readonly [chinese: string, english: string]
 
 export type AllianceKey = "aurora" | "harbor"
 
-/** The identity of an alliance; the words of its records lie with their domains. */
+/** The identity of an alliance; the texts of its records are in their domains. */
 export type AllianceData = {
   key: AllianceKey
   acronym: string

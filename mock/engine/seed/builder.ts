@@ -7,7 +7,7 @@ export class SeedBuilder {
   readonly anchor: Instant
   readonly #tables: { [K in Kind]: Map<string, Rows[K]> }
 
-  /** `kinds`: those of the store, each of which gets a table. */
+  /** `kinds`: the kinds of rows in the store; each gets a table. */
   constructor(anchor: Instant, kinds: readonly Kind[]) {
     this.anchor = anchor
     this.#tables = Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as unknown as {
@@ -22,12 +22,12 @@ export class SeedBuilder {
     return row
   }
 
-  /** The rows of a kind that are there, of one alliance. */
+  /** The rows of one kind of an alliance that have been added so far. */
   ofAlliance<K extends Kind>(kind: K, alliance_id: string): Rows[K][] {
     return [...this.#tables[kind].values()].filter((row) => "alliance_id" in row && row.alliance_id === alliance_id)
   }
 
-  /** `time` (UTC, `07:00`) on the day that lies `days` after the anchor's. */
+  /** The instant at `time` (UTC, `07:00`), `days` days after the anchor's day. */
   at(days: number, time: string): Instant {
     const [hours, minutes] = time.split(":").map(Number) as [number, number]
     return Math.floor(this.anchor / day) * day + days * day + hours * 3_600_000 + minutes * 60_000

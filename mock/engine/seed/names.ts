@@ -116,7 +116,7 @@ const westernFamily: readonly [string, ...string[]] = [
 
 export type Name = { name: string; real_name: string; username: string; isChinese: boolean }
 
-/** A made-up person. `serial` keeps the user name unlike all others. */
+/** Creates a random person. `serial` makes the user name unique. */
 export function makeName(random: Random, serial: number): Name {
   const isChinese = random.next() < 0.5
   if (isChinese) {

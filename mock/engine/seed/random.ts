@@ -1,4 +1,4 @@
-/** A stream of numbers that is the same for the same name, on every machine (mulberry32 over an FNV-1a hash). */
+/** A pseudo-random sequence that is the same for the same name on every machine (mulberry32 seeded with an FNV-1a hash). */
 export class Random {
   #state: number
 
@@ -8,7 +8,7 @@ export class Random {
     this.#state = hash >>> 0
   }
 
-  /** From 0 up to, not including, 1. */
+  /** A number from 0 (inclusive) to 1 (exclusive). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1)
@@ -16,7 +16,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, both inclusive. */
   whole(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1))
   }
@@ -27,7 +27,7 @@ export class Random {
     return from[this.whole(0, from.length - 1)]
   }
 
-  /** `count` different entries (all, when there are fewer), in their order. */
+  /** `count` different entries in their original order; all entries if there are fewer. */
   some<T>(from: readonly T[], count: number): T[] {
     const marked = from.map((entry) => ({ entry, weight: this.next() }))
     const chosen = new Set([...marked].sort((a, b) => a.weight - b.weight).slice(0, count))

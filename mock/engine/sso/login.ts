@@ -10,7 +10,7 @@ import { issueTicket } from "./tickets.ts"
 
 type SignOnRequest = { org: string; app: string; goto: string }
 
-/** The sign-on page, `/sso/login`: GET lists the people, POST sends one of them back with a ticket. */
+/** The sign-on page, `/sso/login`: GET lists the people, POST redirects back with a ticket for one of them. */
 export async function signOn(
   store: Store,
   request: IncomingMessage,
@@ -49,7 +49,7 @@ function allianceOf(store: Store, org: string): Alliance | undefined {
   return store.rows.alliance.find((row) => row.org === org)
 }
 
-/** This page would hand a session to any address: it only returns to this machine. */
+/** Validates a sign-on request. It may only redirect to this machine; otherwise the page would give a session to any site. */
 function faultOf(signOn: SignOnRequest, alliance: Alliance | undefined): string | undefined {
   if (!alliance) return "No alliance has this org. 没有此 org 对应的联盟。"
   if (!signOn.app || signOn.app.length > 64) return "The address must name an app. 缺少 app 参数。"

@@ -1,4 +1,4 @@
-/** Everyone the sign-on page offers: one person per role. The ids are part of the interface. */
+/** The people on the sign-on page: one for each role. Their ids are part of the interface. */
 export type Person = { id: string; role: string; role_chinese: string }
 
 export const people: readonly Person[] = [

@@ -4,7 +4,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 
 const lifetime = 5 * minute
 
-/** A new ticket for a person at an alliance. `isExpired` makes one whose time is already over. */
+/** Issues a ticket for a person and an alliance. `isExpired` creates one that has already expired. */
 export function issueTicket(
   store: Store,
   given: Omit<TicketRow, "id" | "expiry_time" | "is_used">,
@@ -15,8 +15,8 @@ export function issueTicket(
 }
 
 /**
- * Uses a ticket up. `undefined` when it is unknown, used, expired, or was made for another alliance, application or
- * return address; a ticket that is shown with the wrong ones is used up by that, too.
+ * Redeems a ticket. `undefined` if it is unknown, used, expired, or was issued for another alliance, application or return URL. A mismatch
+ * also uses up the ticket.
  */
 export function redeemTicket(
   store: Store,

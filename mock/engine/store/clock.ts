@@ -1,4 +1,4 @@
-/** Milliseconds since 1970: the unit of every instant inside the mock; the contract's RFC 3339 text is made at the edge. */
+/** Milliseconds since 1970, the unit of all instants in the mock; they are converted to the contract's RFC 3339 text on output. */
 export type Instant = number
 
 export const minute = 60_000
@@ -7,7 +7,7 @@ export const day = 24 * hour
 
 export type ClockState = { mode: "real" | "fixed" | "advanced"; offset: number; fixed: Instant | null }
 
-/** A store's own time: real, standing still, or running ahead of the real one. */
+/** A store's own clock: real, fixed, or ahead of the real time. */
 export class Clock {
   #state: ClockState = { mode: "real", offset: 0, fixed: null }
   readonly #onChange: () => void
@@ -20,12 +20,12 @@ export class Clock {
     return this.#state.fixed ?? Date.now() + this.#state.offset
   }
 
-  /** Stops at an instant. */
+  /** Stops the clock at an instant. */
   fix(instant: Instant): void {
     this.#set({ mode: "fixed", offset: 0, fixed: instant })
   }
 
-  /** Moves forward by an ISO 8601 duration (`PT1H`, `P3D`; a day is 24 hours); a stopped clock stays stopped. */
+  /** Moves the clock forward by an ISO 8601 duration (`PT1H`, `P3D`; a day is 24 hours); a fixed clock stays fixed. */
   advance(duration: string): void {
     const step = parseDuration(duration)
     const { fixed, offset } = this.#state
@@ -53,7 +53,7 @@ export class Clock {
 
 const durationPattern = /^P(?=.)(?:(\d+)D)?(?:T(?=.)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/
 
-/** An ISO 8601 duration of days, hours, minutes and seconds in milliseconds; throws a RangeError for anything else. */
+/** Parses an ISO 8601 duration of days, hours, minutes and seconds to milliseconds; throws a RangeError for anything else. */
 export function parseDuration(text: string): number {
   const parts = durationPattern.exec(text)
   if (!parts) throw new RangeError(`not a duration of days, hours, minutes and seconds: ${text}`)
@@ -66,7 +66,7 @@ export function parseDuration(text: string): number {
   return days * day + hours * hour + minutes * minute + seconds * 1000
 }
 
-/** Whether a text is a duration that a clock can be moved by. */
+/** Whether a text is a duration that the clock can be advanced by. */
 export function isDuration(text: string): boolean {
   try {
     parseDuration(text)

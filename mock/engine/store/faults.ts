@@ -6,13 +6,13 @@ export const faultSchema = z.strictObject({
   operation: z.string().min(1),
   kind: z.enum(["status", "delay", "hang", "reset", "broken-json", "contract", "html", "huge"]),
   status: z.number().int().min(200).max(599).optional(),
-  /** What the body of a `status` says besides `success`, in the place of the status's own code. */
+  /** Additional fields in the body of a `status` fault; they replace the default code of the status. */
   says: z.record(z.string(), z.json()).optional(),
-  /** The call is done, and only its answer goes wrong; by itself a `hang` and a `broken-json` are of that kind. */
+  /** Executes the call and only breaks its response; the default for `hang` and `broken-json`. */
   is_done: z.boolean().optional(),
-  /** How long a `delay` takes (1000 by default); how late anything else happens (at once by default). */
+  /** Duration of a `delay` (default 1000); delay before any other fault (default 0). */
   delay_ms: z.number().int().min(0).max(120_000).optional(),
-  /** How often it happens; absent: until it is taken away. */
+  /** How often the fault occurs; absent: until it is removed. */
   times: z.number().int().min(1).optional(),
 })
 
@@ -20,12 +20,12 @@ export type Fault = z.infer<typeof faultSchema>
 
 const late: ReadonlySet<Fault["kind"]> = new Set(["delay", "hang", "broken-json"])
 
-/** Whether a call that meets this fault is done all the same. */
+/** Whether a call with this fault is executed nevertheless. */
 export const isDone = ({ kind, is_done }: Fault): boolean => kind === "delay" || (is_done ?? late.has(kind))
 
 const isSame = (one: Fault, other: Fault) => isDeepStrictEqual({ ...one, times: 0 }, { ...other, times: 0 })
 
-/** What shall go wrong in a store. A fault for one operation goes before one for all, an older one before a newer. */
+/** The faults of a store. Faults for one operation come before faults for all, older ones before newer ones. */
 export class Faults {
   #faults: Fault[] = []
 
@@ -41,14 +41,14 @@ export class Faults {
     this.#faults = []
   }
 
-  /** Takes one fault away, however often it has happened by now. @returns false: there is none like it */
+  /** Removes one fault, however often it has occurred. @returns false if there is no such fault */
   remove(fault: Fault): boolean {
     const at = this.#faults.findIndex((candidate) => isSame(candidate, fault))
     if (at >= 0) this.#faults.splice(at, 1)
     return at >= 0
   }
 
-  /** The fault that this call meets, counted as used; `undefined`: none. */
+  /** Returns the fault for this call and counts it as used; `undefined`: none. */
   take(operation: string): Fault | undefined {
     const fault =
       this.#faults.find((candidate) => candidate.operation === operation) ??

@@ -3,16 +3,16 @@ import { day, type Instant } from "./clock.ts"
 
 export type Remembered<Answer> = { kind: "new" } | { kind: "same"; answer: Answer } | { kind: "conflict" }
 
-const kept = 2000
+const maxKeys = 2000
 
 /**
- * Which creates and transitions were already done, by person, operation and the caller's key. Only what succeeded is
- * remembered, and for a day: a refused form is mended and sent again under its key.
+ * Writes that have already been executed, by user, operation and idempotency key. Only successful ones are kept, for one day: a refused
+ * form is corrected and sent again with the same key.
  */
 export class IdempotencyKeys {
   readonly #done = new Map<string, { body: string; answer: unknown; time: Instant }>()
 
-  /** Nothing was done yet. */
+  /** Forgets all executed writes. */
   clear(): void {
     this.#done.clear()
   }
@@ -25,11 +25,11 @@ export class IdempotencyKeys {
 
   remember(key: string, body: unknown, answer: unknown, now: Instant): void {
     this.#done.set(key, { body: fingerprint(body), answer, time: now })
-    if (this.#done.size > kept) this.#done.delete(this.#done.keys().next().value as string)
+    if (this.#done.size > maxKeys) this.#done.delete(this.#done.keys().next().value as string)
   }
 }
 
-/** Independent of the order of fields. */
+/** A hash of the body that ignores the order of fields. */
 function fingerprint(body: unknown): string {
   const ordered = JSON.stringify(body, (_key, value: unknown) => {
     if (value === null || typeof value !== "object" || Array.isArray(value)) return value

@@ -6,14 +6,14 @@ import type { Keeping, Stores } from "./stores.ts"
 
 type Kept = { format: 1; scale: string; memory: Memory }
 
-/** Milliseconds from a change to the beginning of its writing: what a process that is killed can lose. */
+/** Milliseconds between a change and its write: a killed process loses at most this much. */
 const pause = 250
 
 /**
- * Keeps the store `default` in a file, so that a demonstration survives a restart and a kill: reads it now, writes it at most a quarter of a
- * second after each change and once more by `stop`. It is written beside and renamed, so the file is whole at any moment. A file that cannot be
- * used is kept under another name, and `tell` says so.
- * @throws Error where the file is there and cannot be read
+ * Saves the store `default` in a file, so that a demonstration survives restarts and crashes. Loads the file now, saves it at most a
+ * quarter of a second after each change, and once more in `stop`. Writes a new file and renames it, so the file is always complete. A file
+ * that cannot be used is renamed, and `tell` receives the reason.
+ * @throws Error if the file exists and cannot be read
  */
 export async function keepOnDisk(
   stores: Stores,
@@ -66,7 +66,7 @@ async function read(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-/** Takes a store up again; tells what is wrong with it. */
+/** Restores a store; returns an error message if that fails. */
 function restore(stores: Stores, bytes: Uint8Array, scale: string): string | undefined {
   try {
     const kept = deserialize(bytes) as Kept

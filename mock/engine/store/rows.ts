@@ -13,7 +13,7 @@ export type OperationLogRow = {
   ip: string | null
   user_agent: string | null
   memo: string | null
-  /** An administrator acted where an officer or organizer would have. */
+  /** An administrator acted in place of an officer or organizer. */
   is_on_behalf: boolean
 }
 
@@ -42,15 +42,15 @@ export type MailRow = {
   record: string | null
 }
 
-/** An entry of somebody's inbox: a mail to them, and when they read of it (ACC-04). */
+/** An inbox entry of a member: a mail, and when the member read it (ACC-04). */
 export type InboxRow = Pick<MailRow, "id" | "alliance_id" | "time" | "subject" | "text" | "operation" | "record"> & {
   member_id: string
   read_time: Instant | null
 }
 
 /**
- * What the store remembers: one type of row for each kind. The engine's own kinds stand here; each domain adds its kinds in its
- * `records.ts` (`declare module`), so that the engine imports no domain.
+ * The rows of the store: one type for each kind. The engine's own kinds are here; each domain adds its kinds in its `records.ts` (`declare
+ * module`), so that the engine imports no domain.
  */
 export interface Rows {
   session: SessionRow
@@ -62,10 +62,10 @@ export interface Rows {
 
 export type Kind = keyof Rows
 
-/** The kinds that the engine itself keeps. */
+/** The kinds of rows that belong to the engine itself. */
 export const engineKinds: readonly Kind[] = ["session", "ticket", "mail", "inbox", "operation_log"]
 
-/** The person who calls, as the domain `member` keeps them. */
+/** The calling user: a row of the domain `member`. */
 export type Member = Rows["member"]
-/** The alliance of a call, as the domain `alliance` keeps it. */
+/** The alliance of a call: a row of the domain `alliance`. */
 export type Alliance = Rows["alliance"]

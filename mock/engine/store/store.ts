@@ -9,7 +9,7 @@ import { Table } from "./table.ts"
 export type Seed = { readonly [K in Kind]: ReadonlyMap<string, Rows[K]> }
 export type Tables = { readonly [K in Kind]: Table<Rows[K]> }
 
-/** Makes the rows a store begins with, around an instant; called once per anchor and shared by all stores. */
+/** Creates the initial rows of a store around an instant; called once for each anchor, and shared by all stores. */
 export type Seeder = (anchor: Instant) => Seed
 
 export type Memory = {
@@ -20,8 +20,8 @@ export type Memory = {
 }
 
 /**
- * One memory: the seed and everything done since. It is seeded when it is first read, around its clock's time then,
- * so a test that fixes the clock first always meets the same data.
+ * An isolated data set: the seed and all changes since. It is seeded when it is first read, around its clock's current time, so a test that
+ * fixes the clock first always gets the same data.
  */
 export class Store {
   readonly name: string
@@ -49,13 +49,13 @@ export class Store {
     return this.clock.now()
   }
 
-  /** An id no other row of this store has, the same in every run that does the same things. */
+  /** A unique id in this store; runs with the same actions get the same ids. */
   newId(kind: string): string {
     this.#serial += 1
     return `${kind}-new-${this.#serial}`
   }
 
-  /** A secret that carries the store's name, so that a token alone finds its store. */
+  /** A secret that contains the store's name, so that a token alone identifies its store. */
   newSecret(): string {
     return `${this.name}.${randomBytes(24).toString("base64url")}`
   }

@@ -1,26 +1,26 @@
 import { Store, type Seeder } from "./store.ts"
 
-/** How the store `default` is kept, for whoever looks at the mock. */
+/** How the store `default` is saved, for the control page. */
 export type Keeping = {
   file: string
-  /** When it was last written; absent: not yet in this process. */
+  /** When it was last saved; absent: not yet in this process. */
   written?: number
-  /** In plain words, what was wrong with the file at the start. */
+  /** What was wrong with the file at startup. */
   setAside?: string
-  /** In plain words, why the last change is not written. */
+  /** Why the last change could not be saved. */
   problem?: string | undefined
 }
 
 export const storeName = /^[A-Za-z0-9_-]{1,64}$/
-const most = 1000
+const maxStores = 1000
 
-/** All memories of one process, by name; the least recently used ones are dropped beyond a thousand. */
+/** All stores of one process, by name. Beyond a thousand, the least recently used ones are dropped. */
 export class Stores {
   readonly #stores = new Map<string, Store>()
   readonly #seeder: Seeder
-  /** Called when the store `default` changed, also when it was put back to its seed. */
+  /** Called when the store `default` changes or is reset to its seed. */
   onDefaultChange: () => void = () => {}
-  /** How the store `default` is kept in a file, if it is. */
+  /** How the store `default` is saved in a file, if it is. */
   keeping?: Keeping
 
   constructor(seeder: Seeder) {
@@ -28,7 +28,7 @@ export class Stores {
     this.reset("default")
   }
 
-  /** The store of that name, made when it is new. The name must match `storeName`. */
+  /** Returns the store with this name and creates it if needed. The name must match `storeName`. */
   get(name: string): Store {
     const store = this.#stores.get(name)
     if (!store) return this.reset(name)
@@ -45,7 +45,7 @@ export class Stores {
     return this.#stores.size
   }
 
-  /** Back to the seed: rows, clock, outbox, calls, faults and keys are as in a new store. */
+  /** Resets a store to the seed: rows, clock, outbox, calls, faults and keys are those of a new store. */
   reset(name: string): Store {
     const store = new Store(name, this.#seeder)
     this.#stores.delete(name)
@@ -60,7 +60,7 @@ export class Stores {
 
   #dropOldest(): void {
     for (const name of this.#stores.keys()) {
-      if (this.#stores.size <= most) return
+      if (this.#stores.size <= maxStores) return
       if (name !== "default") this.#stores.delete(name)
     }
   }

@@ -1,9 +1,9 @@
-/** A row is never changed in place: `put` replaces it, so a base can be shared by any number of stores. */
+/** Rows are immutable: `put` replaces a row, so any number of stores can share one base. */
 export type Row = { readonly id: string }
 
 /**
- * The rows of one kind in one store: a shared base (the seed) and what this store changed over it.
- * Rows come in the order of the base, then in the order of their creation.
+ * The rows of one kind in one store: a shared base (the seed) and this store's changes to it. Rows are in the order of the base, then in
+ * the order of their creation.
  */
 export class Table<R extends Row> {
   readonly #base: ReadonlyMap<string, R>
@@ -46,10 +46,7 @@ export class Table<R extends Row> {
     return undefined
   }
 
-  /**
-   * The rows whose `field` has this value, in the order of `all`: looked up, not looked through, so that ten thousand rows of others
-   * cost nothing.
-   */
+  /** The rows whose `field` has this value, in the order of `all`. Uses an index, so that ten thousand other rows cost nothing. */
   where<F extends keyof R & string>(field: F, value: R[F]): readonly R[] {
     const base = this.#indexed(field).get(value) ?? []
     if (this.#changed.size === 0) return base
@@ -65,7 +62,7 @@ export class Table<R extends Row> {
     return [...base.map(({ id }) => this.get(id)), ...created].filter((row) => row !== undefined)
   }
 
-  /** The base by a field; made once for all stores over the same base. */
+  /** The base indexed by a field; built once for all stores with the same base. */
   #indexed(field: keyof R & string): ReadonlyMap<unknown, R[]> {
     const known = indexes.get(this.#base) ?? new Map<string, unknown>()
     indexes.set(this.#base, known)
@@ -86,7 +83,7 @@ export class Table<R extends Row> {
     for (const [id, row] of this.#changed) if (row && !this.#base.has(id)) yield row
   }
 
-  /** What this store changed over the base; `undefined` marks a deleted row. Used to keep a demo on disk. */
+  /** This store's changes to the base; `undefined` marks a deleted row. Used for saving the store on disk. */
   changes(): [string, R | undefined][] {
     return [...this.#changed]
   }
@@ -108,7 +105,7 @@ function indexOf<R extends Row>(rows: Iterable<R>, field: keyof R): Map<unknown,
   return index
 }
 
-/** Whether a row of the base has another value now. */
+/** Whether the field of a base row has changed. */
 function isOther<R extends Row>(before: R | undefined, now: R | undefined, field: keyof R): boolean {
   return before !== undefined && now !== undefined && before[field] !== now[field]
 }

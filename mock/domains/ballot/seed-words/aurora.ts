@@ -1,6 +1,6 @@
 import { approval, approvalInChinese, type BallotWords } from "./words.ts"
 
-/** The words of the Aurora ballots, in the order of the plans. */
+/** Texts of the Aurora ballots, in the order of the plans. */
 export const auroraBallots: readonly BallotWords[] = [
   {
     subject: "Adopt the 0.75 V receiver reference",

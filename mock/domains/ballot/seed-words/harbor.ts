@@ -1,6 +1,6 @@
 import { approval, approvalInChinese, type BallotWords } from "./words.ts"
 
-/** The words of the Harbor ballots, in the order of the plans. */
+/** Texts of the Harbor ballots, in the order of the plans. */
 export const harborBallots: readonly BallotWords[] = [
   {
     subject: "Adopt the two-target calibration method",

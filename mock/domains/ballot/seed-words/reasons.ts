@@ -11,7 +11,7 @@ const opposing: Readonly<Record<Language, Reasons>> = {
   chinese: ["余量不足，建议补充数据。", "需要更多时间评估影响。"],
 }
 
-/** Two reasons for a vote in the voter's language; none for an option that is neither for nor against something. */
+/** Two reasons for a vote in the voter's language; none unless the option is to approve or to disapprove. */
 export function reasonsFor(option_id: string, language: Language = "english"): Reasons {
   if (option_id === "approve") return approving[language]
   return option_id === "disapprove" ? opposing[language] : [null, null]
