@@ -3,11 +3,12 @@ import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
 import type { TestOptions } from "./support/test.ts"
 
 /**
- * Journeys in a real browser, against the built portal: every one in English with JavaScript and in Chinese without; those tagged
- * `@chinese` (the life of a record) in Chinese with JavaScript as well, those tagged `@everywhere` (what is about language itself) in
- * all four pairs; `a11y` is axe over every registered screen. A test that only makes sense with JavaScript is tagged `@js`, one without `@nojs`.
- * A test has one try. A trace would cost every test for the sake of the one that fails: that one leaves a picture and what stood on the page in
- * `test-results/`, and `npm test` says by which command to run it again with a trace.
+ * Journeys in a real browser, against the built portal. Each runs in English with JavaScript and in Chinese without. Those tagged
+ * `@chinese` (the life cycle of a record) also run in Chinese with JavaScript, those tagged `@everywhere` (about language itself) in all
+ * four combinations. `a11y` runs axe on every registered screen. Tests that only make sense with JavaScript are tagged `@js`, those that
+ * only make sense without it `@nojs`.
+ * No retries. Traces are off because they slow down every test: a failed test leaves a screenshot and the page's content in
+ * `test-results/`, and `npm test` prints the command that runs it again with a trace.
  */
 const executablePath = installedBrowser()
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 900 } }
@@ -37,11 +38,11 @@ export default defineConfig<TestOptions>({
   outputDir: "../test-results",
   globalSetup: "./support/playwright-servers.ts",
   fullyParallel: true,
-  // A worker waits for the browser as often as it works: three keep two cores busy.
+  // A worker spends half of its time waiting for the browser: three of them keep two cores busy.
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  // Long enough for a busy machine: they end what hangs; how long something may take is said by the tests of that.
+  // Long enough for a busy machine: these timeouts only end tests that hang. Tests of durations have their own limits.
   timeout: 120_000,
   globalTimeout: 60 * 60_000,
   expect: { timeout: 20_000 },

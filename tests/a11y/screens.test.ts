@@ -7,8 +7,8 @@ import { expect, test } from "#tests/support/test.ts"
 type Look = { width: number; colorScheme: "light" | "dark"; rules: Rules }
 
 /**
- * The two ends of the range, a desk and a narrow phone, light and dark. English comes with scripts, Chinese without: what depends on
- * the structure is asked once wide and once narrow, what depends on the look in all four.
+ * Both ends of the range, a desktop and a narrow phone, in light and dark. English runs with scripts, Chinese without. Rules about
+ * structure run once wide and once narrow; rules about appearance run in all four.
  */
 const looks: Record<"en" | "zh", Look[]> = {
   en: [
@@ -27,7 +27,7 @@ const expectedTrouble = {
   zh: /status of (403|404|410|50[234])|ERR_FAILED|was preloaded .* but not used/,
 }
 
-/** Between those two; and what a desk of 1280 by 1024 shows at 400 % (WCAG 1.4.10). */
+/** Sizes between those two, and what a 1280 × 1024 screen shows at 400 % zoom (WCAG 1.4.10). */
 const sizes = [
   { width: 480, height: 900 },
   { width: 320, height: 256 },
@@ -40,7 +40,7 @@ async function expectNothingTooWide(page: Page, width: number): Promise<void> {
   expect(overflow, `pixels too wide at ${width} px`).toBe(0)
 }
 
-/** Holds the page as it stands against axe, in each look; and nothing is wider than the page, at 400 % neither. */
+/** Expects no axe violations on the current page in any look, and no horizontal overflow at any size, including 400 % zoom. */
 async function expectAccessible(page: Page, language: "en" | "zh"): Promise<void> {
   for (const { width, colorScheme, rules } of looks[language]) {
     await page.setViewportSize({ width, height: 900 })
@@ -54,19 +54,19 @@ async function expectAccessible(page: Page, language: "en" | "zh"): Promise<void
   }
 }
 
-/** A page is asked once in Chinese, whatever its record, its search and who opens it: those bring other words, no other page. */
+/** In Chinese each page is opened once: another record, query or person changes the texts, not the page. */
 const screensIn = {
   en: screens,
   zh: [...new Map(screens.toReversed().map((screen) => [pageOf(screen), screen])).values()].toReversed(),
 }
 
-/** The page of a screen, whatever its record and its search. */
+/** Identifies the page of a screen, ignoring its record and query. */
 function pageOf(screen: Screen): string {
   const { pathname } = new URL(pathOf(screen), "http://localhost")
   return [pathname.replaceAll(/[^/]*\d[^/]*/g, "*"), screen.status, screen.faults && screen.name].join(" ")
 }
 
-/** English with the portal's scripts, Chinese as it is where they do not arrive. */
+/** Opens English pages with the portal's scripts and Chinese pages with these scripts blocked. */
 async function openIn(
   language: "en" | "zh",
   page: Page,
@@ -101,7 +101,7 @@ for (const language of ["en", "zh"] as const) {
         .click()
       await expect(page.locator(".summary")).toBeVisible()
       await expectAccessible(page, language)
-      // axe asks for the contrast of words, not of a sign that stands alone
+      // axe checks the contrast of text, not of a single symbol
       const errorColor = await page
         .locator(".err")
         .first()
@@ -123,7 +123,7 @@ for (const language of ["en", "zh"] as const) {
       await open("/kit")
       await page.locator(".p-calendar button").click()
       await expect(page.locator(".p-datepicker")).toBeVisible()
-      // PrimeReact brings its layout itself, the line is the kit's
+      // PrimeReact brings its own layout; the border comes from the kit
       const header = page.locator(".p-datepicker-header")
       await expect(header, "the styles of the date picker").toHaveCSS("border-block-end-style", "solid")
       expect(await violations(page), "date picker").toEqual([])

@@ -11,7 +11,7 @@ import { readStateTables } from "#scripts/contract/states/tables.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-/** The arguments of each command as a shell reads them; each variable holds its own name. */
+/** The arguments of each command as a shell parses them; every variable is set to its own name. */
 function asRead(commands: string[]): string[][] {
   const names = ["BACKEND", "TOKEN", "ALLIANCE_ID", "MEMBER_ID", "USERNAME", "APPLICANT_KEY"]
   const variables = names.map((name) => `${name}='<${name}>'`).join("\n")

@@ -13,7 +13,7 @@ describe("what the linter does not see in split files", () => {
     { file: "schemas/file.yaml", content: { File: { type: "object" } } },
   ]
 
-  // `npm run check` has a step of its own for it
+  // `npm run check` has a separate step for this
   test.skipIf(isQuick)("nothing is found in sources that are in order", () => {
     expect(checkSources(sources)).toEqual([])
     expect(checkSources(readSources(`${root}openapi`))).toEqual([])

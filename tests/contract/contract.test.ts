@@ -10,7 +10,7 @@ const document = bundleContract(fileURLToPath(new URL("../..", import.meta.url))
 const operations = listOperations(document)
 const open = validator(document)
 const closed = validator(close(document))
-/** Cases with their title in front: what the runner prints. */
+/** Cases preceded by their title, for the test runner. */
 function titled<T extends { title: string }>(cases: T[]): [string, T][] {
   return cases.map((each) => [each.title, each])
 }
@@ -78,7 +78,7 @@ describe("API-01 examples", () => {
 })
 
 describe("the calls of the specification", () => {
-  /** Method and path, fields of the body or query, fields of `result`, which the specification fixes. */
+  /** Parts that the specification fixes: method and path, fields of the body or query, fields of `result`. */
   const calls = [
     ["alliance.list", "get /alliance/", [], ["url", "name", "name_english"]],
     [
@@ -122,7 +122,7 @@ describe("the calls of the specification", () => {
   })
 })
 
-/** Names in `result` of an answer; of an item where it is a list. */
+/** Field names in `result` of a response; for a list, those of one item. */
 function resultFields(contract: ContractDocument, schema: Schema | undefined): string[] {
   if (!schema) return []
   const result = schemaOf(contract, schema).properties?.result
@@ -136,7 +136,7 @@ describe("API-01 rules", () => {
     expect(checkDocument(document)).toEqual([])
   })
 
-  /** What is done to a copy of the contract, and what must be found then. */
+  /** Changes to a copy of the contract, and what the check must report for each. */
   const damages: [string, string, (copy: ContractDocument) => void][] = [
     ["a wrong tag", "notice.list: its first word is not its tag", (copy) => set(copy, "/notice", { tags: ["file"] })],
     ["no 401", "notice.list: it takes a token but 401 is missing", (copy) => removeAnswer(copy, "/notice", "401")],
@@ -278,7 +278,7 @@ function placeholders(text: string): string[] {
   return (text.match(/\{\w+\}/g) ?? []).sort()
 }
 
-/** Matches the text with anything in place of its placeholders. */
+/** Pattern that matches the text with any value for its placeholders. */
 function filledIn(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
   return new RegExp(`^${parts.join(".+")}$`)

@@ -5,7 +5,7 @@ import { useMock } from "./use-mock.ts"
 
 const host = useMock()
 
-/** A level cannot be read by itself: the list has it. */
+/** A level has no GET of its own; it is read through the list. */
 describe("ADM-05 every cell of openapi/states/member-level.yaml, over HTTP", () => {
   test.each(titled(cellsOf("member-level")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)

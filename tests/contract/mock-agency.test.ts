@@ -30,7 +30,7 @@ const idsOf = async (who: Session, query: string) => (await listOf(who, `agency?
 
 const certification = { id: "certification-unit", code: "C-1", subject: "Transceiver 收发器" }
 
-/** An application of another domain names the last agency, which none of the seed names. */
+/** Makes an application of another domain name the last agency, which no application of the seed names. */
 function nameLastAgency(isRunning: boolean): void {
   const agencyUses = (id: string) => (id === "agency-aurora-5" ? [{ record: certification, isRunning }] : [])
   registerDomains([...domains, { rows: [], handlers: {}, records: { profile: { agencyUses } } }])
@@ -152,7 +152,7 @@ describe("ADM-04 agencies", () => {
 
 const input = { name: "甲", name_english: "A", type: "test", region_code: "FI" }
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...input, version } }),
@@ -161,7 +161,7 @@ const requests: Record<string, (version: number) => Request> = {
   "member.add": () => ({ method: "POST", path: "/member", body: { member_ids: ["member-aurora-member"] } }),
   "member.remove": () => ({ method: "DELETE", path: "/member/member-aurora-lab-tester" }),
 }
-const deed = { module: "agency", silent: Object.keys(requests), isOwn: true }
+const expectation = { module: "agency", silent: Object.keys(requests), isOwn: true }
 
 describe("ADM-04 every cell of openapi/states/agency.yaml, over HTTP", () => {
   test.each(titled(cellsOf<"valid" | "invalid">("agency")))("%s", async (_title, cell) => {
@@ -172,6 +172,6 @@ describe("ADM-04 every cell of openapi/states/agency.yaml, over HTTP", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(agency.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/agency/${agency.id}${path}`, headers, body)
-    judge(cell, answer, store, before, deed)
+    judge(cell, answer, store, before, expectation)
   })
 })

@@ -15,7 +15,7 @@ const form = {
   options: [{ text: "Yes 是" }, { text: "No 否" }],
 }
 
-/** How each action of the table is asked for. `export` stands in mock-export.test.ts. */
+/** The request for each action of the table. `export` is tested in mock-export.test.ts. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version, start_time: "2027-01-07T09:00:00Z" } }),
@@ -31,9 +31,9 @@ const requests: Record<string, (version: number) => Request> = {
   "record.list": () => ({ method: "GET", path: "/record" }),
 }
 const raising = ["update", "cancel", "extend"]
-const deed = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
+const expectation = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
 
-/** `ballot.create` stands in mock-ballot.test.ts, `export` in mock-export.test.ts. */
+/** `ballot.create` is tested in mock-ballot.test.ts, `export` in mock-export.test.ts. */
 describe("every cell of openapi/states/ballot.yaml, over the wire", () => {
   const asked = cellsOf<BallotStatus>("ballot").filter(
     ({ action }) => action !== "ballot.create" && action !== "export",
@@ -45,7 +45,7 @@ describe("every cell of openapi/states/ballot.yaml, over the wire", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(ballot.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/ballot/${ballot.id}${path}`, headers, body)
-    judge(cell, answer, store, before, deed)
+    judge(cell, answer, store, before, expectation)
     const isChanged = cell.expected === "allowed" && raising.includes(cell.action)
     expect(store.rows.ballot.get(ballot.id)?.version).toBe(ballot.version + Number(isChanged))
   })

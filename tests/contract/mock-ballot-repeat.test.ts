@@ -12,7 +12,7 @@ const question = {
   description: { format: "markdown", text: "Question 问题" },
 }
 
-/** The first ballot of a group that is over, as a chair reads it. */
+/** The first ended ballot of a group, as a chair reads it. */
 async function over(chair: Session): Promise<Ballot> {
   const { body } = await host.call("GET", "/api/ballot?group_acronym=COPT&status=ended", chair.headers)
   const [first] = body.result?.items as Ballot[]

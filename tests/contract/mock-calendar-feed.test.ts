@@ -16,7 +16,7 @@ async function make(who: Session, body: object = {}): Promise<Feed> {
   return resultOf<Feed>(answer)
 }
 
-/** As a calendar program does: without a session. */
+/** Reads the feed without a session, as a calendar program does. */
 const read = ({ store }: Session, key: string, alliance = "alliance-aurora") =>
   host.call("GET", `/api/calendar/feed-content/${key}`, { "alliance-id": alliance, "x-mock-store": store })
 

@@ -11,7 +11,7 @@ const host = useMock()
 
 type Form = { step: string; version: number; [field: string]: unknown }
 
-/** A file that the person uploaded for this. */
+/** Uploads a file as the person of the setting. @returns its id */
 function upload({ store, relation }: Setting, module: string): string {
   const [any] = store.rows.file.all()
   if (!any) throw new Error("the seed has no file")
@@ -27,7 +27,7 @@ const application = {
   certification_agency_id: "agency-aurora-2",
 }
 
-/** How each action of an application is asked for. */
+/** The request for each action of an application. */
 const requests: Record<string, (form: Form) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   resubmit: ({ version }) => ({ method: "POST", path: "/resubmit", body: { ...application, version } }),
@@ -87,7 +87,7 @@ describe("CERT-02 CERT-03 every cell of openapi/states/certification.yaml, over 
 const certificate = { name: "N 证书", company: "C 单位", product: "P 产品", attachment_ids: ["file-unit"] }
 
 describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () => {
-  const deed = { module: "certificate", silent: ["create", "update", "delete"], isOwn: true }
+  const expectation = { module: "certificate", silent: ["create", "update", "delete"], isOwn: true }
 
   test.each(titled(cellsOf<"open" | "issued">("certificate")))("%s", async (_title, cell) => {
     const setting = setUp(host, cell.role)
@@ -102,7 +102,7 @@ describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () 
       delete: { method: "DELETE", path: `?version=${version}` },
     }
     const { method, path, body } = requests[cell.action] ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/certificate/${id}${path}`, headers, body), store, before, deed)
+    judge(cell, await host.call(method, `/api/certificate/${id}${path}`, headers, body), store, before, expectation)
   })
 
   const list = listOf("certificate")
@@ -114,6 +114,6 @@ describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () 
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const answer = await host.call("POST", "/api/certificate", headers, { ...certificate, code: "NEW-1" })
-    judge(cell, answer, store, before, deed)
+    judge(cell, answer, store, before, expectation)
   })
 })

@@ -18,7 +18,7 @@ const actors: Record<NonNullable<Certification["actor"]>, string> = {
   certificate_admin: "certdoc-admin",
 }
 
-/** The five kinds of actors, in one store. */
+/** Signs in the five kinds of actors in one store. */
 async function everyone() {
   const applicant = await signIn("applicant")
   const others = await Promise.all(
@@ -52,7 +52,7 @@ let codesGiven = 0
 
 const agreed = { answer: "同意。Agreed." }
 
-/** What the actor of the open step sends besides step and version. */
+/** The fields that the actor of the open step sends in addition to step and version. */
 const forms: Record<string, (who: Session, asked: Certification, move: Move) => object | Promise<object>> = {
   resubmit: () => ({ ...application, label_required: true }),
   review: (_who, _asked, move) =>
@@ -72,7 +72,7 @@ const forms: Record<string, (who: Session, asked: Certification, move: Move) => 
   },
 }
 
-/** How the actor of the open step does it: on, or back by a rejection or an objection. */
+/** The body with which the actor of the open step passes it, or sends it back by a rejection or an objection. */
 async function bodyOf(who: Session, asked: Certification, action: string, move: Move) {
   const { step, version, status } = asked
   const isAnswer = status === "raise_objection" && ["evaluation.create", "result.create"].includes(action)
@@ -89,7 +89,7 @@ const paths: Record<string, string> = {
   "materials.create": "materials",
 }
 
-/** Does the open step as its actor, and returns the application as the applicant then sees it. */
+/** Performs the open step as its actor and returns the application as the applicant then sees it. */
 async function act(team: Awaited<ReturnType<typeof everyone>>, id: string, move: Move = "pass") {
   const seen = await get(team.applicant, id)
   const who = team.actor[seen.actor ?? "applicant"]
@@ -106,7 +106,7 @@ async function act(team: Awaited<ReturnType<typeof everyone>>, id: string, move:
   return get(team.applicant, id)
 }
 
-/** Plays an application from its submission to its end, going back once at each step of `backAt`. */
+/** Runs an application from submission to its end, going back once at each step of `backAt`. */
 async function play(label: boolean, backAt: readonly string[]) {
   const team = await everyone()
   const { body } = await submit(team.applicant, label)

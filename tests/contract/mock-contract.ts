@@ -11,21 +11,21 @@ const strict = validator(close(document))
 export const contract = document
 export const operations: readonly Operation[] = listOperations(document)
 
-/** What is wrong with an answer by the contract alone, without Prism; fields it does not name are wrong, too. */
+/** Violations of the contract in a response, checked without Prism; undocumented fields count as violations. */
 export function problems(operation: Operation, status: number, contentType: string | null, body: unknown): string[] {
   const title = `${operation.operationId} ${status} ${contentType?.split(";")[0] ?? ""}`
   const pointer = answers.get(title)
   return pointer === undefined ? [`not in the contract: ${title}`] : strict.errors(pointer, body)
 }
 
-/** Whether it answers without a session. */
+/** Whether the operation works without a session. */
 export function isPublic({ security }: Operation): boolean {
   return (
     security !== undefined && (security.length === 0 || security.some((schemes) => Object.keys(schemes).length === 0))
   )
 }
 
-/** The address of an operation: path and required query parameters from the contract's own examples, unless given. */
+/** The URL of an operation: path and required query parameters come from the examples in the contract unless given. */
 export function addressOf(
   { path, parameters }: Operation,
   query: Record<string, string> = {},
@@ -43,7 +43,7 @@ export function addressOf(
   return `/api${filled}${search && `?${search}`}`
 }
 
-/** Who does what alliance administrators may not: they only read certifications, and have an inbox and requests of their own. */
+/** Actors for operations not open to alliance administrators, who only read certifications and have their own inbox and requests. */
 export const actors: Readonly<Record<string, string>> = {
   "inbox.read": "member",
   "workgroup.join-request.withdraw": "lone-member",
@@ -63,7 +63,7 @@ export const actors: Readonly<Record<string, string>> = {
   "certificate.update": "certdoc-admin",
 }
 
-/** The key of the rejected application, for operations that an applicant does without a session. */
+/** The key of the rejected application, for operations that an applicant performs without a session. */
 export const keyOf = ({ security }: Operation): Record<string, string> =>
   security?.length && security.every((schemes) => "applicantKey" in schemes)
     ? { "applicant-key": "applicant-key-aurora-5" }

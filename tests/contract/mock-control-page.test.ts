@@ -10,7 +10,7 @@ beforeEach(() => {
 
 const pageOf = async () => (await fetch(`${host.origin}/__mock/`, { headers: { "x-mock-store": store } })).text()
 
-/** Sends a form as a browser does. */
+/** Submits a form as a browser does. */
 const send = (form: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   fetch(`${host.origin}/__mock/form/${form}`, {
     method: "POST",

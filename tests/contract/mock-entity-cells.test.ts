@@ -7,14 +7,14 @@ const host = useMock()
 
 const form = { name: "甲", name_english: "A", acronym: "甲", acronym_english: "A" }
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),
   enable: (version) => ({ method: "POST", path: "/enable", body: { version } }),
   disable: (version) => ({ method: "POST", path: "/disable", body: { version } }),
 }
-const deed = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
+const expectation = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
 
 describe("ADM-05 every cell of openapi/states/entity.yaml, over the wire", () => {
   test.each(titled(cellsOf<"valid" | "invalid">("entity")))("%s", async (_title, cell) => {
@@ -23,7 +23,7 @@ describe("ADM-05 every cell of openapi/states/entity.yaml, over the wire", () =>
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(entity.version) ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/entity/${entity.id}${path}`, headers, body), store, before, deed)
+    judge(cell, await host.call(method, `/api/entity/${entity.id}${path}`, headers, body), store, before, expectation)
     const isChanged = cell.expected === "allowed" && cell.action !== "read"
     expect(store.rows.entity.get(entity.id)?.version).toBe(entity.version + Number(isChanged))
   })

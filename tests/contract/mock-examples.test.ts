@@ -63,7 +63,7 @@ describe("a request made of the contract's examples is answered as the contract 
       const headers = { ...session.headers, ...keyOf(operation) }
       const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, value)
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
-      // The examples' ticket and token belong to nobody here; everything else is accepted.
+      // The ticket and token in the examples do not exist here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
     },
   )
@@ -104,7 +104,7 @@ describe("API-02 the contract and the mock know the same operations", () => {
     expect(answer.body.code).toBe("unauthorized")
   })
 
-  /** Files are public or not one by one: see mock-file.test.ts. */
+  /** Each file is public or not: see mock-file.test.ts. */
   const forEveryone = operations.filter(
     (operation) => isPublic(operation) && !operation.operationId.startsWith("file."),
   )

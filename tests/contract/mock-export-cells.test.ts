@@ -6,7 +6,7 @@ import { useMock } from "./use-mock.ts"
 
 const host = useMock()
 
-/** How each action of the table is asked for. A package is read in the list of one's own packages. */
+/** The request for each action of the table. A package is read in its owner's list of packages. */
 const requests: Record<string, Request> = {
   download: { method: "GET", path: "/file" },
   repeat: { method: "POST", path: "/repeat" },
@@ -28,7 +28,7 @@ describe("DL-04 every cell of openapi/states/export-package.yaml, over HTTP", ()
     const { method, path } = requests[cell.action] ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/export-package/${row.id}${path}`, headers)
     if (cell.expected === "forbidden") {
-      // To others the package does not exist.
+      // For others the package does not exist.
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
       return expect(written(store)).toEqual(before)
     }

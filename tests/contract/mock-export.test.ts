@@ -43,7 +43,7 @@ async function act(who: Session, method: string, id: string, rest = ""): Promise
   return [status, body.code]
 }
 
-/** The file, as bytes. */
+/** Downloads the file as bytes. */
 async function download(who: Session, id: string): Promise<{ name: string; bytes: Buffer }> {
   const answer = await fetch(`${host.origin}/api/export-package/${id}/file`, { headers: who.headers })
   expect(answer.status).toBe(200)

@@ -19,7 +19,7 @@ function jsonSchema(operation: Operation): Schema | undefined {
 const withBody = operations.filter((operation) => jsonSchema(operation) !== undefined)
 const reads = operations.filter(({ method, path }) => method === "get" && !path.includes("{"))
 
-/** Headers of who may send it; the key of an application stands beside the session of whoever has one. */
+/** Headers of a person who may send the request. Where the operation takes an application key, it is sent in addition to the session. */
 async function headersFor(operation: Operation): Promise<Record<string, string>> {
   const { headers } = await host.signIn(actors[operation.operationId] ?? "admin", undefined, host.newStore())
   return { ...headers, ...keyOf(operation) }
@@ -51,7 +51,7 @@ describe("any body that the schema allows is understood", () => {
       await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs(25))
     },
   )
-  /** What one field asks of another. */
+  /** Field errors that depend on another field. */
   const beyondFields: Record<string, string[]> = {
     "membership-application.review": ["required"],
     "certification.review": ["required"],
@@ -60,7 +60,7 @@ describe("any body that the schema allows is understood", () => {
     "membership-application.complete": ["required"],
     "import.create": ["required"],
   }
-  /** What records and clock know: ids nobody has, times over or turned round, options too few, a kind without a list. */
+  /** Field errors that depend on records or the clock: unknown ids, past or reversed times, too few options, a kind without a list. */
   const beyondSchema = [
     ...["unknown_reference", "value_unknown", "min_options", "not_unique"],
     ...["before_now", "end_before_start", "end_not_later"],
@@ -136,7 +136,7 @@ describe("any query that the parameters allow is answered", () => {
       )
     },
   )
-  /** What the schema cannot know: a group nobody has, an action of no record, a range turned round or too long. */
+  /** Errors outside the schema: an unknown group, an action that no record has, a reversed or too long range. */
   const byRule = ["unknown_reference", "value_unknown", "end_before_start", "too_many"]
 
   const bounded = reads.flatMap((operation) =>

@@ -16,18 +16,18 @@ const toDo = { subject: "S", timezone: "UTC", priority: 0 }
 
 type List = {
   address: string
-  /** What a creation sends; missing: the contract has no such operation yet. */
+  /** Body of a create request; undefined: the contract has no such operation yet. */
   form?: object
-  /** Module of the log and of exports. */
+  /** Module name in the log and in exports. */
   module: string
   isSilent?: boolean
-  /** The records are of the alliance or of groups: filters and forms name the place. */
+  /** The records belong to the alliance or to groups: filters and forms name which. */
   isOfGroups?: boolean
-  /** Members of the group create it: an administrator acts in nobody's place. */
+  /** Members of the group create it: an administrator does not act on behalf of anyone. */
   isOfMembers?: boolean
 }
 
-/** How each list is asked for, by its file in openapi/states. */
+/** The requests for each list, keyed by its file in openapi/states. */
 const lists: Record<string, List> = {
   meeting: { address: "meeting", form: { ...event, duration: 30 }, module: "meeting", isOfGroups: true },
   ballot: {
@@ -100,7 +100,7 @@ const lists: Record<string, List> = {
   },
 }
 
-/** The fields of filters and forms that name a place: the unit group, its proposal, or nothing for the alliance. */
+/** Filter and form fields that name the scope: the unit group, its proposal, or nothing for the alliance. */
 function placeOf({ world, relation }: Setting, kind: string, status: string): Record<string, string> {
   const state = ["alliance", "proposal", "disbanded"].includes(status) ? (status as ScopeState) : "group"
   const { proposal } = scopeIn(state, relation, world)
@@ -114,7 +114,7 @@ describe.each(Object.entries(lists))(
     const table = listOf(kind)
     const asked = cells(table, namedRoles(table)).filter(({ action }) => action === "read" || isAsked(action))
 
-    /** Actions of other tables are listed here and judged there. */
+    /** Whether an action is tested here; actions of other tables are only listed here and tested with those tables. */
     function isAsked(action: string): boolean {
       return action === "export"
         ? "export" in table.actions && kind !== "workgroup-role"

@@ -5,7 +5,7 @@ import { useMock } from "./use-mock.ts"
 const host = useMock()
 let session: Session
 
-/** The clock stands still, so that these tests always meet the same data. */
+/** The clock is stopped so that these tests always see the same data. */
 const now = "2026-11-20T07:30:00Z"
 
 beforeAll(async () => {

@@ -10,7 +10,7 @@ const { call } = people(host)
 
 const entity_id = "entity-aurora-1"
 
-/** How each action of the table is asked for; `create` stands in mock-session.test.ts. */
+/** The request for each action of the table; `create` is tested in mock-session.test.ts. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { version, name: "N 名", company: "C" } }),

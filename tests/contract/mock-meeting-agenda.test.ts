@@ -11,7 +11,7 @@ const { call, signIn, storeOf } = people(host)
 const text = { format: "markdown", text: "Agenda 议程" }
 const meeting = "meeting/meeting-aurora-6"
 
-/** A chair, and three topics of a meeting that has none of its own: A, B and C. */
+/** Signs in a chair and adds three topics, A, B and C, to a meeting without topics. */
 async function setUp() {
   const chair = await signIn("chair")
   const topics: Topic[] = []

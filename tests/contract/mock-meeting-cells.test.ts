@@ -11,7 +11,7 @@ const host = useMock()
 const text = { format: "markdown", text: "Agenda 议程" }
 const form = { subject: "S", timezone: "UTC", duration: 30, location: "Room 2", description: text }
 
-/** How each action of the tables is asked for. `ballot.create` stands in mock-ballot.test.ts, `export` in mock-export.test.ts. */
+/** The request for each action of the tables. `ballot.create` is tested in mock-ballot.test.ts, `export` in mock-export.test.ts. */
 const ofMeeting: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version, start_time: "2027-01-07T09:00:00Z" } }),

@@ -7,7 +7,7 @@ type Meeting = components["schemas"]["Meeting"]
 const host = useMock()
 const { call, signIn } = people(host)
 
-/** The same time on the wall of Oslo, whose clocks change on 28 March 2027 and on 31 October 2027. */
+/** The local time in Oslo, where clocks change on 28 March 2027 and on 31 October 2027. */
 const wallInOslo = (text: string) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Oslo", dateStyle: "short", timeStyle: "short" }).format(
     Date.parse(text),

@@ -22,7 +22,7 @@ async function attach(who: Session): Promise<string> {
   return String(resultOf(await call(who, "POST", "file", form)).id)
 }
 
-/** An import of these rows and an invitation with it. */
+/** Imports these rows and sends the invitation. */
 async function invite(who: Session, rows: object[], more: object = {}) {
   const import_id = resultOf(await imported(who, rows)).id
   const body = { import_id, text, attachment_ids: [await attach(who)], ...more }
@@ -44,7 +44,7 @@ describe("ADM-01 every cell of an import, over the wire", () => {
     const answer = isRead
       ? await host.call("GET", `/api/import/${row.id}`, headers)
       : await host.call("POST", "/api/member-invitation", headers, body)
-    // Who may read it is told of an expired one that it is.
+    // A person who may read an expired import is told that it has expired.
     const code = isRead && cell.status === "expired" && cell.expected === "allowed" ? "import_expired" : cell.code
     expect(answer.body.code ?? "allowed").toBe(code)
     if (isRead || cell.expected !== "allowed") return expect(written(store)).toEqual(before)

@@ -7,7 +7,7 @@ import { people, useMock } from "./use-mock.ts"
 const host = useMock()
 const { call, signIn, storeOf } = people(host)
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   disable: (version) => ({ method: "POST", path: "/disable", body: { version, reason: "Left 已离职" } }),

@@ -26,14 +26,14 @@ const form = {
 type Result = Record<string, unknown> & { id: string; version: number; code: string }
 const resultOf = ({ body }: Reply) => body.result as Result
 
-/** A visitor of a store, with or without the key of an application. */
+/** A visitor without a session, with or without the key of an application. */
 function visitor(store: string, key?: string) {
   const headers = { "x-mock-store": store, "alliance-id": "alliance-aurora", ...(key && { "applicant-key": key }) }
   return (method: string, path: string, body?: object) =>
     host.call(method, `/api/membership-application${path}`, headers, body)
 }
 
-/** The documents of the form once more, as uploaded by a visitor or by a member. */
+/** Second copies of the documents in the form, uploaded by a visitor or by a member. */
 function copiesOfFiles({ rows }: Store, name: string, uploader_id: string | null = null) {
   const copyOf = (id: string) => {
     const file = rows.file.get(id)
@@ -215,7 +215,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
   })
 })
 
-/** How each action of the table is asked for by a person with a session. */
+/** The request for each action of the table, sent by a person with a session. */
 const requests: Record<string, (version: number, status: string) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   review: (version, status) => {
@@ -237,9 +237,9 @@ const requests: Record<string, (version: number, status: string) => Request> = {
   resubmit: (version) => ({ method: "POST", path: "/resubmit", body: { ...form, version } }),
   withdraw: (version) => ({ method: "POST", path: "/withdraw", body: { version } }),
 }
-const deed = { module: "membership_application", isOwn: true }
+const expectation = { module: "membership_application", isOwn: true }
 const asked = cellsOf<Parameters<typeof applicationIn>[0]>("membership-application").filter(
-  // The applicant has a key and no session: the journeys above are theirs.
+  // The applicant has a key and no session: the tests above cover that role.
   ({ action, status, role }) => action !== "create" && status !== "none" && role !== "applicant",
 )
 
@@ -251,6 +251,6 @@ describe("API-07 every cell of openapi/states/membership-application.yaml, over 
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(version, cell.status) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/membership-application/${id}${path}`, headers, body)
-    judge(cell, answer, store, before, deed)
+    judge(cell, answer, store, before, expectation)
   })
 })

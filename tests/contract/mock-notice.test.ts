@@ -14,7 +14,7 @@ const form = {
   reply_to: ["office@aurora-interconnect.example"],
 }
 
-/** Files that the notice administrator has uploaded, of so many bytes. */
+/** Files of the given sizes in bytes, uploaded by the notice administrator. */
 function uploaded({ store }: Session, sizes: readonly number[]): string[] {
   const { rows } = host.mock.stores.get(store)
   return sizes.map((size, at) => {

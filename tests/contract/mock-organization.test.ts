@@ -86,14 +86,14 @@ describe("ADM-03 the alliance", () => {
   })
 })
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, Request> = {
   read: { method: "GET", path: "" },
   update: { method: "PUT", path: "", body: { ...form, version: 1 } },
   "role.add": { method: "POST", path: "/role/topic_admin/member", body: { member_ids: ["member-aurora-member"] } },
   "role.remove": { method: "DELETE", path: "/role/topic_admin/member/member-aurora-topic-admin" },
 }
-const deed = { module: "organization", silent: ["update"], isOwn: true }
+const expectation = { module: "organization", silent: ["update"], isOwn: true }
 
 describe("ADM-03 every cell of openapi/states/organization.yaml, over HTTP", () => {
   test.each(titled(cellsOf("organization")))("%s", async (_title, cell) => {
@@ -101,6 +101,6 @@ describe("ADM-03 every cell of openapi/states/organization.yaml, over HTTP", () 
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = requests[cell.action] ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/organization${path}`, headers, body), store, before, deed)
+    judge(cell, await host.call(method, `/api/organization${path}`, headers, body), store, before, expectation)
   })
 })

@@ -18,7 +18,7 @@ const post =
   (path: string, body: object = {}): Make =>
   (version) => ({ method: "POST", path, body: { version, ...body } })
 
-/** How each action of the table is asked for. `meeting.create` and `ballot.create` stand in mock-list-cells.test.ts. */
+/** The request for each action of the table. `meeting.create` and `ballot.create` are tested in mock-list-cells.test.ts. */
 const requests: Record<string, Make> = {
   read: () => ({ method: "GET", path: "" }),
   review: post("/review", { decision: "reject", reason, revision_number: 0 }),
@@ -60,7 +60,7 @@ describe("PROP-02 every cell of openapi/states/proposal.yaml, over HTTP", () => 
     const its = { revision_id: "revision-proposal-aurora-1-0", phase_id: lastPhase(proposal).id }
     store.rows.proposal_feedback.put({ ...feedback, ...its, id: "feedback-unit", proposal_id: proposal.id })
     const headers = headersOf(store, relation.user)
-    logRunOut(store) // what the clock has closed was closed before anybody asks
+    logRunOut(store) // log expired phases first, so that the request under test does not
     const before = written(store)
     const make = requests[cell.action]
     if (!make) throw new Error(`no request for ${cell.action}`)
@@ -76,7 +76,7 @@ describe("PROP-02 every cell of openapi/states/proposal.yaml, over HTTP", () => 
   })
 })
 
-/** Whether officers of the group may do it as well: then administrators act in their place. */
+/** Whether officers of the group may perform the action too: then administrators act on their behalf. */
 function isOfOfficers(action: string): boolean {
   return ["phase.create", "phase.update", "phase.end", "submit-archive", "close", "submitter.update"].includes(action)
 }

@@ -23,7 +23,7 @@ const resultOf = ({ status, body }: Reply): Proposal => {
   return body.result as Proposal
 }
 
-/** A proposal of COPT in administrator review, with the people around it in one store. */
+/** A proposal of COPT in administrator review, with the people involved signed in to one store. */
 async function submitted() {
   const member = await signIn("member")
   const [admin, chair, vice, secretary, outsider] = await Promise.all(
@@ -47,7 +47,7 @@ async function approved() {
   return all
 }
 
-/** Its phase that runs, by its address. */
+/** Ends the current phase through its URL. */
 async function endPhase({ act, chair, get }: Awaited<ReturnType<typeof submitted>>): Promise<Proposal> {
   const running = (await get()).phases.find(({ state }) => state === "in_progress")
   return resultOf(await act(chair, `/phase/${running?.id ?? ""}/end`))

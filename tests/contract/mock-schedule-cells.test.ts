@@ -14,7 +14,7 @@ const form = {
   description: { format: "markdown", text: "Agenda 议程" },
 }
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),
@@ -23,7 +23,7 @@ const requests: Record<string, (version: number) => Request> = {
   unsubscribe: () => ({ method: "POST", path: "/unsubscribe" }),
 }
 const raising = ["update", "cancel"]
-const deed = { module: "schedule", silent: ["subscribe", "unsubscribe"], isOwn: true }
+const expectation = { module: "schedule", silent: ["subscribe", "unsubscribe"], isOwn: true }
 
 describe("CAL-02 every cell of openapi/states/schedule.yaml, over HTTP", () => {
   test.each(titled(cellsOf<"normal" | "cancel">("schedule")))("%s", async (_title, cell) => {
@@ -33,7 +33,7 @@ describe("CAL-02 every cell of openapi/states/schedule.yaml, over HTTP", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(schedule.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/schedule/${schedule.id}${path}`, headers, body)
-    judge(cell, answer, store, before, deed)
+    judge(cell, answer, store, before, expectation)
     const isChanged = cell.expected === "allowed" && raising.includes(cell.action)
     expect(store.rows.schedule.get(schedule.id)?.version).toBe(schedule.version + Number(isChanged))
   })

@@ -3,7 +3,7 @@ import { createMock, type Mock, type MockOptions } from "#mock/server.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** The bundled contract, JSON text. */
+/** The bundled contract as JSON text. */
 export const contractText = (): Promise<string> => readFile(`${root}openapi/generated/openapi.json`, "utf8")
 
 export type Session = {
@@ -25,7 +25,7 @@ export type Body = {
 
 type LoginResult = Record<"token" | "alliance_id" | "user_id" | "username", string>
 
-/** The session headers of a login result, in a store. */
+/** Builds a session from a login result. */
 function sessionOf(store: string, { token, alliance_id, user_id, username }: LoginResult): Session {
   const headers = {
     "x-mock-store": store,
@@ -42,7 +42,7 @@ export const goto = "http://127.0.0.1:3000/a/aurora/callback?state=Jk3xP0aWm8"
 
 let stores = 0
 
-/** A mock of the test's own, in this process, on a free port; what it reports (answers that break the contract) is kept. */
+/** A separate mock in this process, on a free port. Its reports (responses that break the contract) are kept. */
 export class MockHost {
   mock!: Mock
   origin = ""
@@ -54,7 +54,7 @@ export class MockHost {
     return host
   }
 
-  /** Starts it. */
+  /** Starts the mock. */
   async open(options: Partial<MockOptions> = {}): Promise<void> {
     this.mock = await createMock({
       contract: await contractText(),
@@ -74,7 +74,7 @@ export class MockHost {
     return `store-${stores}`
   }
 
-  /** One call; a body that is neither text nor a form is sent as JSON. */
+  /** Sends one request; a body that is neither text nor a form is sent as JSON. */
   async call(method: string, path: string, headers: Record<string, string>, body?: unknown): Promise<Reply> {
     const isRaw = typeof body === "string" || body instanceof FormData
     const isJson = body !== undefined && !isRaw
@@ -89,12 +89,12 @@ export class MockHost {
     return { status: answer.status, headers: answer.headers, body: isText ? {} : (JSON.parse(text) as Body) }
   }
 
-  /** A control of one store. */
+  /** Sends a control request for one store. */
   control(store: string, method: string, path: string, body?: unknown): Promise<Reply> {
     return this.call(method, `/__mock/${path}`, { "x-mock-store": store }, body)
   }
 
-  /** A ticket as the sign-on page gives it out. */
+  /** Returns a ticket as the sign-on page issues it. */
   async ticket(store: string, person: string, org = orgs.aurora, more: Record<string, string> = {}): Promise<string> {
     const form = new URLSearchParams({ person, org, app: "portal", goto, ...more }).toString()
     const headers = { "x-mock-store": store, "content-type": "application/x-www-form-urlencoded" }

@@ -12,7 +12,7 @@ type Row = components["schemas"]["TaskRow"]
 const host = useMock()
 const form = { subject: "S", timezone: "UTC", priority: 1, assignee_id: "member-aurora-member" }
 
-/** How each action of the table is asked for. */
+/** The request for each action of the table. */
 const requests: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),
@@ -24,7 +24,7 @@ const requests: Record<string, (version: number) => Request> = {
   "subtask.create": () => ({ method: "POST", path: "/subtask", body: form }),
 }
 const keeping = ["read", "feedback.create", "subtask.create"]
-/** Roles that an administrator of the alliance acts in place of: the rows name officers. */
+/** Actions whose rows do not name officers, so that they are never performed on behalf of one. */
 const ownActions = ["suspend", "continue", "complete"]
 
 describe("TASK-03 every cell of openapi/states/task.yaml, over HTTP", () => {
@@ -34,7 +34,7 @@ describe("TASK-03 every cell of openapi/states/task.yaml, over HTTP", () => {
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(task.version) ?? { method: "", path: "" }
-    // The assignee may not change the subject, nor hand the task over.
+    // The assignee may neither change the subject nor reassign the task.
     const kept = { subject: task.subject, assignee_id: task.assignee_id }
     const sent = cell.action === "update" && cell.role === "assignee" ? { ...body, ...kept } : body
     const answer = await host.call(method, `/api/task/${task.id}${path}`, headers, sent)

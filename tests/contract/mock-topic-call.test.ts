@@ -10,7 +10,7 @@ const host = useMock()
 const text = { format: "markdown", text: "Purpose 宗旨" }
 const times = { start_time: "2027-01-07T09:00:00Z", end_time: "2027-02-07T09:00:00Z", timezone: "UTC" }
 
-/** How each action of the tables is asked for. */
+/** The request for each action of the tables. */
 const ofCall: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...times, subject: "S", version } }),

@@ -11,7 +11,7 @@ const form = { name: "单元", name_english: "Unit", type: "restricted", descrip
 const plain = "member-aurora-member"
 const officer = "member-aurora-secretary"
 
-/** The unit group in a state, with a plain member and a secretary in it. */
+/** The unit group in a state, with a plain member and a secretary. */
 function groupIn(status: "normal" | "disband", { store, now }: World) {
   const known = store.rows.workgroup.get("group-unit") ?? newGroup({ store, now })
   const { roles } = known
@@ -19,7 +19,7 @@ function groupIn(status: "normal" | "disband", { store, now }: World) {
   return store.rows.workgroup.put({ ...known, status, roles: { ...roles, ...more } })
 }
 
-/** How each action of the table is asked for; giving and taking roles has a table of its own, meetings and ballots theirs. */
+/** The request for each action of the table; granting and removing roles, meetings and ballots have their own tables. */
 const ofGroup: Record<string, (version: number) => Request> = {
   read: () => ({ method: "GET", path: "" }),
   update: (version) => ({ method: "PUT", path: "", body: { ...form, version } }),

@@ -50,7 +50,7 @@ describe("ADM-02 a group is created", () => {
 
   test.each([
     ["copt", "acronym acronym_taken"],
-    ["Grouped", "acronym acronym_taken"], // an address of the contract: nobody could open the group
+    ["Grouped", "acronym acronym_taken"], // a path segment of the contract: the group's page would be unreachable
     ["Q KD", "acronym acronym_format"],
     ["A".repeat(21), "acronym too_long"],
     ["", "acronym required"],

@@ -3,7 +3,7 @@ import { changesBetween, type Change } from "#scripts/contract/compare.ts"
 import type { ContractDocument, Operation, Schema } from "#scripts/contract/document.ts"
 import { mayBreak, withoutTexts } from "#scripts/contract/releases.ts"
 
-/** A contract of two operations, in the form of ours. */
+/** A contract with two operations, structured like the real one. */
 function contract(change: (parts: Parts) => void = () => undefined): ContractDocument {
   const parts: Parts = {
     create: {

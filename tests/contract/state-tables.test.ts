@@ -12,7 +12,7 @@ const document = bundleContract(fileURLToPath(new URL("../..", import.meta.url))
 const folders: string[] = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
-/** What the check finds when one text of a file is another one. */
+/** Findings of the check after one text in a file is replaced. */
 function findings(file: string, find: string, replace: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), "state-tables-"))
   folders.push(folder)
@@ -155,7 +155,7 @@ describe("reading a table", () => {
     expect(verdictOf(meeting, "cancel", "not_started", new Set(["chair"]))).toBe("allowed")
     expect(verdictOf(meeting, "cancel", "ended", new Set(["participant"]))).toBe("role")
     expect(verdictOf(meeting, "cancel", "ended", new Set(["chair"]))).toBe("state")
-    // Others may do it in this state, the participant in another one.
+    // Other roles may do it in this state, the participant in another state.
     expect(verdictOf(topic, "feedback.create", "late_submitted", new Set(["participant"]))).toBe("role")
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect } from "vitest"
 import type { Store } from "#mock/engine/store/store.ts"
 import { MockHost, orgs, type Reply, type Session } from "./mock-support.ts"
 
-/** The mock of a test file: there from its first test to its last, and no answer of it may break the contract. */
+/** Runs a mock for all tests of a file, and expects that none of its responses breaks the contract. */
 export function useMock(): MockHost {
   const host = new MockHost()
   beforeAll(() => host.open())
@@ -13,13 +13,13 @@ export function useMock(): MockHost {
   return host
 }
 
-/** When it is in the stores of `people`, until a test moves the clock. */
+/** The time in the stores of `people` until a test moves the clock. */
 export const now = "2026-11-20T07:30:00Z"
 
-/** People who call a mock, in stores whose clock stands still. */
+/** People who call a mock, in stores with a stopped clock. */
 export function people(host: MockHost) {
   return {
-    /** Somebody in a store of their own; `at` joins a store that is there. */
+    /** Signs a person in to a new store; `at` joins the store of another session. */
     async signIn(person: string, at?: Session, org = orgs.aurora): Promise<Session> {
       const store = at?.store ?? host.newStore()
       if (!at) await host.control(store, "POST", "clock", { now })
@@ -32,7 +32,7 @@ export function people(host: MockHost) {
   }
 }
 
-/** An answer in codes: its status, its own code, and "field code" of each field that was refused. */
+/** A response as codes: its status, its own code, and "field code" for each refused field. */
 export const codes = ({ status, body }: Reply): unknown[] => [
   status,
   body.code,

@@ -14,7 +14,7 @@ afterEach(async () => {
   host = undefined
 })
 
-/** Verifies a mock that has these breaks, from nothing but its address. */
+/** Verifies a mock with these breaks, knowing only its URL. */
 async function verified(breaks: BreakName[], only: string[]): Promise<Report> {
   host = await MockHost.start({ breaks })
   return verify({
@@ -31,7 +31,7 @@ const failures = ({ results }: Report): string[] => [
   ),
 ]
 
-/** What is found of each break, and what has to be looked at to find it. */
+/** The checks that fail for each break, and the operations to verify for that. */
 const found: Record<BreakName, { only: string[]; failed: string[] }> = {
   "wrong-type": { only: ["meeting.get", "accepts", "schema"], failed: ["meeting.get schema"] },
   "missing-field": { only: ["meeting.list", "accepts", "schema"], failed: ["meeting.list schema"] },

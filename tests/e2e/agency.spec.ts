@@ -9,14 +9,14 @@ type Agency = components["schemas"]["Agency"]
 
 const list = "/a/aurora/admin/agency"
 
-/** Chooses a region; without scripts a button asks for what lies below it. */
+/** Chooses a region; without scripts a button loads the next level. */
 async function chooseRegion(page: Page, name: string, code: string, show: string): Promise<void> {
   await field(page, name).selectOption(code)
   const button = page.getByRole("button", { name: show })
   if (await button.isVisible()) await button.click()
 }
 
-/** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
+/** Searches the picker and chooses a person; without scripts the page reloads with the results. */
 async function choose(page: Page, words: string, find: string): Promise<void> {
   await page.getByRole("main").getByRole("searchbox").first().fill(words)
   await page.getByRole("button", { name: find, exact: true }).first().click()
@@ -24,7 +24,7 @@ async function choose(page: Page, words: string, find: string): Promise<void> {
 }
 
 test.describe("agencies", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-04 FORM-03 an agency is created with its agreement template, then changed @chinese", async ({

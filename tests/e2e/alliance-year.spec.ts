@@ -18,11 +18,11 @@ const review = "Is the limit met? 限值满足吗？"
 
 const status = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
-/** From here on the mock's clock stands still, but for what the journey moves it. */
+/** Sets the mock's clock, which from then on moves only when the journey moves it. */
 const setDay = (mock: MockControl, day: string, time = "09:00") => mock.setClock(`2027-${day}T${time}:00Z`)
 
 test.describe("a newcomer plays an alliance's year on the portal", () => {
-  // a page that is not offered any more has its status noted by the browser's console
+  // the browser logs the status of a page that is no longer offered
   test.use({ expectedTrouble: /status of 403/ })
 
   test("ADM-09 ADM-07 ADM-05 SES-03 ADM-02 WG-06 PROP-01 PROP-02 PROP-03 PROP-06 MEET-02 MEET-05 MEET-10 VOTE-02 VOTE-03 VOTE-05 CERT-01 CERT-02 CERT-03 CERT-05 from the application for membership to the certificate of a product", async ({

@@ -6,7 +6,7 @@ import type { StepContext } from "./steps.ts"
 
 export const apply = "/a/aurora/apply"
 
-/** What an organisation writes that applies for membership. */
+/** Values of an organisation that applies for membership. */
 export const organisation = {
   name: "哈尔登玻璃",
   name_english: "Halden Glass",
@@ -19,14 +19,14 @@ export const organisation = {
   "contacts[0].phone": "+47 55 12 34 56",
 }
 
-/** Somebody the sign-on page knows as "non-member". */
+/** The person with the id "non-member" on the sign-on page. */
 export const newcomer = { name: "Oskar Lindqvist", email: "oskar.lindqvist@skerry-test.example" }
 
-/** The file input of a field; scripts take its name away once they send the files themselves. */
+/** The file input of a field; scripts remove its name once they upload the files themselves. */
 export const chooser = (page: Page, label: string) =>
   page.getByRole("group", { name: label }).locator("input[type=file]")
 
-/** Writes the whole form but for the email of its contact. */
+/** Fills in the whole form except the email of its contact. */
 export async function fillApplication(page: Page, hasScripts: boolean, t: StepContext["t"]): Promise<void> {
   for (const [name, value] of Object.entries(organisation)) await field(page, name).fill(value)
   await field(page, "nature").selectOption("company")
@@ -40,7 +40,7 @@ export async function fillApplication(page: Page, hasScripts: boolean, t: StepCo
   await chooser(page, t("apply.application-document")).setInputFiles(files.agenda)
 }
 
-/** The newcomer applies for the organisation. @returns the code of the application */
+/** Applies for the organisation as the newcomer. @returns the code of the application */
 export async function applyAsNewcomer({ page, t }: StepContext, hasScripts: boolean): Promise<string> {
   await fillApplication(page, hasScripts, t)
   await field(page, "contacts[0].name").fill(newcomer.name)
@@ -51,14 +51,14 @@ export async function applyAsNewcomer({ page, t }: StepContext, hasScripts: bool
   return /MA-\d+-\d+/.exec(heading ?? "")?.[0] ?? ""
 }
 
-/** A member administrator passes the review that is due, on the page of the application. */
+/** Approves the pending review on the page of the application, as a member administrator. */
 export async function passReview({ page, t }: StepContext): Promise<void> {
   await choice(page, "decision", "approve").check()
   await page.getByRole("button", { name: t("membership-application.review.submit") }).click()
   await expect(page.getByText(t("membership-application.review.approved")).first()).toBeVisible()
 }
 
-/** Both reviews are passed: the entity and its first member are entered as the application has them. */
+/** Completes an application after both reviews: creates the entity and its first member with the values of the application. */
 export async function enterMember({ page, t }: StepContext): Promise<void> {
   await page.getByRole("link", { name: t("membership-application.complete.title") }).click()
   await expect(field(page, "entity.name_english")).toHaveValue(organisation.name_english)
@@ -67,7 +67,7 @@ export async function enterMember({ page, t }: StepContext): Promise<void> {
   await expect(page.getByText(t("membership-application.end.complete")).first()).toBeVisible()
 }
 
-/** Opens an application by what its contact knows. */
+/** Opens an application with its code and the email address of its contact. */
 export async function openByCode(page: Page, code: string, address: string): Promise<void> {
   await field(page, "code").fill(code)
   await field(page, "email").fill(address)

@@ -22,12 +22,12 @@ type Applications = components["schemas"]["MembershipApplicationList"]
 
 const email = "tuva.berg@halden-glass.example"
 
-/** A file that goes with the form: ticked without scripts, in the list with them. */
+/** A file kept in the form: ticked without scripts, listed with them. */
 const kept = (page: Page, name: string) =>
   page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name })
 
 test.describe("ADM-09 somebody applies for membership", () => {
-  // a form that is refused comes back with 400, 422 or 429, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422, 429) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422|429)/ })
 
   test("ADM-09 FORM-03 FORM-08 a visitor applies with documents, keeps the code, comes back with it and writes to the administrators @chinese", async ({

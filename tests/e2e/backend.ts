@@ -3,7 +3,7 @@ import type { MockControl } from "#tests/support/mock.ts"
 
 type Schemas = components["schemas"]
 
-/** What a person is answered by the mock itself, to hold a page against, or to set its scene: the `result`. */
+/** Reads from the mock as one person, to compare with a page or to prepare a test: returns `result`. */
 export type Backend = {
   get<Value>(path: string): Promise<Value>
   post<Value>(path: string, body: object): Promise<Value>
@@ -12,7 +12,7 @@ export type Backend = {
 
 const orgs = { aurora: "aurora-interconnect", harbor: "harbor-sensing" }
 
-/** The backend as a person of the sign-on page sees it, with a session of its own, not through the portal. */
+/** The backend as a person of the sign-on page sees it, in a separate session that does not go through the portal. */
 export async function backendAs(
   mock: MockControl,
   person: string,
@@ -20,18 +20,18 @@ export async function backendAs(
 ): Promise<Backend> {
   const origin = process.env.MOCK_URL ?? ""
   const store = { "x-mock-store": mock.store }
-  const wish = { org: orgs[alliance], app: "portal", goto: "http://127.0.0.1/callback" }
+  const login = { org: orgs[alliance], app: "portal", goto: "http://127.0.0.1/callback" }
   const back = await fetch(`${origin}/sso/login`, {
     method: "POST",
     redirect: "manual",
     headers: store,
-    body: new URLSearchParams({ ...wish, person }),
+    body: new URLSearchParams({ ...login, person }),
   })
   const ticket = new URL(back.headers.get("location") ?? "").searchParams.get("ticket")
   const exchanged = await fetch(`${origin}/api/ticket/`, {
     method: "POST",
     headers: { ...store, "content-type": "application/json" },
-    body: JSON.stringify({ ...wish, ticket }),
+    body: JSON.stringify({ ...login, ticket }),
   })
   const { result } = (await exchanged.json()) as { result: Schemas["LoginResult"] }
   const headers = {

@@ -19,7 +19,7 @@ const usual: EventValues = {
   time: "09:30",
 }
 
-/** The options stand there word for word, and no others. */
+/** Expects exactly these options, with exactly these texts. */
 async function expectOptions(page: Page, texts: string[]): Promise<void> {
   await expect(options(page)).toHaveCount(texts.length)
   for (const [at, text] of texts.entries()) await expect(options(page).nth(at)).toHaveValue(text)
@@ -29,7 +29,7 @@ const createCalls = async (mock: Mock) =>
   (await mock.calls()).filter(({ operation, status }) => operation === "ballot.create" && status < 300)
 
 test.describe("the form of a ballot", () => {
-  // a form that comes back has the status of its refusal, which the browser's console notes
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|403|422)/ })
 
   test("VOTE-02 FORM-10 I18N-03 a chair makes a ballot for everyone; who is written to is said before and after", async ({

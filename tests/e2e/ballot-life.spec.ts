@@ -9,7 +9,7 @@ const cast = (page: Page) => page.locator("#ballot-cast")
 const result = (page: Page) => page.locator("#result")
 
 test.describe("the life of a ballot", () => {
-  // a page that is refused has its status noted by the browser's console
+  // the browser logs the status of a refused page
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("VOTE-01 VOTE-02 VOTE-03 VOTE-04 VOTE-05 VOTE-06 from its creation to its sealed result @chinese", async ({

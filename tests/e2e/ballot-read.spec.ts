@@ -100,7 +100,7 @@ test.describe("one ballot", () => {
     const times = main.locator(".keys time")
     await expect(times.first()).toHaveAttribute("datetime", ballot.start_time)
     await expect(times.nth(1)).toHaveAttribute("datetime", ballot.end_time)
-    // while one votes, the options stand in the form alone
+    // during voting the options appear only in the form
     for (const { text } of ballot.options)
       await expect(main.getByRole("radio", { name: text, exact: true })).toHaveCount(1)
     const rows = page.getByRole("region", { name: t("ballot.result.so-far") }).locator("tbody tr")
@@ -140,9 +140,9 @@ test.describe("one ballot", () => {
 })
 
 test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
-  /** Just these of the two sections stand on the page. */
+  /** Expects exactly these of the two sections on the page. */
   async function expectSections(page: Page, { result, records }: { result: boolean; records: boolean }) {
-    await expect(page.getByRole("contentinfo")).toBeVisible() // the whole page is there
+    await expect(page.getByRole("contentinfo")).toBeVisible() // the whole page has arrived
     await expect(page.locator("section#result")).toHaveCount(Number(result))
     await expect(page.locator("section#records")).toHaveCount(Number(records))
   }
@@ -223,7 +223,7 @@ test.describe("on paper and in files", () => {
     )
     expect(votes.total).toBeGreaterThan(0)
     await expect(log).toContainText(t("operation-log.ballot.create"))
-    await expect(log).not.toContainText(t("operation-log.ballot.vote")) // each stands in the records
+    await expect(log).not.toContainText(t("operation-log.ballot.vote")) // votes are listed in the records instead
     await page.emulateMedia({ media: "print" })
     await expect(acts).toBeHidden()
     await page.emulateMedia({ media: "screen" })

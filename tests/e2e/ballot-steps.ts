@@ -7,17 +7,17 @@ import { choice, field, fillIn, openAsked, type EventValues } from "./form-steps
 type Ballot = components["schemas"]["Ballot"]
 type Mock = Parameters<typeof backendAs>[0]
 
-/** The words of the options, as they stand in the form. */
+/** Text fields of the options in the form. */
 export const options = (page: Page) => page.locator("[name^='options['][name$='].text']")
 export const option = (page: Page, at: number) => field(page, `options[${at}].text`)
 
-/** Fills in the form of a ballot with the options given, which it has rows for. */
+/** Fills in the ballot form with the given options; the form must have rows for them. */
 export async function fillBallot(page: Page, values: EventValues, texts = ["Approve 同意", "Disapprove"]) {
   await fillIn(page, values)
   for (const [at, text] of texts.entries()) await option(page, at).fill(text)
 }
 
-/** The ballot whose page has been reached, as the backend tells it. */
+/** The ballot on the current page, as the backend returns it. */
 export async function reached(page: Page, mock: Mock, person = "chair"): Promise<Ballot> {
   await page.waitForURL(/\/vote\/ballot-[^/]*$/)
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
@@ -27,10 +27,10 @@ export async function reached(page: Page, mock: Mock, person = "chair"): Promise
 export const ballotOf = async (mock: Mock, id: string, person = "chair") =>
   (await backendAs(mock, person)).get<Ballot>(`/ballot/${id}`)
 
-/** The button of a step of voting. */
+/** The button of a voting step. */
 export const step = (page: Page, name: "review" | "cast" | "back") => page.locator(`[name=step][value=${name}]`)
 
-/** Chooses, and goes on to the last word. */
+/** Chooses an option and goes on to the review step. */
 export async function choose(page: Page, id: string, reason?: string): Promise<void> {
   await choice(page, "option_id", id).check()
   if (reason !== undefined) await field(page, "reason").fill(reason)
@@ -38,6 +38,6 @@ export async function choose(page: Page, id: string, reason?: string): Promise<v
   await expect(step(page, "cast")).toBeVisible()
 }
 
-/** Opens the question of an action from the ballot's page. */
+/** Opens the confirmation of an action from the ballot's page. */
 export const ask = (page: Page, action: string) => openAsked(page, `/confirm/${action}`, `ballot-${action}`)
 export const confirm = (page: Page, action: string) => page.locator(`#ballot-${action} button[type=submit]`)

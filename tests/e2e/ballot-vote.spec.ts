@@ -15,7 +15,7 @@ const reads = async (mock: Pick<MockControl, "calls">) =>
 const receipt = (page: Page) => page.locator('.note a[href$="/receipt"]')
 
 test.describe("casting a vote", () => {
-  // a form that comes back has the status of its refusal, which the browser's console notes
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|403|422|502|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
   test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt @chinese", async ({
@@ -45,7 +45,7 @@ test.describe("casting a vote", () => {
     await expect(field(page, "reason")).toHaveValue("Matches our measurements\n与我们的测量一致")
     await choose(page, "disapprove")
     await step(page, "cast").click()
-    await expect(receipt(page)).toBeVisible() // with scripts the address was the same before the vote was cast
+    await expect(receipt(page)).toBeVisible() // with scripts the URL is the same before the vote is cast
     await expect(page).toHaveURL(new RegExp(`${at}(#vote)?$`)) // without scripts a redirect keeps the fragment
     const { my_vote } = await ballotOf(mock, id)
     expect(my_vote).toMatchObject({
@@ -131,7 +131,7 @@ test.describe("casting a vote", () => {
     await expect(page.getByRole("alert").getByText(t("form.server_error"))).toBeVisible()
     expect((await ballotOf(mock, id)).my_vote).toBeNull()
 
-    // this time the vote arrives, and its answer does not
+    // this time the vote arrives at the backend, but its response is lost
     await mock.fault({ operation: "ballot.vote", kind: "hang" })
     await step(page, "cast").click()
     await expect(page.getByText(t("ballot-cast.arrived"))).toBeVisible({ timeout: 15_000 })
@@ -234,7 +234,7 @@ test.describe("what leads a ballot", () => {
       .getByRole("radio", { name: t("wall-time.answer-gap", { time: "03:00", offset: "UTC+2", zone: "" }) })
       .check()
     await page.locator("#ballot-extend button[type=submit]").click()
-    // with scripts the form stands in a dialog, and the address is the same before and after
+    // with scripts the form is in a dialog, and the URL does not change
     await expect.poll(async () => (await ballotOf(mock, "ballot-aurora-1")).end_time).toBe("2027-03-28T01:00:00Z")
     await expect(page).toHaveURL(own)
     const after = await ballotOf(mock, "ballot-aurora-1")

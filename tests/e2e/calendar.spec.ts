@@ -104,7 +104,7 @@ test.describe("the calendar", () => {
     mock,
     t,
   }) => {
-    await mock.setClock(noon) // the day is the same in both zones
+    await mock.setClock(noon) // the same date in both time zones
     await enterAs("member")
     await open("/a/aurora/calendar?view=agenda")
     const times = page.locator(".agenda .when time")
@@ -186,7 +186,7 @@ test.describe("calendar feeds", () => {
     const events = new ICAL.Component(ICAL.parse(feed.content) as unknown[]).getAllSubcomponents("vevent")
     const { items } = await backend.get<Schemas["MeetingList"]>("/meeting?size=200&group_acronym=COPT")
     const summaries = events.map((event) => String(event.getFirstPropertyValue("summary")))
-    // a program has no language of the interface: the feed is in its owner's
+    // a calendar program has no interface language: the feed uses its owner's language
     for (const { subject, status } of items)
       expect(summaries).toContain(status === "cancelled" ? text("en", "calendar-file.cancelled", { subject }) : subject)
     const tag = feed.answer.headers().etag ?? ""

@@ -3,7 +3,7 @@ import { agendaName, files } from "./files.ts"
 import { choice, field, save } from "./form-steps.ts"
 import type { StepContext } from "./steps.ts"
 
-/** Values for the form of a step; `file`: the field of files gets one. */
+/** Values for the form of a step; with `file`, its file field gets one. */
 export type Turn = {
   person: string
   tab: string
@@ -20,7 +20,7 @@ export const answer = { answer: "Agreed, four lanes. 同意按四通道计算。
 export const review = (person: string, tab: string, step: string): Turn => ({ person, tab, step, way: "pass" })
 export const confirm = (tab: string, step: string): Turn => ({ person: "applicant", tab, step, way: "pass" })
 
-/** The way of an application with a label: one objection is answered, and one sample is rejected. */
+/** The turns of an application with a label: one objection is answered, and one sample is rejected. */
 export const turns: readonly Turn[] = [
   review("cert-admin", "review", "organization_review"),
   review("certifier", "review", "certification_agency_review"),
@@ -71,7 +71,7 @@ const [byAdministrators, byCertifier, byTester] = [
   review("certifier", "review", "certification_agency_review"),
   review("lab-tester", "review", "testing_agency_review"),
 ]
-/** The applicant changes a rejected application and sends it again. */
+/** The applicant edits a rejected application and submits it again. */
 export const resubmission: Turn = { person: "applicant", tab: "edit", step: "submission" }
 
 const upload = (person: string, tab: string, step: string): Turn => ({ person, tab, step, file: true })
@@ -79,7 +79,7 @@ const testResult = upload("lab-tester", "testing", "test_result")
 const certificationResult = upload("certifier", "certification", "certification_result")
 const answered = (turn: Turn): Turn => ({ ...turn, values: { ...turn.values, ...answer } })
 
-/** What is sent, what the applicant objects to, and the answer they agree with. */
+/** A submitted result, the applicant's objection, and the answer that the applicant accepts. */
 const objected = (turn: Turn, confirmation: Turn): Turn[] => [
   turn,
   rejected({ ...confirmation, file: undefined }),
@@ -87,7 +87,7 @@ const objected = (turn: Turn, confirmation: Turn): Turn[] => [
   confirmation,
 ]
 
-/** The way of an application without a label: rejected by each that can reject it, and objected to wherever the applicant can. */
+/** The turns of an application without a label, with every possible rejection and objection. */
 export const rockyTurns: readonly Turn[] = [
   ...[rejected(byAdministrators), resubmission],
   ...[byAdministrators, rejected(byCertifier), resubmission],
@@ -123,12 +123,12 @@ export const rockyTurns: readonly Turn[] = [
   },
 ]
 
-/** The way of an application without a label to which nobody objects. */
+/** The turns of an application without a label and without objections. */
 export const straightTurns: readonly Turn[] = turns.filter(
   ({ step, way, values }) => !step.startsWith("label_") && way !== "back" && !values?.answer,
 )
 
-/** Files an application in the open form. @returns the address of the application */
+/** Submits an application in the open form. @returns its URL */
 export async function fileApplication({ page, t }: StepContext, company: string, label: "yes" | "no"): Promise<string> {
   await field(page, "company").fill(company)
   await field(page, "product").fill("ML-9")
@@ -140,7 +140,7 @@ export async function fileApplication({ page, t }: StepContext, company: string,
   return new URL(page.url()).pathname.replace(/\/review$/, "")
 }
 
-/** Fills in the form of the open step and sends it; with scripts its file is sent before. */
+/** Fills in and submits the form of the open step; with scripts its file is uploaded first. */
 export async function take(
   page: Page,
   { step, way, values = {}, file }: Turn,

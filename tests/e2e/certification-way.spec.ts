@@ -6,7 +6,7 @@ import { field, save, summary } from "./form-steps.ts"
 const list = "/a/aurora/certification"
 
 test.describe("the whole way of an application", () => {
-  // a form that is refused comes back with 422, and the browser says so
+  // the browser logs the 422 of a refused form
   test.use({ expectedTrouble: /status of 422/ })
 
   test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 the whole way, played by its five actors @js", async ({
@@ -52,7 +52,7 @@ test.describe("the whole way of an application", () => {
     const address = await fileApplication({ page, open, t }, "云砺科技", "no")
 
     for (const turn of rockyTurns) {
-      // times are told in whole seconds, and nobody does two steps in one
+      // times have whole seconds: no two steps may share one
       await mock.advanceClock("PT2S")
       await enterAs(turn.person)
       await open(`${address}/${turn.tab}`)

@@ -11,7 +11,7 @@ const list = "/a/aurora/certification"
 const centre = "/a/aurora/certificate-center/certificate"
 
 test.describe("test and certification", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked @chinese", async ({
@@ -151,7 +151,7 @@ test.describe("test and certification", () => {
     const said = page.getByRole("listitem").filter({ hasText: /第二通道温度偏高。|我们将复测。/ })
     await expect(said).toHaveText([/第二通道温度偏高。/, /我们将复测。/])
 
-    // it belongs to the phase it was said in; who only reads the application says nothing
+    // feedback belongs to the phase it was written in; a person who only reads the application has no feedback form
     await enterAs("admin")
     await open(`${application}/testing`)
     await expect(said).toHaveCount(2)

@@ -4,7 +4,7 @@ import { renderPage } from "#scripts/contract/page/page.ts"
 import { readStateTables } from "#scripts/contract/states/tables.ts"
 import { expect, test } from "#tests/support/test.ts"
 
-/** The documentation of the contract, as `npm run contract` writes it, without any server. */
+/** Renders the contract's documentation page as `npm run contract` writes it; no server is needed. */
 function pageOfContract(): string {
   const text = readFileSync(new URL("../../openapi/generated/openapi.json", import.meta.url), "utf8")
   return renderPage(JSON.parse(text) as ContractDocument, readStateTables())

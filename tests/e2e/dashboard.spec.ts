@@ -90,7 +90,7 @@ test.describe("the dashboard shows what the backend has for this person", () => 
     const { items } = await backend.get<Schemas["Activity"]>("/dashboard/activity?step=day")
     const rows = activity.getByRole("table").getByRole("row")
     await expect(rows).toHaveCount(items.length + 1)
-    // all but today, which goes on
+    // all except today, which is still going on
     for (const [at, day] of items.slice(0, 3).entries()) {
       const cells = rows.nth(at + 1).getByRole("cell")
       const numbers = [day.operation_total, day.login_total, day.login_member_total]
@@ -116,7 +116,7 @@ test.describe("the dashboard shows what the backend has for this person", () => 
 })
 
 test.describe("widgets fail and wait on their own", () => {
-  // the hasty portal's statistics host does not answer
+  // nothing listens at the hasty portal's statistics host
   test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/ })
 
   const operations = {
@@ -156,13 +156,13 @@ test.describe("widgets fail and wait on their own", () => {
     t,
   }) => {
     await enterAs("member")
-    await open("/a/aurora/calendar") // the portal remembers the groups it has seen
+    await open("/a/aurora/calendar") // the portal caches the groups
     for (const operation of [...widgetCalls, "workgroup.grouped"])
       await mock.fault({ operation, kind: "status", status: 500 })
     await open("/a/aurora/dashboard?whole")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
     await expect(page.getByRole("status").filter({ hasText: t("error.server") })).toHaveCount(widgets.length)
-    await expect(page.getByRole("navigation", { name: t("ui.nav") })).toContainText("COPT") // as it last was
+    await expect(page.getByRole("navigation", { name: t("ui.nav") })).toContainText("COPT") // from the cache
   })
 
   test("DASH-07 a slow widget does not hold back the others; without scripts the whole page comes by itself", async ({

@@ -5,7 +5,7 @@ import { expect, test } from "#tests/support/test.ts"
 const noon = "2026-11-20T04:00:00Z"
 const downloads = "/a/aurora/account/download"
 
-/** The row of one's downloads that is called so; the newest of them. */
+/** The newest row with this subject in the person's list of exports. */
 const rowOf = (page: Page, subject: string) =>
   page
     .getByRole("row")

@@ -17,7 +17,7 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 const shownName = (t: Translate) => (t("entity.name") === "Name" ? names.name_english : names.name)
 
 test.describe("entities", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-05 its whole life: created, mended, changed, disabled, enabled from the list @chinese", async ({

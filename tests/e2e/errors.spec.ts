@@ -3,7 +3,7 @@ import type { Fault } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { addressOf, expectNoScripts } from "./steps.ts"
 
-// a page that answers with an error is noted on the console; the hasty portal's statistics host does not answer
+// the browser logs the status of error pages; nothing listens at the hasty portal's statistics host
 test.use({ expectedTrouble: /status of (403|404|50[234])|ERR_CONNECTION_REFUSED/ })
 
 type Case = { what: string; screen: string; status: number; fault: Omit<Fault, "operation">; canRetry?: boolean }

@@ -5,7 +5,7 @@ import { fileOf } from "#tests/support/multipart.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "chosen-"))
 
-/** A file to choose, by its path. @param size filled up with zeros, which take no room on the disk */
+/** Creates a file on disk and returns its path. @param size padded with zeros, which take no disk space */
 function onDisk(name: string, bytes: Uint8Array | string, size?: number): string {
   const path = join(folder, name)
   writeFileSync(path, bytes)
@@ -13,7 +13,7 @@ function onDisk(name: string, bytes: Uint8Array | string, size?: number): string
   return path
 }
 
-/** Files as people choose them; the first one's name is `agendaName`. */
+/** Files to choose in a form; the first one's name is `agendaName`. */
 export const files = {
   agenda: onDisk("议程 agenda.pdf", fileOf("pdf", 300_000)),
   minutes: onDisk("minutes.txt", "Everybody was there."),

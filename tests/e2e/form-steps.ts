@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test"
 import { expect } from "#tests/support/test.ts"
 
-/** What the forms of meetings and ballots have in common. */
+/** Fields that the forms of meetings and ballots share. */
 export type EventValues = Partial<Record<"subject" | "text" | "date" | "time" | "zone", string>>
 
 export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
 export const choice = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`)
 export const save = (page: Page) => page.locator(".bar button[type=submit]")
-/** What is wrong, on top of the form. */
+/** The error summary at the top of the form. */
 export const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") })
 
-/** A value into a control that a widget may stand before. */
+/** Sets the value of a control, even if a widget covers it. */
 export async function put(page: Page, name: string, value: string): Promise<void> {
   await field(page, name).evaluate((control: HTMLInputElement, text) => {
     control.value = text
@@ -18,7 +18,7 @@ export async function put(page: Page, name: string, value: string): Promise<void
   }, value)
 }
 
-/** Writes into the form of an event; what is not given stays as it stands. */
+/** Fills in the form of an event; fields without a value stay unchanged. */
 export async function fillIn(page: Page, { subject, text, date, time, zone }: EventValues): Promise<void> {
   if (subject !== undefined) await field(page, "subject").fill(subject)
   if (text !== undefined) await field(page, "description.text").fill(text)
@@ -28,9 +28,9 @@ export async function fillIn(page: Page, { subject, text, date, time, zone }: Ev
 }
 
 /**
- * Opens a form that is asked for from a record's page: a dialog where there are scripts, else a page.
- * @param path how the address of its page ends
- * @param form its id
+ * Opens a form from a record's page: a dialog with scripts, a page without.
+ * @param path end of the page's URL
+ * @param form id of the form
  */
 export async function openAsked(page: Page, path: string, form: string): Promise<void> {
   const link = page.locator(`a[href$="${path}"]`)
@@ -40,7 +40,7 @@ export async function openAsked(page: Page, path: string, form: string): Promise
   await expect(page.locator(`#${form}`)).toBeVisible()
 }
 
-/** Looks for somebody in the picker of a field and chooses them; without scripts the page comes back with who was found. */
+/** Searches the picker of a field and chooses a person; without scripts the page reloads with the results. */
 export async function choosePerson(page: Page, legend: string, name: string, find: string): Promise<void> {
   const picker = page.getByRole("group", { name: legend })
   await picker.getByRole("searchbox").fill(name)

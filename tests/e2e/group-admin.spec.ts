@@ -7,7 +7,7 @@ type Workgroup = components["schemas"]["Workgroup"]
 type Meeting = components["schemas"]["Meeting"]
 
 test.describe("administration of groups", () => {
-  // a form that is refused comes back with 400 or 422, a closed group with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a closed group (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-02 a group is created; an acronym that is taken comes back with everything typed", async ({
@@ -72,7 +72,7 @@ test.describe("administration of groups", () => {
     await expect(page.getByText(t("workgroup-admin.disbanded", { acronym: "COPT" }))).toBeVisible()
     await expect(page.getByText(t("workgroup.disbanded.title"))).toBeVisible()
     expect((await backend.get<Meeting>("/meeting/meeting-aurora-6")).status).toBe("cancelled")
-    // what is said of it holds: nothing new, but a ballot that had started can be voted on
+    // as the page says: nothing new can be created, but a ballot that had started is still open for votes
     await expect(page.getByText(t("workgroup.disbanded.text"))).toBeVisible()
     await expect(page.getByRole("main").getByRole("link", { name: t("meeting.list.create") })).toHaveCount(0)
     await enterAs("member")

@@ -10,7 +10,7 @@ type Schemas = components["schemas"]
 const reason = "We test link layers.\n我们负责链路层测试。"
 
 test.describe("asking to join a group", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("WG-06 DASH-08 somebody asks, withdraws and asks again; the chair sees the count and accepts @chinese", async ({
@@ -50,7 +50,7 @@ test.describe("asking to join a group", () => {
     await openJoinRequests(steps, "COPT", 2)
     const { name } = await (await backendAs(mock, "notice-admin")).get<Schemas["Profile"]>("/profile")
     const row = page.getByRole("row", { name })
-    await expect(row.filter({ hasText: "We test link layers." })).toHaveCount(2) // the withdrawn one, too
+    await expect(row.filter({ hasText: "We test link layers." })).toHaveCount(2) // including the withdrawn one
     await acceptJoinRequest(steps, "COPT", name)
     const members = await chair.get<Schemas["GroupMemberList"]>(
       "/workgroup/COPT/member?member_id=member-aurora-notice-admin",

@@ -7,7 +7,7 @@ import { field, summary } from "./form-steps.ts"
 type Workgroup = components["schemas"]["Workgroup"]
 type Members = components["schemas"]["GroupMemberList"]
 
-/** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
+/** Searches the picker and chooses a person; without scripts the page reloads with the results. */
 async function choose(page: Page, words: string, find: string): Promise<void> {
   await page.getByRole("main").getByRole("searchbox").first().fill(words)
   await page.getByRole("button", { name: find, exact: true }).first().click()
@@ -15,7 +15,7 @@ async function choose(page: Page, words: string, find: string): Promise<void> {
 }
 
 test.describe("roles in a group", () => {
-  // a form that is refused comes back with 400 or 422, a closed page with 403 or 404, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a closed page (403, 404)
   test.use({ expectedTrouble: /status of (400|403|404|422)/ })
 
   test("ADM-02 ROLE-06 FORM-05 an administrator makes somebody chair, who is a member then; once more is refused at the field", async ({
@@ -91,7 +91,7 @@ test.describe("roles in a group", () => {
     await page.getByRole("link", { name: t("workgroup-roles.title") }).click()
     await expect(page.locator('#role [name="role"]')).toHaveValue("member")
     await expect(page.getByText(t("workgroup-roles.officers"))).toBeVisible()
-    await expect(page.locator(".tree")).not.toContainText("COPT") // its own people are members already
+    await expect(page.locator(".tree")).not.toContainText("COPT") // everybody in COPT is already a member
     await expect(page.locator('a[href*="/member/secretary/"]')).toHaveCount(0)
     await choose(page, "Song Wanqing", t("participants.find"))
     await page.getByRole("button", { name: t("workgroup-roles.submit") }).click()

@@ -4,7 +4,7 @@ import type { StepContext } from "./steps.ts"
 
 type Group = { acronym: string; name: string; name_english: string; "description.text": string }
 
-/** Opens the form of a new group from the list of the administration, and writes into it. */
+/** Opens the form of a new group from the administration's list and fills it in. */
 export async function fillNewGroup({ page, open, t }: StepContext, group: Group): Promise<void> {
   await open("/a/aurora/admin/group")
   await page
@@ -14,7 +14,7 @@ export async function fillNewGroup({ page, open, t }: StepContext, group: Group)
   for (const [name, value] of Object.entries(group)) await field(page, name).fill(value)
 }
 
-/** Chooses who leads the new group, and makes it. */
+/** Chooses the chair of the new group and creates it. */
 export async function makeGroup({ page, t }: StepContext, acronym: string, chair: string): Promise<void> {
   await choosePerson(page, t("workgroup.role.chair"), chair, t("participants.find"))
   await field(page, "acronym").fill(acronym)
@@ -23,7 +23,7 @@ export async function makeGroup({ page, t }: StepContext, acronym: string, chair
   await expect(page.getByRole("row", { name: new RegExp(acronym) })).toBeVisible()
 }
 
-/** On the page that asks to join a group: sends the request. */
+/** Sends the request on the page for joining a group. */
 export async function sendJoinRequest({ page, t }: StepContext, acronym: string, reason: string): Promise<void> {
   await field(page, "reason").fill(reason)
   await page.getByRole("button", { name: t("join-request.ask.submit") }).click()
@@ -32,14 +32,14 @@ export async function sendJoinRequest({ page, t }: StepContext, acronym: string,
   await expect(page.getByRole("main")).toContainText(new RegExp(next.join("|")))
 }
 
-/** Goes from the members of a group to the requests that wait. @param total how many wait */
+/** Goes from the members of a group to the pending requests. @param total number of pending requests */
 export async function openJoinRequests({ page, open, t }: StepContext, acronym: string, total: number): Promise<void> {
   await open(`/a/aurora/wg/${acronym}/member`)
   await expect(page.getByText(t("join-request.waiting", { total }))).toBeVisible()
   await page.getByRole("link", { name: t("join-request.waiting.link") }).click()
 }
 
-/** In the list of requests: lets one person in. */
+/** Accepts one person's request in the list. */
 export async function acceptJoinRequest({ page, t }: StepContext, acronym: string, name: string): Promise<void> {
   await page.getByRole("button", { name: t("join-request.accept.of", { name }) }).click()
   await expect(page.getByText(t("join-request.accept.done", { name, acronym }))).toBeVisible()

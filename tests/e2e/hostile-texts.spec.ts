@@ -4,7 +4,7 @@ import { vectors } from "../security/vectors.ts"
 
 const addresses = vectors.filter((text) => /^(?:java|data|vbscript|blob|\/\/)/.test(text))
 
-/** Everything a meeting can say, hostile; the next one other texts. */
+/** A meeting with a hostile text in every field; each `at` gives other texts. */
 function meetingOf(at: number): Record<string, string> {
   const textAt = (step: number) => vectors[(at * 5 + step) % vectors.length] ?? ""
   return {
@@ -17,7 +17,7 @@ function meetingOf(at: number): Record<string, string> {
   }
 }
 
-/** Sends forms as a page of the portal would; gives where each led. */
+/** Submits forms as a page of the portal does. @returns the URL that each redirects to */
 async function fill(request: APIRequestContext, origin: string, count: number): Promise<string[]> {
   const places: string[] = []
   for (let at = 0; at < count; at += 1) {
@@ -30,7 +30,7 @@ async function fill(request: APIRequestContext, origin: string, count: number): 
   return places
 }
 
-/** Nothing has run, and the browser has made no element of a text: no handler, no frame, no script without a nonce. */
+/** Expects that no script ran and that the browser parsed no text as markup: no handler, frame or script without a nonce. */
 async function expectInert(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const all = [...document.querySelectorAll("*")]

@@ -4,10 +4,10 @@ import { ballotOf, step } from "./ballot-steps.ts"
 import { backendAs } from "./backend.ts"
 import { choice } from "./form-steps.ts"
 
-/** More stops than any page has. */
+/** More tab stops than any page has. */
 const mostStops = 200
 
-/** What has the focus, when it cannot be seen that it has: out of sight, or without a ring around itself or what it stands in. */
+/** Describes the focused element if its focus is not visible: out of view, or without a focus ring on it or on its container. */
 function unseen(): string | undefined {
   const isInSight = (element: Element) => {
     const { top, bottom, left, right, width, height } = element.getBoundingClientRect()
@@ -23,7 +23,7 @@ function unseen(): string | undefined {
   return [one, one.parentElement].some(hasRing) ? undefined : `no ring: ${one.outerHTML.slice(0, 120)}`
 }
 
-/** Goes on by Tab until a control has the focus; wherever the focus stops on the way, it has to be seen. */
+/** Presses Tab until a control has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < mostStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
@@ -39,7 +39,7 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
 }
 
 test.describe("without a pointer, and the focus is always seen", () => {
-  // a vote that lacks its option comes back with the status of its refusal
+  // the browser logs the status of a vote without an option
   test.use({ expectedTrouble: /status of (400|422)/ })
 
   test("VOTE-03 quality row 65: from the dashboard to a vote that is cast", async ({

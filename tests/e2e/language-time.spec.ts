@@ -40,7 +40,7 @@ test.describe("language @everywhere", () => {
     )
     expect((await context.cookies()).find(({ name }) => name === "locales")?.value).toBe(there.language)
 
-    // a page without scripts, and one outside the session, speak it as well
+    // a page without scripts and a page without a session use the language too
     await open("/a/aurora/thanks")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text(there.language, "thanks.title"))
     const back = other[there.language]
@@ -91,13 +91,13 @@ test.describe("time @everywhere", () => {
 
     await zones.getByRole("button", { name: "UTC", exact: true }).click()
     await expect(zones.getByRole("button", { name: "UTC", exact: true })).toHaveAttribute("aria-pressed", "true")
-    await expect(times).toHaveCount(local.length) // the header comes first
+    await expect(times).toHaveCount(local.length) // the header is the first one
     const utc = await read()
     expect(utc.map(({ instant }) => instant)).toEqual(local.map(({ instant }) => instant))
     for (const { instant, text } of utc) expect(text, instant).toContain(clock(instant, "UTC"))
     await expect(recent).not.toContainText(/UTC\+/)
 
-    // the same switch stands in the widget itself
+    // the widget has the same switch
     await recent.getByRole("button", { name: t("shell.zone.show-local") }).click()
     await expect(recent).toContainText(/UTC\+[12]/)
   })

@@ -9,14 +9,14 @@ const reason = "Merged with another one. 已并入其他记录。"
 
 type Versioned = { version: number }
 
-/** A page with a form for feedback, and what somebody else does while one writes, after which nothing more can be said there. */
+/** A page with a feedback form, and an action of somebody else that closes feedback while a person is writing. */
 type Late = {
   id: string
   what: string
   person: string
   path: string
   form: string
-  /** What has to be opened before one can write. */
+  /** Label of the section to open before writing. */
   summary?: FormatjsIntl.Message["ids"]
   other: string
   meanwhile(backend: Backend): Promise<unknown>
@@ -90,7 +90,7 @@ async function send(page: Page, id: string): Promise<void> {
   await form.locator(".acts").getByRole("button").click()
 }
 
-/** Expects that the page says why, and still holds what was typed. */
+/** Expects that the page gives the reason and keeps the text. */
 async function expectKept(page: Page, id: string, refusal: string): Promise<void> {
   await expect(
     page
@@ -103,7 +103,7 @@ async function expectKept(page: Page, id: string, refusal: string): Promise<void
 }
 
 test.describe("feedback that comes too late", () => {
-  // it is refused with 400, and the browser says so
+  // the browser logs the 400 of the refused form
   test.use({ expectedTrouble: /status of 400/ })
 
   for (const { id, what, person, path, form, summary, other, meanwhile } of lates)

@@ -6,7 +6,7 @@ import { choice, field, save, summary } from "./form-steps.ts"
 const reason = "The form is not signed.\n申请表未签字。"
 
 test.describe("reviews and steps that come too late", () => {
-  // they are refused with 400, and the browser says so
+  // the browser logs the 400 of the refused forms
   test.use({ expectedTrouble: /status of 400/ })
 
   test("ADM-07 ERR-01 FORM-08 an application was closed while one reviewed it: the page says so and keeps the reason @chinese", async ({

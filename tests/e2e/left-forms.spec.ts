@@ -10,7 +10,7 @@ const typed = { subject: "Lane skew 通道偏斜", text: "Close comments **41**"
 const created = async (mock: { calls(): Promise<{ operation: string; status: number }[]> }) =>
   (await mock.calls()).filter(({ operation }) => operation === "meeting.create")
 
-/** Whether leaving the page by a link is asked about. */
+/** Whether the page asks for confirmation before it is left by a link. */
 async function isAsked(page: Page, title: string): Promise<boolean> {
   await page.evaluate(() => void window.__remixRouter.navigate("/a/aurora/thanks"))
   const asked = page.getByRole("dialog", { name: title }).waitFor()
@@ -20,13 +20,13 @@ async function isAsked(page: Page, title: string): Promise<boolean> {
   return Promise.race([asked.then(() => true), left.then(() => false)])
 }
 
-/** Waits until pickers and editors have taken their places. */
+/** Waits until pickers and editors have been rendered. */
 async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
 }
 
-/** Types into a form and takes it back, as somebody who has changed their mind. */
+/** Types into a form and restores the old value. */
 async function typeAndTakeBack(page: Page): Promise<void> {
   const text = page.locator("main form[id] :is(input[type=text], input:not([type]), textarea):enabled:not([readonly])")
   const first = text.filter({ visible: true }).first()
@@ -37,7 +37,7 @@ async function typeAndTakeBack(page: Page): Promise<void> {
 }
 
 test.describe("forms that are left", () => {
-  // a form that comes back has the status of its failure, and an offline browser says so: both stand on the console
+  // the browser logs the status of a failed form and that it is offline
   test.use({ expectedTrouble: /status of (400|403|422|500|502)|ERR_INTERNET_DISCONNECTED/ })
 
   const forms = screens.filter(({ kind, person, status, alliance }) => {
@@ -83,7 +83,7 @@ test.describe("forms that are left", () => {
     mock,
     t,
   }) => {
-    page.on("dialog", (question) => void question.accept()) // the browser's own, before a page is left
+    page.on("dialog", (question) => void question.accept()) // the browser's own question before a page is left
     await enterAs("chair")
     await open(create)
     await fillIn(page, typed)

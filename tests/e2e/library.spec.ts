@@ -10,7 +10,7 @@ const library = "/a/aurora/download"
 const template = "Specification template"
 
 test.describe("the library of downloads", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("DL-01 ERR-04 material is found by its category, downloaded and logged; its address is there to copy @chinese", async ({

@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 
 const name = "Oskar Lindqvist"
 
-/** A stranger signs on and asks for a login, from the address of an entity. */
+/** A person without a login signs on and requests one, with the email domain of an entity. */
 async function askForLogin(page: Page, t: (id: string) => string): Promise<void> {
   await page.goto("/a/aurora/login")
   await signOn(page, "non-member")
@@ -17,7 +17,7 @@ async function askForLogin(page: Page, t: (id: string) => string): Promise<void>
 }
 
 test.describe("login requests", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-06 SES-03 SES-04 from the sign-on page of a stranger to a signed-in member", async ({

@@ -22,7 +22,7 @@ async function expectKept(page: Page, values: Record<string, string>): Promise<v
 }
 
 test.describe("a login request", () => {
-  // a form that comes back has the status of its refusal, which the browser's console notes
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|409|422)/ })
 
   test("SES-03 SES-04 whoever is no member asks for a login, and a second time is told so @everywhere", async ({

@@ -9,11 +9,11 @@ import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** A word of 78 letters, as German and Finnish have them, and an address without a place to break. */
+/** A word of 78 letters, as in German or Finnish, and a URL without a break opportunity. */
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellsch"
 const address = `https://example.org/${"documents_of_the_alliance_".repeat(2)}`
 
-/** What stands between two texts that must not be equal (acronyms, usernames) is kept: the place counts, not the text. */
+/** Lengthens all free texts. A counter keeps texts apart that must be unique (acronyms, usernames). */
 function lengthen(store: Store): void {
   let count = 0
   rewriteStore(store, (place, text) => {
@@ -25,7 +25,7 @@ function lengthen(store: Store): void {
   })
 }
 
-/** What stands wider than the window, or than a box that scrolls downwards only: text that one has to push sideways to read. */
+/** Elements that overflow the window, or a box that scrolls only vertically: text that needs horizontal scrolling. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -84,12 +84,12 @@ test.describe("words of 78 letters and addresses at 320 px", () => {
       await visitorOf(person, page)
       const wrong: string[] = []
       let shown = 0
-      // scripts only change how a form looks: the other pages are asked without them, which takes half the time
+      // scripts only change the layout of forms: opening the other pages without scripts halves the time
       const forms = seen.filter(({ kind }) => kind === "form")
       const others = seen.filter(({ kind }) => kind !== "form")
       for (const screen of [...forms, ...others]) {
         if (screen === others[0]) {
-          await page.goto("about:blank") // the last form may still be fetching some
+          await page.goto("about:blank") // the last form may still be fetching
           await withoutScripts(page)
         }
         const answer = await page.goto(`${own.portal}${pathOf(screen)}`)

@@ -22,7 +22,7 @@ const doneBy = async (mock: Mock, operation: string) =>
   (await mock.calls()).filter((call) => call.operation === operation && call.status < 300).length
 
 test.describe("what one does to a meeting", () => {
-  // a page that is refused, or a form that comes back, has its status noted by the browser's console
+  // the browser logs the status of a refused page or form
   test.use({ expectedTrouble: /status of (400|401|403|404|422|429|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
   test("MEET-04 FORM-10 a chair reminds: who gets it is said before, and when the next one is possible after", async ({
@@ -45,7 +45,7 @@ test.describe("what one does to a meeting", () => {
 
     await open(at(6, "/confirm/remind"))
     await expect(heading(page)).toHaveText(t("error.refused.title"))
-    // not that one may not, but from when on one may
+    // the page says when the next reminder is possible, not only that it is refused
     await expect(page.getByText(textPattern(t("refusal.reminder_too_soon", { time: "§", next: "§" })))).toBeVisible()
     await expect(page.getByRole("main")).toContainText(/\d:\d\d ?[(（]UTC.*\d:\d\d ?[(（]UTC/)
     await expect(page.getByRole("main")).not.toContainText(t("error.forbidden.message"))

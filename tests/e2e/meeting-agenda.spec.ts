@@ -18,7 +18,7 @@ const shown = (page: Page) =>
   page.locator("#topics ol.rows > li[id]").evaluateAll((items) => items.map((item) => item.id))
 
 test.describe("the agenda of a meeting", () => {
-  // a form that comes back has its status noted by the browser's console
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|409)/ })
 
   test("MEET-13 a chair puts a topic first, plans its minutes and its presenter; the agenda shows times and their sum", async ({
@@ -66,7 +66,7 @@ test.describe("the agenda of a meeting", () => {
     expect(await starts.count()).toBeGreaterThan(0)
     const sum = t("duration.minutes", { hours: 1, minutes: 10 })
     await expect(page.locator("#topics")).toContainText(sum)
-    // the print view has them as well
+    // the print view lists them too
     await open(`/a/aurora/meeting/${id}/minutes`)
     await expect(page.getByText(t("meeting.topic.presenter", { name: "Saoirse Hallinan" }))).toBeVisible()
     await expect(page.getByText(sum)).toBeVisible()

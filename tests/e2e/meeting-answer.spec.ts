@@ -19,7 +19,7 @@ async function linkToMember(mock: Mock): Promise<string> {
 }
 
 test.describe("answering an invitation", () => {
-  // a link that leads nowhere has its status noted by the browser's console
+  // the browser logs the status of an invalid link
   test.use({ expectedTrouble: /status of (400|403|404|410)/ })
 
   test("MEET-10 a participant accepts and changes their mind; the organizer sees counts and names", async ({
@@ -79,7 +79,7 @@ test.describe("answering an invitation", () => {
     const { items = [] } = (await meetingAs(mock, "secretary")).answers ?? {}
     expect(items.at(-1)?.answer).toBe("declined")
 
-    // another meeting, another letter of the signature
+    // the same signature for another meeting, and a changed signature
     expect((await page.request.get(link.replace("aurora-6", "aurora-5"))).status()).toBe(404)
     const last = link.endsWith("A") ? "B" : "A"
     expect((await page.request.get(`${link.slice(0, -2)}${last}${link.slice(-1)}`)).status()).toBe(404)

@@ -17,7 +17,7 @@ const usual: EventValues = {
   time: "09:30",
 }
 
-/** The meeting whose page has been reached, as the backend tells it to the chair. */
+/** The meeting on the current page, as the backend returns it to the chair. */
 async function reached(page: Page, mock: Parameters<typeof backendAs>[0], person = "chair"): Promise<Meeting> {
   await page.waitForURL(/\/meeting\/meeting-[^/]*$/)
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
@@ -30,7 +30,7 @@ async function search(page: Page, words: string, isScripted: boolean): Promise<v
   await expect(page.locator(".tree .choice").first()).toBeVisible()
 }
 
-/** Ticks somebody in the tree. */
+/** Ticks a person in the tree. */
 async function choose(page: Page, name: string): Promise<void> {
   await page.locator(".tree .choice").filter({ hasText: name }).getByRole("checkbox").check()
 }
@@ -44,7 +44,7 @@ const createCalls = async (mock: Parameters<typeof backendAs>[0]) =>
   (await mock.calls()).filter(({ operation, status }) => operation === "meeting.create" && status < 300)
 
 test.describe("the form of a meeting", () => {
-  // a form that comes back has the status of its refusal, which the browser's console notes
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|422)/ })
 
   test("MEET-02 FORM-10 I18N-03 a chair makes a meeting for everyone; who is invited is said before and after @chinese", async ({
@@ -150,7 +150,7 @@ test.describe("the form of a meeting", () => {
     await enterAs("chair")
     await open(create)
     await choice(page, "participants.who", "selected").check()
-    // the organizer is chosen from the start
+    // the organizer is preselected
     if (javaScriptEnabled) await page.locator(".chips").getByRole("button").first().click()
     else await page.locator('[name="participants.chosen"][type=checkbox]:checked').first().uncheck()
     await choice(page, "duration.preset", "custom").check()

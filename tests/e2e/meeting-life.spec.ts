@@ -11,7 +11,7 @@ type Meeting = components["schemas"]["Meeting"]
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
 test.describe("the life of a meeting @chinese", () => {
-  // a page that is refused has its status noted by the browser's console
+  // the browser logs the status of a refused page
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("MEET-02 MEET-04 MEET-05 MEET-06 MEET-07 MEET-08 MEET-09 from its invitation to its summary", async ({
@@ -47,7 +47,7 @@ test.describe("the life of a meeting @chinese", () => {
 
       await ask(page, "remind")
       await confirm(page, "remind").click()
-      // with scripts the question stands in a dialog, and the address is the same before and after
+      // with scripts the confirmation is a dialog, and the URL does not change
       await expect.poll(() => mailsOf("meeting.remind")).toBe(17)
       await expect(page).toHaveURL(at)
     })

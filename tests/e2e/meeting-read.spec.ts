@@ -230,7 +230,7 @@ test("TEN-05 @js one meeting after the other begins fresh", async ({ page, open,
   const menu = page.getByRole("main").locator("details.pop")
   await menu.getByText(t("event.more")).click()
   await expect(menu).toHaveAttribute("open")
-  await page.evaluate(() => window.history.go(-2)) // from one to the other, without the list in between
+  await page.evaluate(() => window.history.go(-2)) // from one meeting directly to the other, skipping the list
   await expect(heading).toHaveText(first)
   await expect(menu).not.toHaveAttribute("open")
 })

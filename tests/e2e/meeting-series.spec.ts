@@ -10,14 +10,14 @@ type Mock = Parameters<typeof backendAs>[0]
 
 const read = async (mock: Mock, id: string) => (await backendAs(mock, "chair")).get<Meeting>(`/meeting/${id}`)
 
-/** A neighbour in the series that has to be there. */
+/** The id of a neighbour in the series, which must exist. */
 function known(id: string | null | undefined): string {
   if (!id) throw new Error("there is no such meeting in the series")
   return id
 }
 
 test.describe("meetings that are repeated", () => {
-  // a form that comes back has its status noted by the browser's console
+  // the browser logs the 422 of a refused form
   test.use({ expectedTrouble: /status of 422/ })
 
   test("MEET-11 a chair duplicates a meeting and repeats it; one is changed, then all that follow are cancelled", async ({

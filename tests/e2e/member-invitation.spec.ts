@@ -9,7 +9,7 @@ const file = "#invite-file"
 const emails = "#invite-emails"
 const address = (page: Page) => new URL(page.url()).pathname
 
-/** A workbook as somebody chooses it. */
+/** A workbook to choose in a file input. */
 const chosen = (name: string, buffer: Buffer) => ({
   name,
   mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -25,7 +25,7 @@ const list = [
 ]
 
 test.describe("inviting members", () => {
-  // a form that is refused comes back with 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422)/ })
 
   test.beforeEach(async ({ enterAs }) => enterAs("member-admin"))
@@ -62,7 +62,7 @@ test.describe("inviting members", () => {
       page.waitForEvent("download"),
       page.getByRole("link", { name: t("member-invitation.rejected.link") }).click(),
     ])
-    // the same kind of file as was sent, to be mended and sent again
+    // the same file format as the upload, to be corrected and uploaded again
     expect(rejected.suggestedFilename()).toMatch(/\.xlsx$/)
     const mended = await bytesOf(rejected)
     const { rows } = (await readXlsx(mended)) as { rows: string[][] }
@@ -128,7 +128,7 @@ test.describe("inviting members", () => {
     }
     expect((await mock.outbox()).filter(({ operation }) => operation === "member-invitation.create")).toHaveLength(2)
 
-    // one of them asks for an account, and is let in
+    // one of them requests an account and is accepted
     const backend = await backendAs(mock, "admin")
     const requests = await backend.get<{ items: { id: string; version: number }[] }>(
       "/login-request?status=pending&size=10",
@@ -147,7 +147,7 @@ test.describe("inviting members", () => {
     const refused = async (name: string, bytes: Buffer, words: string) => {
       await page.locator(file).setInputFiles(chosen(name, bytes))
       await page.getByRole("button", { name: t("member-invitation.upload.submit") }).click()
-      // that, and nothing else: who has chosen a file is not told to choose one
+      // only this error: a person who chose a file is not told to choose one
       await expect(page.locator("#invite-file-error")).toHaveText(words)
       await expect(page.getByRole("alert").getByRole("listitem")).toHaveCount(1)
     }

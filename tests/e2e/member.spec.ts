@@ -6,7 +6,7 @@ const person = "/a/aurora/admin/member/member-aurora-member"
 const name = "Jonas Brekkhus"
 
 test.describe("members", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-01 FORM-06 FORM-10 found, disabled with a reason and told of it, kept out, let in again", async ({
@@ -21,7 +21,7 @@ test.describe("members", () => {
     const menu = page.locator("header details.menu > summary")
     if (await menu.isVisible()) await menu.click()
     await page.locator('nav a[href*="/admin"]').first().click()
-    await expect(page).toHaveURL(/\/admin\/apply$/) // requests wait there
+    await expect(page).toHaveURL(/\/admin\/apply$/) // there are pending requests
     await open("/a/aurora/admin")
     await expect(page).toHaveURL(/\/admin\/member$/)
     await page

@@ -12,7 +12,7 @@ const page3 = `${list}/membership-application-aurora-3`
 const page5 = `${list}/membership-application-aurora-5`
 
 test.describe("membership applications, as administrators decide them", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-07 SHELL-06 DASH-08 from the list to a rejection with its reason", async ({

@@ -11,7 +11,7 @@ type Notice = components["schemas"]["Notice"]
 const subject = "Plug test in May 五月互通测试"
 
 test.describe("notices", () => {
-  // a form that is refused comes back with 400 or 422, a page that is refused with 403 or 404, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a refused page (403, 404)
   test.use({ expectedTrouble: /status of (400|422|403|404)/ })
 
   test("NOTICE-01 NOTICE-02 a notice of a group: drafted, previewed, published, called back @chinese", async ({

@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 const names = { name: '=HYPERLINK("x")', name_english: "Formula House", acronym: "甲", acronym_english: "A" }
 
 test.describe("the log of the alliance", () => {
-  // a page that is not offered comes back with 403, and the browser says so
+  // the browser logs the 403 of a page that is not offered
   test.use({ expectedTrouble: /status of 403/ })
 
   test("ADM-08 who did what, when and from where; by person, operation and day; the same as a file without formulas", async ({

@@ -10,10 +10,10 @@ type Organization = components["schemas"]["Organization"]
 
 const info = "/a/aurora/admin/org"
 
-/** A picture of one dot, as somebody chooses it. */
+/** An image of one pixel to choose in a file input. */
 const logo = (name: string) => ({ name, mimeType: "image/png", buffer: Buffer.from(fileOf("png")) })
 
-/** Looks for somebody in the picker and chooses them; without scripts the page comes back with who was found. */
+/** Searches the picker and chooses a person; without scripts the page reloads with the results. */
 async function choose(page: Page, words: string, find: string): Promise<void> {
   await page.getByRole("main").getByRole("searchbox").first().fill(words)
   await page.getByRole("button", { name: find, exact: true }).first().click()
@@ -21,7 +21,7 @@ async function choose(page: Page, words: string, find: string): Promise<void> {
 }
 
 test.describe("the alliance itself", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("ADM-03 FORM-03 names and both logos are changed; the portal shows them at once", async ({
@@ -39,7 +39,7 @@ test.describe("the alliance itself", () => {
     await expect(summary(page)).toContainText(t("form.too_long", { max: 10 }))
     await field(page, "acronym").fill("AURORA")
 
-    // text that calls itself a picture is no logo
+    // a text file named like an image is not a logo
     const inputs = page.locator("input[type=file]")
     await inputs.nth(0).setInputFiles(files.disguised)
     if (!javaScriptEnabled) await save(page).click()
@@ -100,7 +100,7 @@ test.describe("the alliance itself", () => {
     await expect(page.getByText(t("organization.role.remove.last", { office }))).toBeVisible()
     await page.getByRole("button", { name: t("organization.role.remove.submit") }).click()
     await expect(page.getByText(t("organization.role.removed"))).toBeVisible()
-    // the text of the first removal may still stand there
+    // the message of the first removal may still be visible
     await expect.poll(() => holders("notice_admin")).toEqual([])
   })
 

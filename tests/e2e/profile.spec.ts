@@ -82,7 +82,7 @@ test.describe("the profile", () => {
   }) => {
     await enterAs("member")
     await open(profile)
-    // zones stand under the names they have today
+    // time zones have their current names
     await expect(page.locator("[name=timezone] option[value='Asia/Kolkata']")).toHaveCount(1)
     await expect(page.locator("[name=timezone] option[value='Asia/Calcutta']")).toHaveCount(0)
     await page.locator("[name=timezone]").selectOption("America/St_Johns")
@@ -92,7 +92,7 @@ test.describe("the profile", () => {
 
     await open(profile)
     const other = language === "zh" ? "english" : "chinese"
-    // so that the language of the profile changes, whichever it was
+    // changes the language of the profile, whichever it was
     await page.locator("[name=language]").selectOption(language === "zh" ? "chinese" : "english")
     const version = page.locator("main form [name=version]")
     const before = await version.inputValue()

@@ -7,13 +7,13 @@ import { expectWrong, proposalAddress as address } from "./proposal-steps.ts"
 
 type FeedbackList = components["schemas"]["ProposalFeedbackList"]
 
-/** In the review of its group; its submitter is the member. */
+/** In group review; its submitter is the member. */
 const code = "AIA-P-2026-016"
 const text = "Clause 4 needs the wavelength.\n第 4 条应写明波长。"
 const answer = "It is 1550 nm, see revision 2.\n为 1550 nm，见修订版 2。"
 
 test.describe("feedback on a proposal", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("PROP-05 FORM-02 FORM-03 a member of the group gives feedback with a file, the submitter answers it and changes the answer", async ({

@@ -4,11 +4,11 @@ import { choice, choosePerson, field, openAsked, put, save, summary } from "./fo
 import { errorAt, expectWrong, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
 
 const noon = "2026-11-20T04:00:00Z"
-/** Its group review is over, nothing is chosen yet. */
+/** Its group review has ended, and no next phase is chosen yet. */
 const between = "AIA-P-2026-018"
-/** In the review of its group. */
+/** In group review. */
 const inReview = "AIA-P-2026-016"
-/** Waits to be archived; its submitter is the secretary. */
+/** Waiting to be archived; its submitter is the secretary. */
 const inArchive = "AIA-P-2026-019"
 
 const name = "Public notice of the loss budget 损耗预算公示"
@@ -16,7 +16,7 @@ const memo = "Comments on table 2 only. 仅征求表 2 意见。"
 const reason = "Annex B is missing.\n缺少附录 B。"
 
 test.describe("phases of a proposal", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("PROP-01 PROP-02 PROP-06 PROP-07 FORM-02 the chair plans the next phase, a proposal administrator changes it", async ({
@@ -76,7 +76,7 @@ test.describe("phases of a proposal", () => {
     await save(page).click()
     await expect(page.getByText(t("proposal.phase.saved", { name }))).toBeVisible()
     const changed = await read()
-    // the day ends in Lisbon, where the administrator is
+    // the deadline is the end of the day in Lisbon, the administrator's time zone
     expect(changed.deadline).toBe("2026-12-19T00:00:00Z")
     expect(changed.phases.find(({ type }) => type === "public_notice")).toMatchObject({
       memo: `${memo} 2`,

@@ -6,30 +6,30 @@ import type { StepContext } from "./steps.ts"
 
 export type Proposal = components["schemas"]["Proposal"]
 
-/** What the journeys of proposals have in common. */
+/** Path of a proposal or of a page below it. */
 export const proposalAddress = (code: string, page = "") => `/a/aurora/proposal/${code}${page}`
 
-/** What is wrong with a field, beside it. */
+/** The error message next to a field. */
 export const errorAt = (page: Page, name: string): Locator => page.locator(`.field:has([name="${name}"]) > .err`)
 
-/** Expects that a field is marked as wrong, says why, and still holds what was typed. */
+/** Expects that a field is marked as invalid, shows the reason, and keeps its value. */
 export async function expectWrong(page: Page, name: string, text: string, typed: string): Promise<void> {
   await expect(errorAt(page, name)).toHaveText(text)
   await expect(field(page, name)).toHaveAttribute("aria-invalid", "true")
   await expect(field(page, name)).toHaveValue(typed)
 }
 
-/** The page that asks before something is done to a proposal; the words of its button. */
+/** The action whose confirmation page is opened; also the label of its button. */
 type Question = "approve" | "reject" | "phase-end" | "submit-archive" | "archive" | "withdraw" | "close"
 
-/** Opens the question of an action and says yes. */
+/** Opens the confirmation of an action and confirms it. */
 export async function confirmAction({ page, open, t }: StepContext, code: string, question: Question): Promise<void> {
   await open(proposalAddress(code, `/confirm/${question === "phase-end" ? "phase.end" : question}`))
   await page.getByRole("button", { name: t(`proposal-confirm.${question}.link`) }).click()
   await expect(page.getByText(t(`proposal-confirm.${question}.done`, { code }))).toBeVisible()
 }
 
-/** Makes a proposal for a group, from the list of proposals. @returns its code */
+/** Creates a proposal for a group from the list of proposals. @returns its code */
 export async function submitProposal({ page, open, t }: StepContext, group: string, title: string): Promise<string> {
   await open("/a/aurora/proposal")
   await page
@@ -47,7 +47,7 @@ export async function submitProposal({ page, open, t }: StepContext, group: stri
   return code
 }
 
-/** The submitter sends the next revision, in which the limit is another one. */
+/** Submits the next revision as the submitter, with a changed limit. */
 export async function submitRevision({ page, open, t }: StepContext, code: string, number: number): Promise<void> {
   await open(proposalAddress(code, "/revision/create"))
   await field(page, "memo").fill("The limit for 70 °C is new.")

@@ -3,16 +3,16 @@ import { backendAs } from "./backend.ts"
 import { openAsked } from "./form-steps.ts"
 import { proposalAddress as address, type Proposal } from "./proposal-steps.ts"
 
-/** In the review of the group COPT until January. */
+/** In review by the group COPT until January. */
 const inReview = "AIA-P-2026-016"
 /** In public notice until December. */
 const inNotice = "AIA-P-2026-001"
 
-/** Both times have run out. */
+/** After both deadlines. */
 const later = "2027-02-01T04:00:00Z"
 
 test.describe("what stops a proposal without anybody deciding it", () => {
-  // a page that is not offered answers 403, a press that came too late 400, and the browser says so
+  // the browser logs the 403 of a page that is not offered and the 400 of a form that is submitted too late
   test.use({ expectedTrouble: /status of (400|403)/ })
 
   test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on @chinese", async ({

@@ -3,13 +3,13 @@ import { backendAs } from "./backend.ts"
 import { choosePerson, field } from "./form-steps.ts"
 import { errorAt, proposalAddress as address, type Proposal } from "./proposal-steps.ts"
 
-/** In the review of its group; its submitter is the member. */
+/** In group review; its submitter is the member. */
 const code = "AIA-P-2026-016"
 const secretary = "邱岚溪"
 const member = "Jonas Brekkhus"
 
 test.describe("the submitter of a proposal", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("PROP-04 FORM-02 FORM-05 the chair names another submitter, who may write revisions then; the old one no longer may", async ({

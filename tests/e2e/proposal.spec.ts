@@ -6,7 +6,7 @@ const title = "Lane skew of short links 短链路通道偏移"
 const reason = "Merged with another one. 已并入其他提案。"
 
 test.describe("proposals", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
   test("PROP-01 PROP-02 PROP-03 a proposal from its draft to its publication @chinese", async ({

@@ -3,7 +3,7 @@ import { hostileHtml, hostileMarkdown } from "#tests/security/rich-text-vectors.
 import { violations } from "#tests/support/axe.ts"
 import { expect, test } from "#tests/support/test.ts"
 
-// a form that comes back has the status of its refusal, which the browser's console notes; pictures of the hostile texts are not there
+// the browser logs the status of a refused form; images in the hostile texts do not exist
 test.use({ expectedTrouble: /status of (422|502)/ })
 
 const address = "/a/aurora/kit/rich-text"
@@ -217,7 +217,7 @@ test("FORM-04 @js a text with a table is edited as its source, with the reason",
   await expect(editor(page)).toHaveCount(0)
 })
 
-/** What would make nothing of all that follows it. */
+/** Markup that hides all text after it. */
 const swallows = /<(?:!|\?|script|style|textarea|title|noscript|xmp|option|select|template|iframe|object|svg)/i
 
 for (const [kind, texts] of Object.entries({ markdown: hostileMarkdown, html: hostileHtml }))
@@ -260,7 +260,7 @@ test("quality rows 28, 30 @js each hostile text alone, as the browser reads what
   await expectInert(page, ".all-of-them")
 })
 
-/** Nothing ran, and the browser itself made nothing of it but elements that say something. */
+/** Expects that no script ran and that the browser parsed the text into harmless elements only. */
 async function expectInert(page: Page, selector: string): Promise<void> {
   const found = await page.locator(selector).evaluate((root) => {
     const all = [...root.querySelectorAll("*")]

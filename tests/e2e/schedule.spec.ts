@@ -10,7 +10,7 @@ type Translate = (id: string, values?: Record<string, string | number>) => strin
 
 const subject = "Interoperability week 互通测试周"
 
-/** Fills the form of a schedule; the rich text as plain text, which every form has. */
+/** Fills in the form of a schedule, with its rich text as plain text, which every form offers. */
 async function fill(page: Page, t: Translate, when: { start: [string, string]; end: [string, string] }) {
   await page.getByRole("textbox", { name: t("event.subject") }).fill(subject)
   await page.locator('[name="description.text"]').fill("Bring your boards. 请自带测试板。")
@@ -22,7 +22,7 @@ async function fill(page: Page, t: Translate, when: { start: [string, string]; e
 }
 
 test.describe("schedules", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422)/ })
 
   test("CAL-02 its whole life: created, subscribed to, moved, cancelled for good @chinese", async ({

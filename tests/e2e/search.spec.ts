@@ -63,7 +63,7 @@ test.describe("the search", () => {
       const press = (key: string, ctrlKey = false) =>
         document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true }))
       press("Escape")
-      // the word that it was closed comes later
+      // the close event fires later
       for (let turn = 0; turn < 1_000 && document.querySelector("dialog[open]"); turn += 1) await Promise.resolve()
       press("k", true)
     })
@@ -81,7 +81,7 @@ test.describe("the search", () => {
     await page.keyboard.press("Control+k")
     const dialog = page.getByRole("dialog", { name: t("search.title") })
     const field = dialog.getByRole("combobox")
-    // the dashboard has no form styles of its own: the dialog brings them
+    // the dashboard does not load form styles: the dialog brings them
     await expect(field).toHaveCSS("border-top-style", "solid")
     const top = (await dialog.boundingBox())?.y
     await field.pressSequentially("plenary")
@@ -111,7 +111,7 @@ test.describe("the search", () => {
   }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
-    await page.route("**/search/results?*", () => {}) // never answered
+    await page.route("**/search/results?*", () => {}) // never responds
     await page.keyboard.press("Control+k")
     const dialog = page.getByRole("dialog", { name: t("search.title") })
     await dialog.getByRole("combobox").fill("plenary")

@@ -89,11 +89,11 @@ test.describe("login and logout", () => {
     await signIn("secretary")
     const session = (await context.cookies()).find(({ name }) => name === "session")
     expect(session).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/a/aurora" })
-    // a token of the mock begins with its store's name
+    // a token of the mock starts with the name of its store
     expect(session?.value).not.toContain(mock.store)
     expect(await page.content()).not.toContain(`${mock.store}.`)
 
-    // the mock answers only when token, alliance-id, member-id and the (Chinese) username name one session
+    // the mock responds only if token, alliance-id, member-id and the (Chinese) username belong to one session
     const calls = (await mock.calls()).filter(({ operation }) => operation.startsWith("dashboard."))
     expect(calls.length).toBeGreaterThanOrEqual(3)
     expect(new Set(calls.map(({ status }) => status))).toEqual(new Set([200]))
@@ -109,7 +109,7 @@ test.describe("logins that do not succeed", () => {
     baseURL,
     t,
   }) => {
-    // somebody else's browser gets as far as the address with the ticket, and passes it on
+    // an attacker's browser gets the URL with a valid ticket and passes it on
     const login = await (await request.get("/a/aurora/login")).text()
     const href = /href="([^"]*\/sso\/login[^"]*)"/.exec(login)?.[1]?.replaceAll("&amp;", "&") ?? ""
     const form = Object.fromEntries(new URL(href).searchParams)

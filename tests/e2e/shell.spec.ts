@@ -4,7 +4,7 @@ import { backendAs } from "./backend.ts"
 import { addressOf } from "./steps.ts"
 
 test.describe("the frame of a page", () => {
-  // the hasty portal's statistics host does not answer
+  // nothing listens at the hasty portal's statistics host
   test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/ })
 
   test("SHELL-01 ROLE-05 the navigation holds the dashboard and the groups, mine first, and nothing that is not there", async ({

@@ -11,7 +11,7 @@ type Task = Schemas["Task"]
 const subject = "Measure the skew of three cables 测量三根线缆的偏斜"
 const tasks = "/a/aurora/wg/COPT/task"
 
-/** Looks for somebody in one of the two pickers and chooses them; without scripts the page comes back with who was found. */
+/** Searches one of the two pickers and chooses a person; without scripts the page reloads with the results. */
 async function choose(page: Page, legend: string, name: string, find: string): Promise<void> {
   const picker = page.getByRole("group", { name: legend, exact: true })
   await picker.getByRole("searchbox").fill(name)
@@ -20,7 +20,7 @@ async function choose(page: Page, legend: string, name: string, find: string): P
 }
 
 test.describe("tasks", () => {
-  // a form that is refused comes back with 400 or 422, a page that is not offered with 403, and the browser says so
+  // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
   test("TASK-01 TASK-02 FORM-05 a task is created with its people and times, and changed by its assignee @chinese", async ({

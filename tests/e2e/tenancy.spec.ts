@@ -46,7 +46,7 @@ test.describe("addresses that are no page", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("session.login.heading"), { timeout: 100 })
     }).toPass()
 
-    // from then on the list is the process's own, and a backend that is down does not matter
+    // from here on the process uses its cached list, so that a backend that is down does not matter
     await mock.clearCalls()
     await mock.fault({ operation: "alliance.list", kind: "reset" })
     await open("/a/harbor/login")

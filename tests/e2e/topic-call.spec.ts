@@ -9,7 +9,7 @@ const noon = "2026-11-20T04:00:00Z"
 const call = "/a/aurora/topic/topic-call-aurora-1"
 const subject = "Call for May 五月议题征集"
 
-/** Fills in when a call starts and ends: days in May 2027, in the zone that the form offers. */
+/** Fills in start and end of a call: days in May 2027, in the time zone of the form. */
 async function fillDays(page: Page, from: number, to: number) {
   await page.locator('[name="start.date"]').fill(`2027-05-${String(from).padStart(2, "0")}`)
   await page.locator('[name="end.date"]').fill(`2027-05-${String(to).padStart(2, "0")}`)
@@ -19,7 +19,7 @@ async function fillDays(page: Page, from: number, to: number) {
 const rowOf = (page: Page, code: string) => page.getByRole("row").filter({ hasText: code })
 
 test.describe("topic calls", () => {
-  // a form that is refused comes back with 400 or 422, and the browser says so
+  // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
   test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason @chinese", async ({

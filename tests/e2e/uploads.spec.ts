@@ -7,11 +7,11 @@ const path = "/a/aurora/kit/session"
 
 type Texts = (id: string, values?: Record<string, string | number>) => string
 
-/** The parts of the form under test. */
+/** Locators for the parts of the form under test. */
 const partsOf = (page: Page, t: Texts) => ({
   words: page.getByRole("textbox", { name: t("kit.session.text") }),
   chooser: page.locator("main input[type=file]"),
-  /** A file that is sent along: ticked without scripts, in the list with them. */
+  /** A file kept in the form: ticked without scripts, listed with them. */
   kept: (name: string): Locator => page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name }),
   send: page.getByRole("button", { name: t("kit.session.submit") }),
 })

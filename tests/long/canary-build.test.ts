@@ -8,7 +8,7 @@ import { command, root } from "#scripts/lib/places.mjs"
 const folder = ".cache/canary-build"
 afterAll(() => rm(join(root, folder), { recursive: true, force: true }))
 
-/** What a machine that builds may know, and nobody else. */
+/** Secrets that only the build machine may know. */
 const secrets = {
   SESSION_SECRETS: "canary-of-the-secret-0123456789-abcdefghijk",
   API_URL: "http://canary-of-the-backend.example/api",

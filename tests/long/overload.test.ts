@@ -11,7 +11,7 @@ const pages = ["dashboard?whole", "thanks", "meeting", "vote", "group", "wg/COPT
 )
 const countOf = ({ byStatus }: LoadResult, status: number) => byStatus[status]?.count ?? 0
 const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
-/** Pages by second of the processor's time that the portal had: what others do on the machine does not count. */
+/** Pages per second of CPU time used by the portal: the load of other processes does not count. */
 const goodput = (results: LoadResult[]) =>
   sum(results.map((result) => countOf(result, 200))) / sum(results.map(({ processorSeconds }) => processorSeconds))
 
@@ -21,7 +21,7 @@ let proxy: FaultProxy
 const ending: (() => Promise<void>)[] = []
 beforeAll(async () => {
   own = await startOwnPortal("long-overload", {
-    env: { MOST_WAIT_MS: "500", BREAKER_CALLS: "20", LOG_LEVEL: "warn" }, // as they ship
+    env: { MOST_WAIT_MS: "500", BREAKER_CALLS: "20", LOG_LEVEL: "warn" }, // default values
     through: async (mock) => {
       const replay = await startReplay(mock)
       proxy = await FaultProxy.start(replay.origin)
@@ -38,7 +38,7 @@ afterAll(async () => {
   for (const end of ending) await end()
 })
 
-/** The slowest of what monitors ask while the portal is under load, in milliseconds. */
+/** The 95th percentile of health checks while the portal is under load, in milliseconds. */
 async function slowestHealth(during: Promise<unknown>): Promise<number> {
   let isOver = false
   void during.finally(() => (isOver = true))
@@ -58,7 +58,7 @@ describe("quality row 17, P20", () => {
     const peaks: LoadResult[] = []
     const overs: LoadResult[] = []
     const health: number[] = []
-    // in turns, so that what the machine does beside them falls on both
+    // alternating, so that other load on the machine affects both
     for (let round = 0; round < 4; round += 1) {
       const peak = await load(own, { visitor: member, pages, connections: 8, seconds: 6 })
       const rate = Math.ceil((3 * countOf(peak, 200)) / peak.seconds)

@@ -51,7 +51,7 @@ describe("quality row 20: fifteen hundred who are slow", () => {
 describe("quality row 21: ten thousand connections nobody uses", () => {
   test("most of them are closed at once, the memory stays, and who is there is served", async () => {
     let slow: Awaited<ReturnType<typeof slowClients>> | undefined
-    await p99(visitor, page) // is there: has a connection
+    await p99(visitor, page) // opens a connection beforehand
     const growth = await growthDuring(own.pid, async () => {
       slow = await slowClients(own.portal, "idle", 10_000)
       await vi.waitFor(() => expect(slow?.open()).toBeLessThanOrEqual(2_000), { timeout: 10_000 })

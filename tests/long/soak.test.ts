@@ -6,11 +6,11 @@ import type { Visitor } from "#tests/support/visitor.ts"
 
 type Resources = { heap: number; code: number; sockets: number; timers: number }
 
-/** How many requests in all; a tenth of them to warm up. */
+/** Total number of requests; a tenth of them is warm-up. */
 const requests = Number(process.env.SOAK_REQUESTS ?? 200_000)
 
-/** What is asked before the portal is looked at again, in parts of all requests. */
-const rests = [0.1, 0.4, 0.7, 1]
+/** Points at which the portal is measured, as fractions of all requests. */
+const checkpoints = [0.1, 0.4, 0.7, 1]
 
 const pages = [
   ...["dashboard", "dashboard.data", "thanks", "meeting", "meeting?page=2", "meeting/meeting-aurora-39", "vote"],
@@ -40,20 +40,20 @@ afterAll(async () => {
   await Promise.all(ending.map((end) => end()))
 })
 
-/** The deadlines of calls, 15 s each, and connections to the backend that are kept alive, 30 s. */
+/** Whether only call deadlines (15 s each) and keep-alive connections to the backend (30 s) may be left. */
 const isIdle = ({ sockets, timers }: Resources) => sockets <= 10 && timers <= 60
 
-/** What the portal holds once nobody asks it any more. */
+/** Resources of the portal once there are no more requests. */
 async function atRest(): Promise<Resources> {
-  const told = async () => (await own.log()).flatMap(({ resources }) => (resources ? [resources as Resources] : []))
-  const before = (await told()).length
+  const reports = async () => (await own.log()).flatMap(({ resources }) => (resources ? [resources as Resources] : []))
+  const before = (await reports()).length
   const isAtRest = async () => {
     process.kill(own.pid, "SIGUSR2")
-    const now = (await told()).slice(before).at(-1)
+    const now = (await reports()).slice(before).at(-1)
     return now !== undefined && isIdle(now)
   }
   await expect.poll(isAtRest, { timeout: 120_000, interval: 5_000 }).toBe(true)
-  return (await told()).at(-1) as Resources
+  return (await reports()).at(-1) as Resources
 }
 
 test(
@@ -67,8 +67,8 @@ test(
       expect((byStatus[200]?.count ?? 0) / count).toBeGreaterThanOrEqual(0.75)
     }
     const found: Resources[] = []
-    for (const [index, part] of rests.entries()) {
-      await asked(Math.round(requests * (part - (rests[index - 1] ?? 0))))
+    for (const [index, part] of checkpoints.entries()) {
+      await asked(Math.round(requests * (part - (checkpoints[index - 1] ?? 0))))
       found.push(await atRest())
       console.log(`soak: after ${Math.round(requests * part)} requests ${drift(found)}`)
     }
@@ -79,12 +79,12 @@ test(
 )
 
 /**
- * What the portal keeps, in bytes: its heap without code. V8 goes on compiling what is busy for as long as it is busy: between 10,000
- * and 40,000 requests that was all that grew, 3.3 MB, and not an object more.
+ * Retained bytes: the heap without code. V8 keeps compiling while there is load: between 10,000 and 40,000 requests that was the only
+ * growth, 3.3 MB, without a single additional object.
  */
 const data = ({ heap, code }: Resources) => heap - code
 
-/** The last of these, and how far what is kept is from the first: goal 1.02, pass line 1.05. */
+/** The last measurement, and how far retained memory has moved from the first: goal 1.02, pass line 1.05. */
 function drift(found: Resources[]): string {
   const [first, last] = [found[0], found.at(-1)] as [Resources, Resources]
   const size = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`

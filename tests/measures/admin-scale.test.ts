@@ -6,10 +6,10 @@ import type { Visitor } from "#tests/support/visitor.ts"
 const scales = ["normal", "large"] as const
 type Scale = (typeof scales)[number]
 
-/** Milliseconds of processor that a page may take longer with 10,000 members than with 80: the backend's search included. */
+/** Additional CPU milliseconds allowed for a page with 10,000 members instead of 80, including the backend's search. */
 const allowance = 40
 
-/** Quality P14: what an administrator opens stays as fast with 10,000 members as with 80. */
+/** Quality P14: administrators' pages stay as fast with 10,000 members as with 80. */
 describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log cost no more than a few", () => {
   const visits = new Map<Scale, { own: OwnPortal; visitor: Visitor }>()
 
@@ -47,7 +47,7 @@ describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log c
     "wg/COPT/member?size=25",
   ]
 
-  /** Processor time of the portal and of this process, in which both backends run, for one page. */
+  /** CPU time for one page, of the portal and of this process, which runs both backends. */
   async function costOf(scale: Scale, page: string): Promise<number> {
     const { own, visitor } = at(scale)
     const [portal, before] = [await processorTime(own.pid), process.cpuUsage()]
@@ -68,7 +68,7 @@ describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log c
   })
 
   test.each(pages)("%s", { timeout: 120_000 }, async (page) => {
-    for (const scale of scales) await costOf(scale, page) // both warm
+    for (const scale of scales) await costOf(scale, page) // warm-up
     const added: number[] = []
     const ratios: number[] = []
     do {

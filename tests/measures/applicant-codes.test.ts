@@ -5,7 +5,7 @@ import type { Visitor } from "#tests/support/visitor.ts"
 
 const path = "/a/aurora/apply/open"
 
-/** A page without what differs from one answer to the next, and without the code that was typed. */
+/** A page without the parts that differ between responses, and without the typed code. */
 const stripped = (body: string) =>
   body
     .replaceAll(/MA-2026-\d{3}/g, "CODE")
@@ -13,20 +13,20 @@ const stripped = (body: string) =>
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "ID")
 
-/** Attempts of each kind from one address: the backend takes twenty an hour from one, ten of one code (ADM-09). */
+/** Attempts of each kind per address: the backend allows twenty an hour from one address and ten for one code (ADM-09). */
 const fromOneAddress = 6
 const addresses = 10
 
 /**
- * How often a value of one list is higher than a value of the other: 0.5 where they come from the same distribution. With sixty of each
- * the standard deviation is 0.053, so that a limit of 0.25 off is passed by chance once in a million runs.
+ * Fraction of pairs in which the first list's value is higher: 0.5 if both have the same distribution. With sixty values each the
+ * standard deviation is 0.053, so a deviation of 0.25 occurs by chance once in a million runs.
  */
 function howOftenHigher(one: readonly number[], other: readonly number[]): number {
   const higher = one.flatMap((value) => other.map((against): number => (Math.sign(value - against) + 1) / 2))
   return higher.reduce((sum, value) => sum + value, 0) / higher.length
 }
 
-/** What a visitor sees and can measure of one kind of attempt, and what the backend was asked for it. */
+/** What a visitor sees and can measure of one kind of attempt, and the backend calls it causes. */
 class Attempts {
   readonly times: number[] = []
   readonly answers = new Set<string>()

@@ -3,7 +3,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { processorTime } from "#tests/support/process-cost.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** Quality P14: what a page of a list costs does not depend on how many rows there are behind it. */
+/** Quality P14: the cost of a list page does not depend on the total number of rows. */
 describe("quality P14: a list over 2,000 stored meetings costs the same as over 50", () => {
   const scales = ["normal", "large"] as const
   const portals = new Map<(typeof scales)[number], { own: OwnPortal; visitor: Visitor }>()
@@ -51,7 +51,7 @@ describe("quality P14: a list over 2,000 stored meetings costs the same as over 
     expect((large?.size ?? 0) / (normal?.size ?? 1)).toBeLessThan(1.1)
   })
 
-  /** Milliseconds of the processor for a round of visits. */
+  /** CPU milliseconds for one round of visits. */
   async function costOf(scale: (typeof scales)[number]): Promise<number> {
     const { own, visitor } = at(scale)
     const before = await processorTime(own.pid)
@@ -60,12 +60,12 @@ describe("quality P14: a list over 2,000 stored meetings costs the same as over 
   }
 
   test("the same time of the portal's processor", { timeout: 120_000 }, async () => {
-    for (const scale of scales) await costOf(scale) // both warm
+    for (const scale of scales) await costOf(scale) // warm-up
     const ratios: number[] = []
     do {
       const normal = await costOf("normal")
       ratios.push((await costOf("large")) / normal)
-    } while (Math.min(...ratios) >= 1.1 && ratios.length < 5) // a collection of garbage may fall into either
+    } while (Math.min(...ratios) >= 1.1 && ratios.length < 5) // garbage collection may affect either
     expect(Math.min(...ratios)).toBeLessThan(1.1)
   })
 })

@@ -27,17 +27,17 @@ async function upload(bytes: Buffer): Promise<Answer> {
   return administrator.post(invite, form)
 }
 
-/** What the portal says of its event loop since it was asked last: the 99th percentile of its delay, in milliseconds. */
+/** The 99th percentile of the portal's event loop delay since the last call, in milliseconds. */
 async function eventLoopDelay(): Promise<number> {
-  const told = async () =>
+  const delays = async () =>
     (await own.log()).flatMap((line) => (line.eventLoopDelay === undefined ? [] : [Number(line.eventLoopDelay)]))
-  const before = (await told()).length
+  const before = (await delays()).length
   process.kill(own.pid, "SIGUSR2")
-  await expect.poll(async () => (await told()).length).toBe(before + 1)
-  return (await told()).at(-1) ?? Infinity
+  await expect.poll(async () => (await delays()).length).toBe(before + 1)
+  return (await delays()).at(-1) ?? Infinity
 }
 
-/** One import while somebody else opens page after page: how long it took, and how long the event loop was held up. */
+/** Imports a list while another person keeps opening pages: duration of the import, and the event loop delay. */
 async function importWhileOthersRead(list: Buffer): Promise<{ wall: number; delay: number; pages: number }> {
   await eventLoopDelay()
   const started = performance.now()
@@ -53,7 +53,7 @@ async function importWhileOthersRead(list: Buffer): Promise<{ wall: number; dela
   return { wall, delay: await eventLoopDelay(), pages }
 }
 
-/** Tries at most, until one is not disturbed by what else the machine does. */
+/** Maximum number of tries until one is not disturbed by other load on the machine. */
 const tries = 8
 
 describe("quality P16: an import of 1000 rows", () => {

@@ -7,7 +7,7 @@ import { slowClients, slownesses } from "#tests/support/slow-clients.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 const page = "/a/aurora/thanks"
-const most = 400
+const maxConnections = 400
 
 const assets = readdirSync(new URL("../../build/client/assets", import.meta.url))
 const script = `/assets/${assets.find((name) => /^vendor-.*\.js$/.test(name))}`
@@ -15,7 +15,7 @@ const script = `/assets/${assets.find((name) => /^vendor-.*\.js$/.test(name))}`
 let own: OwnPortal
 let visitor: Visitor
 beforeAll(async () => {
-  own = await startOwnPortal("measures-slow-clients", { env: { MOST_CONNECTIONS: String(most) } })
+  own = await startOwnPortal("measures-slow-clients", { env: { MOST_CONNECTIONS: String(maxConnections) } })
   visitor = own.newVisitor()
   await p99(visitor, page)
 })
@@ -39,12 +39,14 @@ describe("quality row 21: connections nobody uses", () => {
   test("have a limit; whoever is there already is served, and others as soon as there is room again", async () => {
     let slow: Awaited<ReturnType<typeof slowClients>> | undefined
     const growth = await growthDuring(own.pid, async () => {
-      slow = await slowClients(own.portal, "idle", 2 * most)
-      await vi.waitFor(() => expect(slow?.open()).toBeLessThanOrEqual(most), { timeout: 5_000 })
+      slow = await slowClients(own.portal, "idle", 2 * maxConnections)
+      await vi.waitFor(() => expect(slow?.open()).toBeLessThanOrEqual(maxConnections), { timeout: 5_000 })
       expect((await visitor.get(page)).status).toBe(200)
     })
-    console.log(`${slow?.open()} of ${2 * most} idle connections stay, goal <= ${most}; ${growth >> 20} MB`)
-    expect(slow?.open()).toBeGreaterThan(most / 2)
+    console.log(
+      `${slow?.open()} of ${2 * maxConnections} idle connections stay, goal <= ${maxConnections}; ${growth >> 20} MB`,
+    )
+    expect(slow?.open()).toBeGreaterThan(maxConnections / 2)
     expect(growth).toBeLessThan(32 * 1024 ** 2)
     slow?.close()
     await vi.waitFor(async () => expect((await own.newVisitor().get(page)).status).toBe(200), { timeout: 10_000 })

@@ -30,7 +30,7 @@ const headers = (visitor: Visitor) => ({
   cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
 })
 
-/** Sends a body as it is. */
+/** Sends a body unchanged. */
 async function post(body: Uint8Array, type = "multipart/form-data; boundary=x", to = path): Promise<number> {
   const answer = await fetch(own.portal + to, {
     method: "POST",
@@ -94,7 +94,7 @@ describe("quality row 47: abuse of forms with files", () => {
     ["prototypes", multipart([text("__proto__.polluted", "x"), text("constructor.prototype.polluted", "x")]), [422]],
   ]
 
-  /** What a body costs the portal, in time of the processor and in memory, at best of three: the collector works when it likes. */
+  /** CPU time and memory that a body costs the portal, best of three: garbage collection is unpredictable. */
   async function costOf(body: Uint8Array) {
     const costs = { milliseconds: Infinity, growth: Infinity, statuses: new Set<number>() }
     for (let attempt = 0; attempt < 3; attempt += 1) {

@@ -36,7 +36,7 @@ describe("quality P10: calls of a page run beside each other", () => {
       slow.push(await timeOf(visitor, page))
       await visitor.mock.clearFaults()
     }
-    const own = Math.min(...quick) // the best of each: a busy machine only ever adds
+    const own = Math.min(...quick) // the best of each: a busy machine only adds time
     const added = Math.min(...slow) - own
     expect(added).toBeGreaterThan(delay / 2)
     expect(added).toBeLessThan(delay * 1.25 + own / 4)

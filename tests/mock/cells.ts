@@ -3,34 +3,34 @@ import { readStateTables, stateTable, type Actions, type StateTable } from "#scr
 import type { Role } from "#mock/engine/rules.ts"
 
 const states = readStateTables()
-/** Roles that everybody with a session holds. */
+/** Roles of everybody with a session. */
 export const implied: ReadonlySet<string> = new Set(states.implied)
 
 /** The table `openapi/states/<kind>.yaml`. */
 export const tableOf = (kind: string): StateTable => stateTable(states, kind)
 
-/** The table of the list of a kind of record. @throws Error where it has none */
+/** The table for the list of a kind of record. @throws Error if it has none */
 export function listOf(kind: string): Actions {
   const { list } = tableOf(kind)
   if (!list) throw new Error(`openapi/states/${kind}.yaml has no list`)
   return list
 }
 
-/** Who comes without a session. */
+/** Roles without a session. */
 const notAsked = new Set(["visitor"])
-/** Every role that somebody can be asked in. */
+/** Every role that a person with a session can have. */
 export const allRoles = Object.keys(states.roles).filter((role) => !notAsked.has(role)) as Role[]
 
-/** A state and an action; `read` stands for reading. The states and actions are those of the mock's records. */
+/** A state and an action for one role; `read` stands for reading. States and actions are those of the mock's records. */
 export type Cell<S extends string = string, A extends string = string> = {
   status: S
   action: A | "read"
   role: Role
-  /** What the contract's table says to a person of the alliance who holds this role and no other. */
+  /** The verdict of the contract's table for a person of the alliance who has this role and no other. */
   expected: "allowed" | "forbidden" | "state_refused"
   /** The code of the refusal, or `allowed`. */
   code: string
-  /** The roles that a refusal as `forbidden` names: those of all rows of the action. */
+  /** The roles that a `forbidden` refusal names: those of all rows of the action. */
   named: string[]
 }
 
@@ -52,12 +52,12 @@ export function cells<S extends string = string, A extends string = string>(
   )
 }
 
-/** The roles of all rows of an action that somebody can be asked in. */
+/** The roles of all rows of an action that a person with a session can have. */
 function rolesOf(table: Actions, action: string): string[] {
   return [...new Set(rowsOf(table, action).flatMap(({ by }) => by))].filter((role) => !notAsked.has(role))
 }
 
-/** The roles that a table names, and somebody who has none of them. */
+/** The roles that a table names, and one other role. */
 export function namedRoles(table: Actions): Role[] {
   const named = new Set(
     ["read", ...Object.keys(table.actions)].flatMap((action) => rowsOf(table, action)).flatMap(({ by }) => by),

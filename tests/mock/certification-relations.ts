@@ -12,7 +12,7 @@ function row<K extends "certification" | "certificate" | "agency">(world: World,
   return found as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
 }
 
-/** An application in a state, theirs where the role lies in it. Its agencies have one more member, or the person. */
+/** An application in a state, given the person if the role depends on the record. Its agencies get one more member for that. */
 export function certificationIn(state: CertificationState, { user, role }: Relation, world: World): CertificationRow {
   const agency = (seeded: string, id: string, mine: boolean) => {
     const { member_ids, ...others } = row(world, "agency", seeded)
@@ -38,7 +38,7 @@ export function certificationIn(state: CertificationState, { user, role }: Relat
   }
 }
 
-/** A certificate of an application that is completed (`issued`) or not. */
+/** A certificate of a completed (`issued`) or unfinished application. */
 export function certificateIn(state: "open" | "issued", relation: Relation, world: World): CertificateRow {
   const of = certificationIn(state === "issued" ? "completed" : "label_enable", relation, world)
   const certification = world.store.rows.certification.put(of)

@@ -1,4 +1,4 @@
-/** A change of a rule row that cannot be noticed, because the same people may do the same in every world. */
+/** Reason why a change of a rule row cannot be noticed: the same people may do the same in every world. */
 const noOfficers =
   "Officers are those of the group of a record. What belongs to the whole alliance has no group, so nobody is an officer of it."
 const alreadyAllowed = `${noOfficers} Its administrators may do it by the row of the alliance.`
@@ -11,7 +11,10 @@ const created = (list: string): [change: string, reason: string][] => [
   [`${list}: create, row 2, with alliance`, alreadyAllowed],
 ]
 
-/** Changes of rule rows that change nothing, by name, each with the reason. `npm run planted-bugs` prints them and fails when one is noticed. */
+/**
+ * Changes of rule rows that have no effect, by name, each with the reason. `npm run planted-bugs` prints them and fails when one is
+ * noticed.
+ */
 export const equivalentChanges: ReadonlyMap<string, string> = new Map([
   ...created("list of meetings"),
   ...created("list of ballots"),

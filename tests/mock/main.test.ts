@@ -10,7 +10,7 @@ import { isQuick } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** The mock as its own process. */
+/** Starts the mock as a separate process. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["--import", "tsx", "mock/main.ts"], {
     cwd: root,
@@ -20,7 +20,7 @@ function start(environment: Record<string, string>) {
   const said = { out: "", err: "" }
   child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()))
   child.stderr.on("data", (chunk: Buffer) => (said.err += chunk.toString()))
-  /** Waits until it listens. */
+  /** Waits until the mock listens and returns its URL. */
   const address = async () => {
     await expect.poll(() => said.out, { timeout: 20_000 }).toContain("mock backend: http://127.0.0.1:")
     return /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ""

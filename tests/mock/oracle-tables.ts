@@ -75,7 +75,7 @@ import {
 } from "./relations.ts"
 import { newGroup, now } from "./support.ts"
 
-/** Every rule table of the mock beside its table of the contract. */
+/** Every rule table of the mock with its table of the contract. */
 export const heldTables: Held[] = []
 
 function add<R, S extends string, A extends string, Ro extends Role>(

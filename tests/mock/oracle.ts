@@ -4,14 +4,14 @@ import { allRoles, cells, type Cell } from "./cells.ts"
 import { personWith, type Relation } from "./relations.ts"
 import { newWorld } from "./support.ts"
 
-/** A rule row with a role or a state more or less. */
+/** A rule row with one role or state added or removed. */
 export type Mutation = { name: string; isNoticed: () => boolean }
 
-/** A row of a rule table, without its words inferred. */
+/** A row of a rule table, with plain string types instead of inferred ones. */
 export type PlainRow = { in: readonly string[]; by: readonly string[] }
 type Answer = { code: string; named: string[] }
 
-/** A rule table of the mock, held against its table of the contract. */
+/** A rule table of the mock to be compared with its table of the contract. */
 export type Held = {
   name: string
   part: Actions
@@ -19,16 +19,16 @@ export type Held = {
   statuses: readonly string[]
   actions: readonly string[]
   cells: Cell[]
-  /** What the mock's rules say to a cell: the code of a refusal and the roles it names, or `allowed`; with whether `actions` lists it. */
+  /** The mock's verdict for a cell: the code of a refusal and the roles it names, or `allowed`; and whether `actions` lists it. */
   answer: (cell: Cell) => Answer & { status: string; isListed: boolean }
   mutations: () => Mutation[]
-  /** Whether some cell differs when the rows of an action are changed like this; `read` stands for reading. */
+  /** Whether any cell differs after this change of an action's rows; `read` stands for reading. */
   notices: (action: string, change: (rows: readonly PlainRow[]) => PlainRow[]) => boolean
 }
 
 type Make<R, S> = (status: S, relation: Relation, world: World, action: string) => R
 
-/** Prepares the records that a rule table is asked about; they are made once for each role and state. */
+/** Prepares the records for the checks of a rule table; each is created once per role and state. */
 export function held<R, S extends string, A extends string, Ro extends Role>(
   name: string,
   table: RuleTable<R, S, A, Ro>,
@@ -38,7 +38,7 @@ export function held<R, S extends string, A extends string, Ro extends Role>(
   const all = cells(part)
   const prepared = new Map<string, { world: World; relation: Relation; record: R }>()
 
-  /** Who votes has not voted, who reads results has: the record depends on whether the action is voting. */
+  /** For voting, the voter has not voted yet; for other actions, such as reading results, they have. */
   function prepare({ role, status, action }: Cell) {
     const key = `${role} ${status} ${String(action === "vote")}`
     const known = prepared.get(key)
@@ -115,7 +115,7 @@ function withRows<R, S extends string, A extends string, Ro extends Role>(
   return { ...definition, actions: { ...definition.actions, [action]: rows } }
 }
 
-/** Every definition with one role or state more or less in one row; without those in which the same people may do the same. */
+/** Every definition with one role or state added to or removed from one row, except changes that allow the same as before. */
 function mutants<R, S extends string, A extends string, Ro extends Role>(definition: Definition<R, S, A, Ro>) {
   const roles = Object.keys(definition.roles) as Ro[]
   return [...Object.keys(definition.actions), "read"].flatMap((action) => {
@@ -139,7 +139,7 @@ function toggled<T>(list: readonly T[], one: T): T[] {
   return list.includes(one) ? list.filter((other) => other !== one) : [...list, one]
 }
 
-/** Who may in which state, as text; what is open to every member is open in every role. */
+/** Who may act in which state, as text; what is open to every member is open to every role. */
 function allowedBy<R, S extends string, Ro extends Role>(rows: Rows<R, S, Ro>): string {
   const everyone = (by: readonly Role[]) => by.includes("alliance_member") || by.includes("visitor")
   const pairs = rows.flatMap((row) =>

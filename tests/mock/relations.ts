@@ -24,7 +24,7 @@ import type { JoinRequestRow } from "#mock/domains/workgroup-join-request/record
 import type { joinRequestRules } from "#mock/domains/workgroup-join-request/rules.ts"
 import { newGroup, nobody, now } from "./support.ts"
 
-/** A person with one role and no other; `relate` makes the record theirs where the role lies in the record. */
+/** A person with one role and no other; if the role depends on the record (`own`: its creator), the record is created for them. */
 export type Relation = { user: MemberRow; own: boolean; role: Role }
 
 const traits: Partial<Record<Role, Partial<MemberRow>>> = {
@@ -87,7 +87,7 @@ export function rowOf<
   return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
 }
 
-/** Start and end of what is in a state, around now. */
+/** Start and end of an event in each state, relative to now. */
 export const spans: Record<MeetingStatus & BallotStatus, [number, number]> = {
   not_started: [hour, 2 * hour],
   ongoing: [-hour, hour],
@@ -95,7 +95,7 @@ export const spans: Record<MeetingStatus & BallotStatus, [number, number]> = {
   cancelled: [hour, 2 * hour],
 }
 
-/** A meeting of the unit group in a state, theirs where the role lies in it. */
+/** A meeting of the unit group in a state, assigned to the person if the role depends on the record. */
 export function meetingIn(status: MeetingStatus, { user, role }: Relation, world: World): MeetingRow {
   const [start, end] = spans[status]
   return {
@@ -103,7 +103,7 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
     start_time: now + start,
     duration: (end - start) / minute,
     actual_end_time: null,
-    // The general secretary has a say in meetings of the whole alliance.
+    // The general secretary has this role in meetings of the whole alliance.
     group_id: role === "general_secretary" ? null : "group-unit",
     organizer_id: role === "organizer" ? user.id : "member-aurora-secretary",
     participants: { member_ids: [role === "participant" ? user.id : "member-aurora-chair"], group_ids: [] },
@@ -112,12 +112,12 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
 }
 
 /**
- * A ballot of the unit group in a state, theirs where the role lies in it. Its voters are fixed from the start on; who is
- * one has voted, but for the `action` of voting.
+ * A ballot of the unit group in a state, assigned to the person if the role depends on the record. Its voters are fixed once it has
+ * started; a voter has already voted unless the `action` is voting.
  */
 export function ballotIn(status: BallotStatus, { user, role }: Relation, world: World, action: string): BallotRow {
   const [start, end] = spans[status === "cancelled" ? "ongoing" : status]
-  // It was cancelled while it ran, so that whoever is a voter can have voted.
+  // Cancelled while it ran, so that a voter can have voted.
   const voter_ids = [role === "voter" ? user.id : "member-aurora-secretary", "member-aurora-chair"]
   const ballot = {
     ...rowOf(world, "ballot"),
@@ -126,7 +126,7 @@ export function ballotIn(status: BallotStatus, { user, role }: Relation, world: 
     end_time: world.now + end,
     voters: { member_ids: voter_ids, group_ids: [] },
     voter_ids: start > 0 ? null : voter_ids,
-    // The general secretary has a say in ballots of the whole alliance.
+    // The general secretary has this role in ballots of the whole alliance.
     group_id: role === "general_secretary" ? null : "group-unit",
     meeting_id: null,
     creator_id: role === "creator" ? user.id : "member-aurora-secretary",
@@ -136,7 +136,7 @@ export function ballotIn(status: BallotStatus, { user, role }: Relation, world: 
   return ballot
 }
 
-/** The vote of somebody in favour. */
+/** A person's vote in favour. */
 export function voteIn({ id: ballot_id }: BallotRow, member_id: string, time: number): VoteRow {
   const id = `${ballot_id}/${member_id}`
   return { id, ballot_id, member_id, option_id: "approve", reason: null, time, receipt_code: "0123456789AB" }
@@ -148,7 +148,7 @@ const whileMeeting: Partial<Record<TopicState, MeetingStatus>> = {
   cancelled: "cancelled",
 }
 
-/** A topic in a state, of a meeting that is as the state says. */
+/** A topic in a state, of a meeting in the matching state. */
 export function topicIn(state: TopicState, relation: Relation, world: World): MeetingTopicRow {
   const meeting = world.store.rows.meeting.put(meetingIn(whileMeeting[state] ?? "not_started", relation, world))
   const topic = world.store.rows.meeting_topic.all()[0]
@@ -158,7 +158,7 @@ export function topicIn(state: TopicState, relation: Relation, world: World): Me
   return { ...topic, meeting_id: meeting.id, creator_id, status }
 }
 
-/** An entity that nobody belongs to, in a state. */
+/** An entity without members, in a state. */
 export function entityIn(status: "valid" | "invalid", _relation: Relation, world: World): EntityRow {
   return {
     ...rowOf(world, "entity"),
@@ -195,7 +195,7 @@ const applicationRows = {
   withdraw: 7,
 } as const
 
-/** An application in a state, by the row of the seed that is in it; `none`: one that is not stored. */
+/** An application in a state, from the seed's row with that state; `none`: an application that is not stored. */
 export function applicationIn(
   status: ApplicationState,
   { role, user }: Relation,
@@ -208,7 +208,7 @@ export function applicationIn(
   return store.rows.membership_application.put(own)
 }
 
-/** A list of people in a state, some of whom can be invited. */
+/** An import in a state; some of its people can be invited. */
 export function importIn(
   status: "open" | "used" | "recipients" | "expired",
   { user, role }: Relation,
@@ -221,7 +221,7 @@ export function importIn(
   return { ...rowOf(world, "import"), id: "import-unit", module, creator_id, created_time, invitation_id }
 }
 
-/** Somebody else's account in a state. */
+/** Another member's account in a state. */
 export function memberIn(status: "normal" | "disabled", _relation: Relation, { store }: World): MemberRow {
   const row = store.rows.member.get("member-aurora-member")
   if (!row) throw new Error("the seed has no member")
@@ -229,7 +229,7 @@ export function memberIn(status: "normal" | "disabled", _relation: Relation, { s
   return { ...row, is_disabled, disabled_reason: is_disabled ? "Left 已离职" : null }
 }
 
-/** A topic call of the unit group in a state, theirs where the role lies in it. */
+/** A topic call of the unit group in a state, assigned to the person if the role depends on the record. */
 export function topicCallIn(status: MeetingStatus, { user, role }: Relation, world: World): TopicCallRow {
   const [start, end] = spans[status]
   return {
@@ -242,7 +242,7 @@ export function topicCallIn(status: MeetingStatus, { user, role }: Relation, wor
   }
 }
 
-/** A topic of a call in a state: it is locked because the call has ended. */
+/** A topic of a call in a state; locked means that its call has ended. */
 export function callTopicIn(state: "submitted" | "locked" | "withdrawn", relation: Relation, world: World): TopicRow {
   const { user, role } = relation
   const call = topicCallIn(state === "locked" ? "ended" : "ongoing", { ...relation, role: "alliance_member" }, world)
@@ -251,13 +251,13 @@ export function callTopicIn(state: "submitted" | "locked" | "withdrawn", relatio
   return { ...rowOf(world, "topic"), call_id: call.id, creator_id, is_withdrawn: state === "withdrawn" }
 }
 
-/** The newest code rule, or the one before it. */
+/** The latest code rule (`valid`), or the one before it. */
 export function codeRuleIn(status: "valid" | "invalid", _relation: Relation, world: World): TopicCodeRuleRow {
   const rule = { ...rowOf(world, "topic_code_rule"), id: "topic-code-rule-unit" }
   return { ...rule, created_time: status === "valid" ? now : 0, current_sequence: 0, prefix: "UNIT-" }
 }
 
-/** A schedule in a state, which the person subscribes to. */
+/** A schedule in a state, to which the person subscribes. */
 export function scheduleIn(status: "normal" | "cancel", { user, role }: Relation, world: World): ScheduleRow {
   const schedule = rowOf(world, "schedule")
   const id = `${schedule.id}/${user.id}`
@@ -274,7 +274,7 @@ export function exportPackageIn(status: ExportStatus, { user, role }: Relation, 
   return { ...row, owner_id, created_time: now - age, is_failed: status === "failed" }
 }
 
-/** A task of the unit group in a state, theirs where the role lies in it; no subtasks. */
+/** A task of the unit group in a state, without subtasks, assigned to the person if the role depends on the record. */
 export function taskIn(status: TaskStatus, { user, role }: Relation, world: World): TaskRow {
   return {
     ...rowOf(world, "task"),
@@ -288,7 +288,7 @@ export function taskIn(status: TaskStatus, { user, role }: Relation, world: Worl
 
 export type JoinState = ReturnType<typeof joinRequestRules.status>
 
-/** A request to join the unit group in a state, theirs where the role lies in it; another person asks otherwise. */
+/** A request to join the unit group in a state, by the person if the role depends on the record, otherwise by somebody else. */
 export function joinRequestIn(status: JoinState, { user, role }: Relation, world: World): JoinRequestRow {
   const { store } = world
   const group = store.rows.workgroup.get("group-unit") ?? newGroup(world)
@@ -309,7 +309,7 @@ export function joinRequestIn(status: JoinState, { user, role }: Relation, world
 
 export type ScopeState = "alliance" | "group" | "proposal" | "disbanded"
 
-/** Where a meeting or ballot is created: the unit group in a state, or a proposal of it, which is in the store. */
+/** The scope in which a meeting or ballot is created: the unit group in a state, or its proposal, which is stored. */
 export function scopeIn(status: ScopeState, _relation: Relation, world: World) {
   const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
   world.store.rows.workgroup.put({ ...group, status: status === "disbanded" ? "disband" : "normal" })
@@ -321,7 +321,7 @@ export function scopeIn(status: ScopeState, _relation: Relation, world: World) {
 
 const stopped: readonly ProposalState[] = ["withdrawn", "closed", "ended"]
 
-/** A proposal of the unit group in a state, theirs where the role lies in it. */
+/** A proposal of the unit group in a state, assigned to the person if the role depends on the record. */
 export function proposalIn(status: ProposalState, { user, role }: Relation, world: World): ProposalRow {
   const invited = { member_ids: role === "participant" ? [user.id] : [], group_ids: [] }
   const base = {

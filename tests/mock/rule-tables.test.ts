@@ -33,7 +33,7 @@ describe("API-07 every rule of the mock is held against the state tables of the 
   )
 })
 
-/** Word for word from the state tables, so that a changed table is noticed. */
+/** Copied word for word from the state tables, so that a change of a table is noticed. */
 describe("some cells by hand", () => {
   const inRole = (role: Role) => {
     const world = newWorld()
@@ -68,7 +68,7 @@ describe("some cells by hand", () => {
   })
 })
 
-/** Word for word from openapi/states/meeting.yaml and meeting-topic.yaml. */
+/** Copied word for word from openapi/states/meeting.yaml and meeting-topic.yaml. */
 describe("meetings by hand", () => {
   const asked = (role: Role, status: MeetingStatus) => {
     const world = newWorld()
@@ -108,7 +108,7 @@ describe("meetings by hand", () => {
   })
 })
 
-/** Word for word from openapi/states/ballot.yaml. */
+/** Copied word for word from openapi/states/ballot.yaml. */
 describe("ballots by hand", () => {
   const leading = ["cancel", "extend", "remind", "result.get", "record.list"]
   test.each([

@@ -102,15 +102,15 @@ describe("doing it", () => {
     const change = () => {
       throw new Error("must not be called")
     }
-    const deed = { user: null, record: door(), world, source: source(world), change, log: entry }
-    expect(() => doorRules.perform("shut", deed)).toThrow(Refusal)
+    const args = { user: null, record: door(), world, source: source(world), change, log: entry }
+    expect(() => doorRules.perform("shut", args)).toThrow(Refusal)
     expect(world.store.rows.operation_log.all()).toHaveLength(before)
   })
 
   test("a change that does not lead where the table says is an error", () => {
     const world = newWorld()
     const user = nobody(world)
-    const deed = { user, record: door(), world, source: source(world), change: () => door(), log: entry }
-    expect(() => doorRules.perform("shut", deed)).toThrow("led to open, not shut")
+    const args = { user, record: door(), world, source: source(world), change: () => door(), log: entry }
+    expect(() => doorRules.perform("shut", args)).toThrow("led to open, not shut")
   })
 })

@@ -192,7 +192,7 @@ describe("a seeder", () => {
       expect(count(seed.operation_log)).toBeGreaterThan(10_000)
     })
 
-    // two seconds before proposals, notices, certifications and applications came
+    // it took two seconds before proposals, notices, certifications and applications were added
     test("in less than three seconds of work, however busy the machine is", () => expect(took).toBeLessThan(3000))
   })
 })

@@ -186,14 +186,16 @@ describe("a store on disk", () => {
     const path = join(folder, name)
     await writeFile(path, bytes)
     const stores = new Stores(createSeeder("normal"))
-    const told: string[] = []
-    await (await keepOnDisk(stores, path, "normal", (text) => told.push(text))).stop()
-    expect(told).toEqual([`MOCK_FILE ${path} ${problem}; it is kept as ${path}.old, and the mock begins with its seed`])
-    expect(stores.keeping?.setAside).toBe(told[0])
+    const messages: string[] = []
+    await (await keepOnDisk(stores, path, "normal", (text) => messages.push(text))).stop()
+    expect(messages).toEqual([
+      `MOCK_FILE ${path} ${problem}; it is kept as ${path}.old, and the mock begins with its seed`,
+    ])
+    expect(stores.keeping?.setAside).toBe(messages[0])
     expect(await readFile(`${path}.old`)).toEqual(bytes)
     expect(stores.get("default").rows.member.all().length).toBeGreaterThan(100)
-    await (await keepOnDisk(new Stores(createSeeder("normal")), path, "normal", (text) => told.push(text))).stop()
-    expect(told).toHaveLength(1)
+    await (await keepOnDisk(new Stores(createSeeder("normal")), path, "normal", (text) => messages.push(text))).stop()
+    expect(messages).toHaveLength(1)
   })
 
   test("a file that is there and cannot be read is told at once", async () => {
@@ -204,11 +206,11 @@ describe("a store on disk", () => {
   test("a file that cannot be written is told, and tried again with the next change", async () => {
     const place = join(folder, "later")
     const stores = new Stores(createSeeder("normal"))
-    const told: string[] = []
-    const kept = await keepOnDisk(stores, join(place, "demo.bin"), "normal", (text) => told.push(text))
+    const messages: string[] = []
+    const kept = await keepOnDisk(stores, join(place, "demo.bin"), "normal", (text) => messages.push(text))
     await writeFile(place, "a file where a folder should be")
     stores.get("default").rows.file.put(file)
-    await expect.poll(() => told, { timeout: 3000 }).toEqual([expect.stringContaining("cannot be written")])
+    await expect.poll(() => messages, { timeout: 3000 }).toEqual([expect.stringContaining("cannot be written")])
     await rm(place)
     stores.get("default").clock.advance("PT1H")
     await expect.poll(() => stores.keeping?.written, { timeout: 3000 }).toBeGreaterThan(0)

@@ -7,21 +7,21 @@ import { Store } from "#mock/engine/store/store.ts"
 export const now = Date.parse("2026-11-20T07:30:00Z")
 const seeder = createSeeder("normal")
 
-/** A store whose clock stands still, and what the rules ask of the world. */
+/** A store with a stopped clock, and the world that rules read. */
 export function newWorld(): World {
   const store = new Store("unit", seeder)
   store.clock.fix(now)
   return { store, now }
 }
 
-/** A member of aurora who has no role, no group and no right. */
+/** A member of aurora without roles, groups or rights. */
 export function nobody(world: World, traits: Partial<MemberRow> = {}): MemberRow {
   const row = world.store.rows.member.get("member-aurora-lone-member")
   if (!row) throw new Error("the seed has no lone member")
   return world.store.rows.member.put({ ...row, id: "member-unit", ...traits })
 }
 
-/** A group with nobody in it but a chair of its own. */
+/** A group whose only person is its chair. */
 export function newGroup(world: World, traits: Partial<WorkgroupRow> = {}): WorkgroupRow {
   const row = world.store.rows.workgroup.get("group-copt")
   if (!row) throw new Error("the seed has no group")

@@ -3,10 +3,10 @@ import { expect, test } from "vitest"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { listOperations } from "#scripts/contract/document.ts"
 
-/** Operations that no journey has a use for, and why. */
+/** Operations that no journey uses, and why. */
 const unused: Record<string, string> = {}
 
-/** What the mock has done for the portal while the journeys ran: `npm test` keeps it in the file that the environment names. */
+/** Operations that the portal called during the journeys: `npm test` keeps them in the file that USED_OPERATIONS names. */
 const file = process.env.USED_OPERATIONS
 
 test.skipIf(file === undefined)(

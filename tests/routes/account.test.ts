@@ -14,7 +14,7 @@ async function signedIn(person: string): Promise<Visitor> {
 
 const hidden = (body: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(body)?.[1] ?? ""
 
-/** The values of the form of an export, with the key it was opened with. */
+/** The values of an export form, with its idempotency key. */
 async function openExport(visitor: Visitor, address: string) {
   const { body } = await visitor.get(address)
   return { [idempotencyField]: hidden(body, idempotencyField), format: "csv", language: "english", memo: "" }

@@ -6,7 +6,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
-/** In every state, of a restricted group, of a disbanded one, and of the whole alliance. */
+/** Ballots in every state: of a group, a restricted group, a disbanded group, and the whole alliance. */
 const ballots = [1, 2, 4, 5, 6, 7, 8, 11, 12].map((number) => `ballot-aurora-${number}`)
 
 type Page = { action: string; path: string; form: (version: string) => Record<string, string>; refusals?: number[] }
@@ -19,13 +19,13 @@ const usual = {
 }
 const later = { "end.date": "2027-06-15", "end.time": "09:30", "end.zone": "Europe/Oslo" }
 
-/** What a person who is offered it would send. */
+/** The form for each action, as a person sends it who is offered the action. */
 const pages: Page[] = [
   { action: "update", path: "edit", form: (version) => ({ version, ...usual }) },
   { action: "cancel", path: "confirm/cancel", form: (version) => ({ version, reason: "No draft 草案未完成" }) },
   { action: "remind", path: "confirm/remind", form: (version) => ({ version }) },
   { action: "extend", path: "extend", form: (version) => ({ version, ...later }) },
-  // who has voted is led to the vote that counts
+  // a person who has voted is redirected to the vote that counts
   { action: "vote", path: "", form: () => ({ option_id: "approve", step: "cast" }), refusals: [303, 400, 403] },
 ]
 

@@ -2,19 +2,19 @@ import { expect, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
-/** What kind of page an address leads to: records, and the values of a list's query, are all the same to it. */
+/** Identifies the kind of page of a URL, ignoring record ids and the values of a list's query. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address)
   const path = pathname.replace(/\/[^/]*[A-Z0-9%][^/]*/g, "/:")
   return [path, ...[...searchParams.keys()].sort()].join(" ")
 }
 
-/** How many pages of a kind are asked for, and of how many of those without a query the links are followed. */
-const most = { asked: 5, followed: 2 }
+/** Number of pages opened per kind, and of those without a query whose links are followed. */
+const maxPages = { asked: 5, followed: 2 }
 
 const withoutFragment = (address: string) => address.replace(/#.*/, "")
 
-/** The links of a page within this origin, and those of them that name a place on it which is not there. */
+/** The links of a page within its origin, and those among them with a fragment that the page lacks. */
 function linksOf({ url, body }: { url: string; body: string }): { links: string[]; missing: string[] } {
   const { origin } = new URL(url)
   const links = hrefs(body)
@@ -25,11 +25,11 @@ function linksOf({ url, body }: { url: string; body: string }): { links: string[
   return { links, missing: anchors.filter((link) => !ids.has(link.split("#")[1] ?? "")) }
 }
 
-/** Whether an answer is a page of the portal: no file, and no page of the sign-on host. */
+/** Whether a response is a page of the portal, not a file and not a page of the sign-on host. */
 const isPage = ({ url, headers }: Answer, { portal }: Visitor) =>
   url.startsWith(portal) && headers.get("content-type")?.startsWith("text/html") === true
 
-/** Follows the links of every kind of page that can be reached, and says which lead nowhere. */
+/** Follows the links of every kind of page that can be reached, and returns the broken ones. */
 async function deadLinks(visitor: Visitor, start: string): Promise<{ visited: string[]; dead: string[] }> {
   const waiting = [start]
   const visited = new Set<string>()
@@ -38,12 +38,12 @@ async function deadLinks(visitor: Visitor, start: string): Promise<{ visited: st
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     const plain = withoutFragment(address)
     const times = asked.get(kindOf(plain)) ?? 0
-    if (visited.has(plain) || times === most.asked) continue
+    if (visited.has(plain) || times === maxPages.asked) continue
     visited.add(plain)
     asked.set(kindOf(plain), times + 1)
     const answer = await visitor.follow(await visitor.get(plain))
     if (answer.status >= 400) dead.push(`${address}: ${answer.status}`)
-    if (times >= most.followed || new URL(plain).search || !isPage(answer, visitor)) continue
+    if (times >= maxPages.followed || new URL(plain).search || !isPage(answer, visitor)) continue
     const { links, missing } = linksOf(answer)
     dead.push(...missing)
     waiting.push(...links)
@@ -52,16 +52,16 @@ async function deadLinks(visitor: Visitor, start: string): Promise<{ visited: st
 }
 
 /** Pages that are reached only by links of links. */
-const far = {
+const indirectPages = {
   stranger: ["/a/aurora/login/request", "/a/aurora/thanks"],
   member: ["/a/aurora/dashboard", "/a/aurora/thanks", "/a/aurora/group", "/a/aurora/wg/COPT/member"],
 }
 
-/** Writes that a store was asked for. */
+/** Write requests received by a store. */
 const writesOf = async ({ mock }: Visitor) =>
   (await mock.calls()).filter(({ method, operation }) => method !== "GET" && operation !== "token.verify")
 
-// more than two hundred pages, one after the other: the deadline ends what hangs
+// more than two hundred pages in sequence: the timeout only ends a test that hangs
 test.each([undefined, "admin", "chair"])(
   "ROLE-05 quality row 35: every link that is shown leads to a page, and following it changes nothing: %s",
   async (person) => {
@@ -72,7 +72,7 @@ test.each([undefined, "admin", "chair"])(
     const { visited, dead } = await deadLinks(visitor, start)
     expect(dead).toEqual([])
     expect(await writesOf(visitor)).toEqual([])
-    expect(visited).toEqual(expect.arrayContaining(person ? far.member : far.stranger))
+    expect(visited).toEqual(expect.arrayContaining(person ? indirectPages.member : indirectPages.stranger))
   },
   360_000,
 )

@@ -7,10 +7,10 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { portion } from "#tests/support/extent.ts"
 import { hrefs, type Visitor } from "#tests/support/visitor.ts"
 
-/** Meetings in every state: of a group, of a restricted one, of one that was disbanded, and of the whole alliance. */
+/** Meetings in every state: of a group, a restricted group, a disbanded group, and the whole alliance. */
 const meetings = [1, 2, 4, 5, 6, 33, 35, 37, 38, 39].map((number) => `meeting-aurora-${number}`)
 
-/** Where each action of a meeting, and of a topic, leads to below `…/meeting/{id}/`. */
+/** Page of each action of a meeting or topic, below `…/meeting/{id}/`. */
 const pages: Record<string, string> = {
   update: "edit",
   "documentation.update": "documents",
@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
 }
 const topicPages: Record<string, string> = { update: "edit", plan: "plan", withdraw: "withdraw" }
 
-/** What is done on the page itself: the forms of feedback, and the box that completes a topic. */
+/** Actions on the page itself: the feedback forms, and the check box that completes a topic. */
 const formOf = (topic: string) => `feedback on ${topic || "the meeting"}`
 const boxOf = (topic: string) => `completing ${topic}`
 
@@ -31,7 +31,7 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("routes-meeting-actions")))
 afterAll(() => own.stop())
 
-/** What the backend lets this person do with a meeting, as the addresses that a page of it should link to. */
+/** Actions that the backend allows this person on a meeting, as the URLs that its page should link to. */
 function allowed(visitor: Visitor, person: string, id: string) {
   const store = own.mock.stores.get(visitor.mock.store)
   const world = { store, now: store.now() }
@@ -40,7 +40,7 @@ function allowed(visitor: Visitor, person: string, id: string) {
   const [meeting] = visible("meeting", member, world, (row) => row.id === id)
   if (!meeting) return undefined
   const { actions, topics, minutes } = meetingRecord(meeting, member, world)
-  // minutes are offered for approval while they are a draft
+  // approval is offered only while the minutes are a draft
   const isOffered = (action: string) => action !== "summary.approve" || minutes?.status === "draft"
   const ofMeeting = actions
     .filter(isOffered)
@@ -57,7 +57,7 @@ function allowed(visitor: Visitor, person: string, id: string) {
 
 const reading = new Set(["summary", "minutes", "calendar.ics"])
 
-/** The addresses below a meeting that its page links to, without those that only show, and what is done on the page itself. */
+/** URLs below a meeting that its page links to, without read-only pages, plus the actions on the page itself. */
 function offered(html: string, id: string): string[] {
   const base = `/a/aurora/meeting/${id}/`
   const below = hrefs(html).flatMap((href) => (href.startsWith(base) ? href.slice(base.length) : []))

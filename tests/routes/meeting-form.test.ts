@@ -19,7 +19,7 @@ afterAll(() => own.stop())
 
 const names = (html: string) => [...html.matchAll(/<input(?=[^>]*type="checkbox")[^>]*value="member=/g)].length
 
-/** The form of the page filled in as a browser without scripts sends it. */
+/** The form of the page, filled in, as a browser without scripts submits it. */
 function filled(html: string, changes: [string, string][] = []): FormData {
   const [, key = ""] = /name="idempotency_key" value="([^"]*)"/.exec(html) ?? []
   const form = new FormData()

@@ -6,12 +6,12 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
-/** In every state, and one of a restricted group. */
+/** Meetings in every state, and one of a restricted group. */
 const meetings = [1, 2, 4, 6, 33, 38].map((number) => `meeting-aurora-${number}`)
 
 type Page = { action: string; path: string; form: (version: number) => Record<string, string> }
 
-/** What a person who is offered it would send. */
+/** The form for each action, as a person sends it who is offered the action. */
 const ofMeeting: Page[] = [
   { action: "cancel", path: "confirm/cancel", form: (version) => ({ version: String(version), reason: "No draft" }) },
   { action: "end", path: "confirm/end", form: (version) => ({ version: String(version) }) },

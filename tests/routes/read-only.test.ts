@@ -14,7 +14,7 @@ const signedIn = (language: Language) =>
     return visitor
   })
 
-/** A page that somebody opens: its status, and texts that stand on it or do not. */
+/** A page opened by a person: its status, and texts that it shows or hides. */
 type Reading = { person: string; path: string; status: number; shows: string[]; hides?: string[] }
 
 async function expectReadings(language: Language, readings: Reading[]): Promise<void> {

@@ -3,7 +3,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { portion } from "#tests/support/extent.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** What each page may ask the backend for, at most once each (quality P11). */
+/** Backend calls that each page may make, at most once each (quality P11). */
 const shell = ["token.verify", "workgroup.grouped", "needs-my-action.counts"]
 const group = [...shell, "workgroup.get"]
 const widgets = [
@@ -58,12 +58,12 @@ const pages: Record<string, string[]> = {
   "/a/aurora/thanks": ["thanks.get"],
   "/a/aurora/logout": [],
   "/a/aurora/login": [],
-  "/a/aurora/no-such-page": ["workgroup.grouped", "needs-my-action.counts"], // open to everybody: nothing to verify
+  "/a/aurora/no-such-page": ["workgroup.grouped", "needs-my-action.counts"], // public: no token to verify
   "/kit": [],
 }
 
-/** The same of pages that only officers of a group may open. */
 const form = ["member.tree", "preview.get"]
+/** The same for pages that only officers of a group may open. */
 const ofOfficers: Record<string, string[]> = {
   "/a/aurora/wg/COPT/meeting/create": [...group, ...form, "proposal.list"],
   "/a/aurora/meeting/create": [...shell, ...form, "workgroup.list"],
@@ -83,7 +83,7 @@ const ofOfficers: Record<string, string[]> = {
   "/a/aurora/meeting/meeting-aurora-2/summary/edit": [...shell, "meeting.get", "member.tree", "member.tree"],
 }
 
-/** The same of pages that only administrators may open. */
+/** The same for pages that only administrators may open. */
 const ofAdministrators: Record<string, string[]> = {
   "/a/aurora/admin": shell,
   "/a/aurora/admin/apply": [...shell, "login-request.list"],
@@ -136,7 +136,7 @@ beforeAll(async () => {
   await chair.signIn("chair")
   administrator = own.newVisitor()
   await administrator.signIn("member-admin")
-  // What says the same to everybody is asked for once; the last test looks at that.
+  // Responses that are the same for everybody are cached after the first call; the last test checks that.
   for (const visitor of [member, chair, administrator]) await visitor.get("/a/aurora/account/profile")
 })
 afterAll(() => own.stop())
@@ -178,7 +178,7 @@ describe("quality P11: calls of a page", () => {
     expect(await askedBy(visitor, "/a/aurora/account/profile")).toEqual([...profile].sort())
     visitor.cookies.clear()
     await visitor.signIn("secretary")
-    const calls = await askedBy(visitor, "/a/aurora/account/profile") // regions, where theirs is another country
+    const calls = await askedBy(visitor, "/a/aurora/account/profile") // regions may be fetched again: this profile has another country
     expect(calls.filter((operation) => operation.startsWith("utils."))).toEqual([])
   })
 })

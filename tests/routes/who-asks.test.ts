@@ -6,7 +6,7 @@ import { submissions } from "#tests/support/registry.ts"
 import { hrefs } from "#tests/support/visitor.ts"
 
 let own: OwnPortal
-/** One proxy before the portal is believed. */
+/** The portal trusts one proxy. */
 beforeAll(async () => void (own = await startOwnPortal("who-asks", { env: { TRUST_PROXY: "1" } })))
 afterAll(() => own.stop())
 
@@ -17,7 +17,7 @@ test("TEN-02 a name with a dot is the name of another alliance", async () => {
   expect((await visitor.get("/a/aurora/login")).status).toBe(200)
   for (const name of ["aurora.x", "aurora.", "aurora.data.x"])
     expect((await visitor.get(`/a/${name}/login`)).status, name).toBe(404)
-  expect((await visitor.get("/a/aurora.data")).status).not.toBe(404) // the data of the alliance's own address
+  expect((await visitor.get("/a/aurora.data")).status).not.toBe(404) // data of the alliance's index page
 })
 
 test("TEN-02 a path with dots in between belongs to the alliance to which it leads", async () => {
@@ -58,11 +58,11 @@ test("ADM-08 the operation log has the browser and the address of whoever did it
   const actor = await actorOf(own, person)
   const { visitor } = actor
   const post = visitor.post.bind(visitor)
-  // what a client claims itself stands before the address that the proxy saw
+  // claims of the client precede the address that the proxy saw
   const claims = { "x-forwarded-for": "198.51.100.9, 203.0.113.7" }
   visitor.post = (path, form, extra) => post(path, form, { ...extra, headers: { ...extra?.headers, ...claims } })
   expect((await send(actor, submission, person)).status).toBe(303)
   const [row] = actor.store.rows.operation_log.all().slice(-1)
-  // as this test calls itself
+  // the User-Agent of Node's fetch, which this test uses
   expect(row).toMatchObject({ operation: "schedule.cancel", user_agent: "node", ip: "203.0.113.7" })
 })

@@ -5,7 +5,7 @@ import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-/** Every page that stands in the shell of a group, and the files made from them. */
+/** Every page in the shell of a group, and its files. */
 const patterns = addressable.map(({ pattern }) => pattern).filter((pattern) => pattern.includes("/wg/:acronym"))
 
 const inGroup = (pattern: string, acronym: string) => addressOf(pattern, { acronym })

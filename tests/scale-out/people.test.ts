@@ -11,7 +11,7 @@ beforeEach(async () => void (await fleet.redis.say("FLUSHALL")))
 
 const ports = () => fleet.members.map(({ port }) => port)
 
-/** Asks again until each process has answered. @returns one answer of each */
+/** Repeats a request until each process has answered. @returns one response of each */
 async function ofEachProcess(ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers = new Map<number, Answer>()
   for (let tries = 0; answers.size < fleet.members.length; tries += 1) {
@@ -23,7 +23,7 @@ async function ofEachProcess(ask: () => Promise<Answer>): Promise<Answer[]> {
 }
 
 const form = "/a/aurora/kit/session"
-/** Sends the form of the kit, whose backend call then meets a 401. */
+/** Submits the form of the kit page, whose backend call then gets a 401. */
 async function sendInto401(visitor: Visitor, typed: string): Promise<Answer> {
   await visitor.mock.fault({ operation: "workgroup.grouped", kind: "status", status: 401 })
   const answer = await visitor.post(form, { version: "1", text: typed })
@@ -104,8 +104,8 @@ describe("quality row 56: what is counted is counted once for all", () => {
     const first: Answer[] = []
     for (let at = 0; at < 20; at += 1) first.push(await guessTicket(visitor))
     expect(first.map(({ status }) => status)).toEqual(Array(20).fill(302))
-    const most = Math.max(...ports().map((port) => first.filter((answer) => answeredBy(answer) === port).length))
-    expect(most, "no process has seen twenty by itself").toBeLessThan(20)
+    const max = Math.max(...ports().map((port) => first.filter((answer) => answeredBy(answer) === port).length))
+    expect(max, "no process has seen twenty by itself").toBeLessThan(20)
     for (const answer of await ofEachProcess(() => guessTicket(visitor))) {
       expect(answer.status).toBe(429)
       expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(500)

@@ -34,7 +34,7 @@ async function signedIn(person = "member"): Promise<Visitor> {
   return visitor
 }
 
-/** Waits until so many more have been answered. */
+/** Waits for the given number of further responses. */
 const untilAnswered = async (outcomes: readonly Outcome[], more: number) => {
   const before = outcomes.length
   await vi.waitFor(() => expect(outcomes.length - before).toBeGreaterThan(more), { timeout: 60_000, interval: 20 })
@@ -67,7 +67,7 @@ describe("one process is killed under load", () => {
   })
 })
 
-/** How long somebody waited at most while the process was gone. */
+/** The longest response time after the process was killed, as text. */
 function slowest(outcomes: readonly Outcome[], killed: number): string {
   const after = outcomes.filter(({ begun }) => begun > killed).map(({ begun, ended }) => ended - begun)
   return `the slowest answer afterwards took ${Math.round(Math.max(...after))} ms`
@@ -124,13 +124,13 @@ describe("quality row 60: the files of the old release are gone", () => {
   })
 })
 
-/** Which release's scripts run in a tab. */
+/** The release whose scripts run in a tab. */
 const releaseOf = (page: Page) =>
   page
     .evaluate(() => (globalThis as typeof globalThis & { portalRelease?: string }).portalRelease)
     .catch(() => "loading")
 
-/** A tab whose scripts answer; it counts the documents it loads, and what a user's browser would complain about. */
+/** Opens a tab with working scripts; counts its document loads and collects browser errors. */
 async function newTab(visitor: Visitor, path: string) {
   const context = await browser.newContext({ extraHTTPHeaders: { "x-mock-store": visitor.mock.store } })
   await context.addCookies([...visitor.browserCookies(), { name: "locales", value: "en", url: fleet.origin }])
@@ -145,7 +145,7 @@ async function newTab(visitor: Visitor, path: string) {
   return { page, trouble, documents: () => documents }
 }
 
-/** Goes on within the tab. */
+/** Navigates within the tab by a link. */
 async function follow(page: Page, name: string, address: RegExp): Promise<void> {
   await page.getByRole("link", { name, exact: true }).first().click()
   await page.waitForURL(address)

@@ -18,14 +18,14 @@ let redis: RedisServer
 beforeAll(async () => void (redis = await newRedis("usual")))
 afterAll(() => Promise.all(servers.map((server) => server.stop())))
 
-/** A store as a process of its own would have it, and what that was told of Redis. */
+/** A store as a separate process has it, with the Redis status changes reported to it. */
 function newStore(url = redis.url) {
-  const told: string[] = []
-  return { told, ...redisStore(url, (isThere, reason) => told.push(isThere ? "back" : `away: ${reason}`)) }
+  const reported: string[] = []
+  return { reported, ...redisStore(url, (isThere, reason) => reported.push(isThere ? "back" : `away: ${reason}`)) }
 }
 
-const untilBack = (...stores: { told: string[] }[]) =>
-  vi.waitFor(() => expect(stores.map(({ told }) => told.at(-1))).toEqual(stores.map(() => "back")), {
+const untilBack = (...stores: { reported: string[] }[]) =>
+  vi.waitFor(() => expect(stores.map(({ reported }) => reported.at(-1))).toEqual(stores.map(() => "back")), {
     ...{ timeout: 15_000, interval: 20 },
   })
 
@@ -40,7 +40,7 @@ describe("what one process keeps, another one finds", () => {
     expect(await here.get("a")).toBeUndefined()
     await here.set("b", "2", { lifetime: 30 })
     await eventually(async () => expect(await there.get("b")).toBeUndefined())
-    expect([...here.told, ...there.told]).toEqual([])
+    expect([...here.reported, ...there.reported]).toEqual([])
   })
 
   test("of a group the oldest goes first, whoever kept it; what was deleted takes nobody's place", async () => {
@@ -95,7 +95,7 @@ describe("Redis goes away and comes back", () => {
     await own.startAgain()
     await untilBack(here, there)
     expect([await there.get("a"), await there.times("n"), await there.get("before")]).toEqual(["1", [7, 8], undefined])
-    expect([here.told, there.told]).toEqual(Array(2).fill([expect.stringMatching(/^away: /), "back"]))
+    expect([here.reported, there.reported]).toEqual(Array(2).fill([expect.stringMatching(/^away: /), "back"]))
   })
 
   test("frozen: nobody waits longer than for one command, and what was deleted meanwhile is deleted", async () => {
@@ -123,8 +123,8 @@ describe("Redis goes away and comes back", () => {
     const text = "x".repeat(longestValue)
     for (const key of ["a", "b", "c", "d", "e"]) expect(await store.set(key, text, { lifetime })).toBe(true)
     expect(await store.get("e")).toBe(text)
-    expect(store.told).toHaveLength(1)
-    expect(store.told[0]).toMatch(/^away: OOM/)
+    expect(store.reported).toHaveLength(1)
+    expect(store.reported[0]).toMatch(/^away: OOM/)
   })
 
   test("never there, or not for us: said once, without the password", async () => {
@@ -132,7 +132,7 @@ describe("Redis goes away and comes back", () => {
     const store = newStore(own.url.replace("//", "//:canary-of-the-password@"))
     await store.set("a", "1", { lifetime })
     expect(await store.get("a")).toBe("1")
-    expect(store.told).toEqual([expect.stringMatching(/^away: WRONGPASS/)])
-    expect(store.told.join()).not.toContain("canary")
+    expect(store.reported).toEqual([expect.stringMatching(/^away: WRONGPASS/)])
+    expect(store.reported.join()).not.toContain("canary")
   })
 })

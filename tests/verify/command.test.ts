@@ -12,18 +12,21 @@ import { listOperations } from "#scripts/contract/document.ts"
 
 type Checked = { operation: string; rule: string; outcome: string; found?: string }
 
-/** Reasons for which a request that is derived from contract and tables may not be sent: the clock has to go on, nothing is there, or no more may be made. */
+/**
+ * Reasons for which a request derived from contract and tables may be skipped: it needs a later time, there is no record, or the number
+ * of requests is limited.
+ */
 const notDerivable =
   /the list is empty|the list has no record|rows do not show|no record of somebody else|the record names|not read by itself|no action leads|has no record|nothing makes or lists|nothing else changes|limited in number|in this state answered|made for it, answered 40[03] (?!validation_failed)/
 
-/** Only a few login requests can be made an hour: the checks that come last may find that the others have decided all that are there. */
+/** Only a few login requests can be created per hour: earlier checks may have decided all of them before the last checks run. */
 const isUsedUp = ({ rule, found }: Checked) =>
   found === "login-request.list has none that is pending" && /^(role|state|effect|actions|log)$/.test(rule)
 
-/** Of a link that only a mail has, nobody who asks over HTTP can know. */
+/** A link that exists only in a mail cannot be found over HTTP. */
 const inMailAlone = "the link stands in a mail alone"
 
-/** What was not checked although it is written by hand how to ask for it, or for another reason. */
+/** Checks that were skipped although their request is written by hand, or for an unknown reason. */
 function unexpectedlyLeftOut(results: Checked[]): Checked[] {
   const leftOut = results.filter(({ outcome }) => outcome === "left-out")
   return leftOut.filter(
@@ -34,7 +37,7 @@ function unexpectedlyLeftOut(results: Checked[]): Checked[] {
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** What `npm run verify-backend` says of a mock, with its exit code. */
+/** Runs `npm run verify-backend` and returns its output and exit code. */
 async function command(args: string[]) {
   const child = spawn(process.execPath, ["--import", "tsx", "scripts/verify-backend.ts", ...args], { cwd: root })
   const said = { out: "", err: "" }
@@ -70,13 +73,13 @@ test("API-04 the mock passes, from nothing but its address, in every operation a
       .map(({ operationId }) => operationId)
       .sort(),
   )
-  // 4 ms each on the mock; a test server is not to be flooded either.
+  // 4 ms each on the mock; a test server must not be flooded either.
   expect(calls / checked.size).toBeLessThan(120)
   expect(await readFile(join(folder, "report.xml"), "utf8")).toContain('failures="0" skipped="0"')
   await rm(folder, { recursive: true })
 })
 
-/** Every planted violation at once: what is found of each, and of which only one is a consequence of another's. */
+/** The findings for each violation when all are planted together; only one of them is a side effect of another violation. */
 const found = [
   "meeting.list session", // unauthenticated-allowed
   "meeting.list fields", // sort-ignored

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => host.stop())
 
-/** One of each kind that only the derived checks find; `npm run planted-violations` plants them all. */
+/** One of each kind that only derived checks find; `npm run planted-violations` plants all of them. */
 const some = [
   "an outsider may disable an agency",
   "403 for a task, but it is cancelled",
@@ -50,7 +50,9 @@ test("every violation names an operation of the contract, once, and they are spr
   expect(new Set(violations.map(({ operation }) => operation.split(".")[0])).size).toBeGreaterThanOrEqual(18)
 })
 
-/** A backend that has built nothing of agencies, and of levels nothing that writes: 501, and the 404 of a server that knows no such address. */
+/**
+ * A backend without agencies and without writes of levels: 501, and the 404 of a server for an unknown path.
+ */
 const halfBuilt: Plant = (asked, forward) => {
   const { operation = "" } = asked
   const isMissing = /^agency\.|^member-level\.(create|update)$/.test(operation)
@@ -82,12 +84,12 @@ test("API-04 --skip-missing leaves out what is not built, counts it, and judges 
   )
 })
 
-/** What a backend has that begins with dates alone; its sessions were made elsewhere. */
+/** The operations of a new backend that starts with schedules only; its sessions come from elsewhere. */
 const begun = ["schedule.create", "schedule.get", "schedule.cancel"]
 
-/** It asks for the session before it says that something is not built, as a server does whose sessions are checked for all. */
+/** Checks the session before it reports that an operation is not built, as a server with a global session check does. */
 const barelyBuilt: Plant = (asked, forward) => {
-  const { operation = "ticket.exchange", headers } = asked // the login page is no operation
+  const { operation = "ticket.exchange", headers } = asked // the login page is not an operation
   if (begun.includes(operation) || operation === "ticket.exchange") return forward(asked)
   const isKnown = headers.token !== undefined
   const refusal = { success: false, code: "unauthorized", message: "Please log in again." }
@@ -108,7 +110,7 @@ test("API-04 --skip-missing checks the first three operations of a new backend o
     passed[operation] = results.filter(({ outcome }) => outcome === "passed").length
   }
   await proxy.stop()
-  // what a developer found who had the documentation alone: before, 8 of the first
+  // measured by a developer who had only the documentation; before, the first had 8
   expect(passed["schedule.create"]).toBeGreaterThan(35)
   expect(passed["schedule.get"]).toBeGreaterThan(10)
   expect(passed["schedule.cancel"]).toBeGreaterThan(25)

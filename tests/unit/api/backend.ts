@@ -8,7 +8,7 @@ import { backendPool } from "#app/api/transport.server.ts"
 export type Received = { method: string; url: string; headers: IncomingMessage["headers"]; body: string }
 type Answer = (response: ServerResponse, request: Received) => void
 
-/** A backend that answers as a test says, and remembers what it was asked. */
+/** A backend that responds as the test defines, and records its requests. */
 export class Backend {
   readonly received: Received[] = []
   readonly #server: Server
@@ -28,7 +28,7 @@ export class Backend {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Connections that are open now. */
+  /** Number of open connections. */
   connections(): Promise<number> {
     return new Promise((resolve) => this.#server.getConnections((_error, count) => resolve(count)))
   }
@@ -62,7 +62,7 @@ export function sendJson(response: ServerResponse, body: unknown, status = 200):
   response.end(JSON.stringify(body))
 }
 
-/** The client of one request at this backend, and what it recorded. */
+/** The API client of one request for this backend, and what it recorded. */
 export function clientOf(backend: Pick<Backend, "origin">, options: Partial<ApiOptions> = {}) {
   const calls: CallRecord[] = []
   const dispatcher = backendPool()

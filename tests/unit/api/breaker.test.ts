@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { Breaker, type CallEnd } from "#app/api/breaker.server.ts"
 
-/** A breaker whose clock a test moves; `changes` says what it told. */
+/** A breaker with a clock that the test moves; `changes` lists the reported changes. */
 function breakerAt(start = 1_000_000) {
   let now = start
   const changes: boolean[] = []

@@ -284,7 +284,7 @@ describe("what goes wrong on the way", () => {
     const closed: Promise<unknown>[] = []
     backend.answers((response) => {
       closed.push(once(response, "close"))
-      response.writeHead(200, { "content-type": "text/html" }).write("<p>busy") // and never ends
+      response.writeHead(200, { "content-type": "text/html" }).write("<p>busy") // the response never ends
     })
     const bad = await Promise.all(Array.from({ length: 10 }, () => api.get("/utils/timezone")))
     expect(bad.map((result) => !result.ok && result.failure.kind)).toEqual(bad.map(() => "contract"))

@@ -19,7 +19,7 @@ const resolve = (node: unknown): unknown => {
   return resolve(names.reduce<unknown>((value, name) => (value as Json)[name], document))
 }
 
-/** Every JSON example of every answer in the contract. */
+/** Every JSON example of every response in the contract. */
 const answers: Answer[] = Object.entries(document.paths as unknown as Json).flatMap(([path, item]) =>
   ["get", "post", "put", "delete"].flatMap((method) => {
     const operation = (item as Record<string, { responses?: Json } | undefined>)[method]

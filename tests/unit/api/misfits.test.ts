@@ -6,7 +6,7 @@ import { Backend, clientOf } from "./backend.ts"
 type Row = Record<string, unknown>
 type Envelope = { success: true; result: { items: Row[]; total: number } }
 
-/** The answer of the contract's own example to a list. */
+/** The contract's example response of a list. */
 function exampleOf(path: string): Envelope {
   const { paths } = document as unknown as { paths: Record<string, { get: { responses: Record<string, unknown> } }> }
   const found = JSON.stringify(paths[path]?.get.responses[200])

@@ -11,7 +11,7 @@ const call = (more: Partial<ProtectedCall> = {}): ProtectedCall => ({
 const refused = () => new TransportError("network", new TypeError("x", { cause: { code: "ECONNREFUSED" } }))
 const reset = () => new TransportError("network", new TypeError("x", { cause: { code: "ECONNRESET" } }))
 
-/** What happens to a call whose tries end as told: how it ended, and how many there were. */
+/** Runs a call whose tries end as given. @returns how it ended, and the number of tries */
 async function outcome(ends: (number | Error)[], more: Partial<ProtectedCall> = {}, protection = usual()) {
   let tries = 0
   const begin = () => {

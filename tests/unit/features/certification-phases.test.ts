@@ -6,7 +6,7 @@ import { steps } from "#mock/domains/certification/steps.ts"
 const context = { locale: "en", zone: "UTC", alliance: "aurora" } as RequestContext
 const user = { id: "member-1", name: "高思齐", name_english: null, organization: null }
 
-/** An application whose first steps are passed, the one after them in a state. */
+/** The view of an application whose first steps are passed, with the next step in a state. */
 function framed(passed: number, state: "ongoing" | "withdraw" | null, more: Partial<Certification>) {
   const lines = steps.map(({ key, number, phase, actor }, at) => {
     const mark = at < passed ? "pass" : at === passed ? state : null

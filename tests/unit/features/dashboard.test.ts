@@ -11,7 +11,7 @@ type Operation = {
 }
 type Asked = { path: string; query: Record<string, unknown> }
 
-/** The result of a good answer, as the contract shows it. */
+/** The `result` of the contract's example of a successful response. */
 function example(path: string): unknown {
   const operation = (document.paths as unknown as Record<string, { get: Operation }>)[path]?.get
   const [first] = Object.values(operation?.responses["200"].content["application/json"].examples ?? {})

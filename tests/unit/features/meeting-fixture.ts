@@ -7,14 +7,14 @@ export type Meeting = components["schemas"]["Meeting"]
 type Examples = Record<string, { value: { result: unknown } }>
 type Operation = { responses: { "200": { content: { "application/json": { examples: Examples } } } } }
 
-/** The meeting that the contract shows, with some fields changed. */
+/** The contract's example meeting with some fields changed. */
 export function exampleMeeting(change: Partial<Meeting> = {}): Meeting {
   const operation = (document.paths as unknown as Record<string, { get: Operation }>)["/meeting/{id}"]?.get
   const [first] = Object.values(operation?.responses["200"].content["application/json"].examples ?? {})
   return { ...(first?.value.result as Meeting), ...change }
 }
 
-/** What a loader of an alliance's page is given, as far as views read it. */
+/** The request context that views of an alliance's page use. */
 export function reader({ locale = "en", zone = "Asia/Shanghai" }: { locale?: "en" | "zh"; zone?: string } = {}) {
   return {
     allianceState: { kind: "known", alliance: { url: "aurora" } },

@@ -96,7 +96,7 @@ describe("MEET-01 a meeting in a list", () => {
 describe("SHELL-06 quality row 49: a list as CSV", () => {
   const rowOf = (change: object, context = reader()) =>
     csvLines([csvHeads(meetingHeads, context), meetingCsvRow(exampleMeeting(change), context)])
-  /** RFC 4180, as a spreadsheet program reads it. */
+  /** Splits CSV into lines by RFC 4180, as a spreadsheet program does. */
   const linesOf = (text: string) =>
     [...text.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(([, line = ""]) =>
       [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^",]*))/g)].map(

@@ -6,7 +6,7 @@ const kinds = (older: string, newer: string) => {
   return diff.isCut ? "cut" : diff.paragraphs.map(({ kind }) => kind)
 }
 
-/** A text of about 60,000 characters, every hundredth word another one in the second. */
+/** Words for a text of about 60,000 characters; in the second text every hundredth word differs. */
 const word = (at: number) => `word${(at * 7919) % 5000}`
 const long = Array.from({ length: 130 }, (_, part) =>
   Array.from({ length: 60 }, (_, at) => word(part * 60 + at)).join(" "),

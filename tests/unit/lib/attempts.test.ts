@@ -4,11 +4,11 @@ import { MemoryStore } from "#app/lib/memory-store.server.ts"
 
 const minute = 60_000
 
-/** Counts by a clock that the test moves. */
-function counts(most: number, window: number) {
+/** An attempt counter with a clock that the test moves. */
+function counts(limit: number, window: number) {
   const clock = { now: 0 }
   const store = new MemoryStore({ now: () => clock.now })
-  const attempts = new Attempts(store, "test", most, window)
+  const attempts = new Attempts(store, "test", limit, window)
   const at = (now: number) => {
     clock.now = now
     return { wait: (key = "a") => attempts.wait(key, now), failed: (key = "a") => attempts.failed(key, now) }

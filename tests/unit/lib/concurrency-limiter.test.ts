@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { ConcurrencyLimiter } from "#app/lib/concurrency-limiter.server.ts"
 
-/** Takes a place and notes it, so that a test sees who is in. */
-async function comer(places: ConcurrencyLimiter, name: string, inside: string[], signal?: AbortSignal) {
+/** Acquires a place and records the name once it is granted. */
+async function enter(places: ConcurrencyLimiter, name: string, inside: string[], signal?: AbortSignal) {
   const leave = await places.take(signal)
   if (leave) inside.push(name)
   return leave
@@ -12,12 +12,12 @@ describe("availability: so many calls at a time", () => {
   test("others wait in the order of coming; who finds too many is turned away", async () => {
     const places = new ConcurrencyLimiter(2, 2)
     const inside: string[] = []
-    const [a] = await Promise.all([comer(places, "a", inside), comer(places, "b", inside)])
-    const waiting = [comer(places, "c", inside), comer(places, "d", inside)]
-    expect(await comer(places, "e", inside)).toBeUndefined()
+    const [a] = await Promise.all([enter(places, "a", inside), enter(places, "b", inside)])
+    const waiting = [enter(places, "c", inside), enter(places, "d", inside)]
+    expect(await enter(places, "e", inside)).toBeUndefined()
     expect(inside).toEqual(["a", "b"])
     a?.()
-    a?.() // giving back twice gives one place
+    a?.() // releasing twice frees only one place
     const leave = await waiting[0]
     expect(inside).toEqual(["a", "b", "c"])
     leave?.()
@@ -28,10 +28,10 @@ describe("availability: so many calls at a time", () => {
   test("who goes away while waiting takes nobody's place", async () => {
     const places = new ConcurrencyLimiter(1, 2)
     const inside: string[] = []
-    const first = await comer(places, "a", inside)
+    const first = await enter(places, "a", inside)
     const leaving = new AbortController()
-    const gone = comer(places, "b", inside, leaving.signal)
-    const next = comer(places, "c", inside)
+    const gone = enter(places, "b", inside, leaving.signal)
+    const next = enter(places, "c", inside)
     leaving.abort(new Error("gone"))
     await expect(gone).rejects.toThrow("gone")
     first?.()

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { attachment, csvFile, csvLines, type CsvCell } from "#app/lib/csv.server.ts"
 import { everyPage } from "#app/lib/every-page.ts"
 
-/** Reads CSV by the grammar of RFC 4180, written independently of what writes it. */
+/** Parses CSV by the grammar of RFC 4180, independently of the code that writes it. */
 function parsed(text: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

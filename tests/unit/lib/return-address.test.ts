@@ -23,7 +23,7 @@ const routes: RouteObject[] = [
 ]
 const back = (value: unknown) => parseReturnAddress(value, "aurora", routes)
 
-/** Addresses that lead elsewhere, or look as if they did not, to some browser or parser. */
+/** Addresses that lead to another site in some browser or parser, however harmless they look. */
 const attacks = [
   "https://evil.example/",
   "http:evil.example",

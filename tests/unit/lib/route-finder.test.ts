@@ -5,7 +5,7 @@ import table from "#app/routes.ts"
 
 type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 
-/** The table as the router has it. */
+/** The route table in the router's format. */
 const routesOf = (entries: Entry[]): RouteObject[] =>
   entries.map(({ id, file, path, index, children }) => {
     const own = { id: id ?? file.replace(/\.tsx?$/, ""), path }

@@ -22,7 +22,7 @@ const node = (key: string, more: Partial<Schemas["MemberNode"]> = {}): Schemas["
   ...more,
 })
 
-/** A backend that has two groups, and one organisation with two of forty people. */
+/** A backend with two groups, and one organisation that lists two of forty people. */
 function backend() {
   const asked: unknown[] = []
   const people = node("e", { module: "entity", name_english: "Halden", members: [member("1"), member("2", ["chair"])] })
@@ -171,7 +171,7 @@ describe("FORM-05 looking for people without scripts", () => {
   })
 })
 
-/** A form in whose picker some people were chosen. */
+/** A form in whose picker people were chosen. */
 function chosenIn(control: string, values: readonly string[]): FormData {
   const form = new FormData()
   for (const value of values) form.append(control, value)

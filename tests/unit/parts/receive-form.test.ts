@@ -24,8 +24,8 @@ const stored = (name: string, size: number) => ({
   },
 })
 
-/** A backend that takes files as a test says, and notes what has reached it. */
-class Taker {
+/** A backend that accepts files as the test defines, and records what it received. */
+class UploadBackend {
   bytes = 0
   isCut = false
   requests: IncomingMessage[] = []
@@ -47,10 +47,10 @@ function answer(response: ServerResponse, status: number, body: unknown): void {
   response.end(JSON.stringify(body))
 }
 
-let backend: Taker
+let backend: UploadBackend
 let pool: ReturnType<typeof backendPool>
 beforeEach(async () => {
-  backend = new Taker()
+  backend = new UploadBackend()
   pool = backendPool()
   await new Promise<void>((resolve) => backend.server.listen(0, "127.0.0.1", resolve))
 })
@@ -77,7 +77,7 @@ function contextOf(signal: AbortSignal = new AbortController().signal, timeout =
   return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, signal, typed, ...owner }
 }
 
-/** A form that arrives as the test writes it. */
+/** A form whose body arrives as the test writes it. */
 function slowForm() {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const headers = { "content-type": "multipart/form-data; boundary=x" }

@@ -6,7 +6,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 const paragraph = "<p>Text of <b>some</b> people who wrote this sentence and no other.</p>"
 const longest = paragraph.repeat(Math.floor(65_000 / paragraph.length))
 
-/** The longest time for which nothing else could be done while something went on, in milliseconds. */
+/** The longest time for which the event loop was blocked during some work, in milliseconds. */
 async function longestWait(work: () => Promise<unknown>): Promise<number> {
   let [last, longestGap] = [performance.now(), 0]
   const timer = setInterval(() => {
@@ -25,7 +25,7 @@ test("P16 row 22 the longest text is put into the other format beside everything
     () => new Promise((resolve) => setImmediate(() => resolve(convertRichText(value, "markdown")))),
   )
   let apart: unknown
-  // a busy machine holds one try up, work that is in the way holds up all of them
+  // a busy machine delays a single try; work on the event loop delays all of them
   const waits: number[] = []
   for (let tries = 0; tries < 4; tries += 1)
     waits.push(await longestWait(async () => (apart = await convertApart(value, "markdown"))))

@@ -151,7 +151,7 @@ describe("FORM-04 the HTML editor", () => {
 })
 
 describe("FORM-04 the Markdown tools", () => {
-  /** `[` and `]` are the ends of the selection. */
+  /** Applies a tool to a text; `[` and `]` mark the ends of the selection. */
   function use(tool: MarkdownTool, marked: string): string {
     const from = marked.indexOf("[")
     const to = marked.indexOf("]") - 1

@@ -157,7 +157,7 @@ describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
     entities: fill("&amp;"),
     blanks: fill(" ") + "x",
   }
-  // as many tags as are still read, and as many as fit
+  // as many tags as are still parsed, and as many as fit
   const tags = (tag: string) => [tag.repeat(Math.min(7_990, Math.floor(bytes / tag.length))), fill(tag)]
   const html = Object.fromEntries(
     [
@@ -179,24 +179,24 @@ describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
     ].flatMap((tag) => tags(tag).map((text, index) => [`${tag} ${index}`, text])),
   )
 
-  /** Milliseconds of this process, whoever else is busy on the machine. */
+  /** CPU milliseconds of this process: other processes do not count. */
   function costOf(run: () => unknown): number {
     const before = process.cpuUsage()
     run()
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }
-  // Some ten times what the worst of them takes; what is not linear takes seconds.
-  const most = 800
+  // About ten times the cost of the worst of them; anything not linear takes seconds.
+  const maxCost = 800
 
   test.for(Object.entries(markdown))("Markdown: %s", ([, text]) => {
-    expect(costOf(() => show("markdown", text))).toBeLessThan(most)
-    expect(costOf(() => convertRichText({ format: "markdown", text }, "html"))).toBeLessThan(most)
+    expect(costOf(() => show("markdown", text))).toBeLessThan(maxCost)
+    expect(costOf(() => convertRichText({ format: "markdown", text }, "html"))).toBeLessThan(maxCost)
   })
 
   test.for(Object.entries(html))("HTML: %s", ([, text]) => {
-    expect(costOf(() => show("html", text))).toBeLessThan(most)
-    expect(costOf(() => convertRichText({ format: "html", text }, "markdown"))).toBeLessThan(most)
+    expect(costOf(() => show("html", text))).toBeLessThan(maxCost)
+    expect(costOf(() => convertRichText({ format: "html", text }, "markdown"))).toBeLessThan(maxCost)
   })
 
   test("what is too much is shown as it was written, and is not converted", () => {

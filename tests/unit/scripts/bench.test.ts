@@ -140,7 +140,7 @@ describe("the floor of a page", () => {
   )
 
   test("is written again to the letter", async () => {
-    vi.spyOn(console, "error").mockReturnValueOnce(undefined) // React would rather be told of `selected` at the list
+    vi.spyOn(console, "error").mockReturnValueOnce(undefined) // React warns that `selected` should be set on the select instead
     const html = String(await toHtml(page))
     expect(String(await toHtml(elementOf(treeOf(html))))).toBe(html)
   })

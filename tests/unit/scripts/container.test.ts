@@ -13,7 +13,7 @@ const dockerfile = read("Dockerfile")
 const problemsOf = (text: string) =>
   validate(text).map(({ message, range }) => `line ${range.start.line + 1}: ${message}`)
 
-/** The instructions of a stage. */
+/** The instructions of a build stage. */
 function stage(name: string): string[] {
   const [, text = ""] = dockerfile.split(new RegExp(`^FROM \\S+ AS ${name}$`, "m"))
   return (text.split(/^FROM /m)[0] ?? "").split("\n").filter((line) => /^[A-Z]+ /.test(line))

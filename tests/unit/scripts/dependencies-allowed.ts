@@ -1,6 +1,6 @@
-/** What this product is built of, and why (quality row 64). A package that is not here does not come in unnoticed. */
+/** Allowed dependencies, and why (quality row 64). Tests fail for a package that is not listed here. */
 
-/** Named in package.json, each with its reason; types (`@types/…`) speak for themselves. */
+/** Packages named in package.json, each with its reason; types (`@types/…`) need none. */
 export const direct: Record<string, string> = {
   "@conform-to/react": "forms that work with and without scripts",
   "@conform-to/zod": "reads forms by our schemas",
@@ -75,12 +75,12 @@ export const direct: Record<string, string> = {
   zod: "schemas of forms and of the configuration",
 }
 
-/** Run a script of their own when they are installed. */
+/** Packages that run a script on installation. */
 export const withInstallScript: Record<string, string> = {
   esbuild: "checks that the program for this machine is there, which is a package of its own",
 }
 
-/** Licences under which packages may be used here. */
+/** Licences that packages may have. */
 export const licences: Record<string, string> = {
   MIT: "permissive",
   ISC: "permissive",
@@ -99,10 +99,10 @@ export const licences: Record<string, string> = {
   "MPL-2.0": "tools that do not ship, unchanged: axe and ical.js",
 }
 
-/** Licences that ask for more than a line of thanks: only what does not ship may have them. */
+/** Licences with more conditions than attribution: allowed only for packages that do not ship. */
 export const onlyForTools = ["MPL-2.0", "CC-BY-3.0", "CC-BY-4.0"]
 
-/** Without a licence in the lock file; read from their own files. */
+/** Packages without a licence in the lock file; these were read from their own files. */
 export const licenceElsewhere: Record<string, string> = {
   busboy: "MIT",
   streamsearch: "MIT",

@@ -1,4 +1,4 @@
-/** What comes along with what ships, by name. After an update: look at who is new, and put the name here. */
+/** All packages that ship, including transitive ones. After an update: review the new ones and add their names here. */
 export const shipped: readonly string[] = `
   @babel/runtime @borewit/text-codec @conform-to/dom @formatjs/fast-memoize @formatjs/icu-messageformat-parser
   @formatjs/icu-skeleton-parser @mixmark-io/domino @opentelemetry/api @pinojs/redact @polka/url @remix-run/router

@@ -21,7 +21,7 @@ const locked = Object.entries(packages)
   .filter(([place]) => place !== "")
   .map(([place, entry]) => ({ place, name: place.replace(/^.*node_modules\//, ""), ...entry }))
 
-/** Both ways: what is there and not allowed, what is allowed and not there. */
+/** Compares in both directions: what is present but not allowed, and what is allowed but not present. */
 function expectExactly(there: Iterable<string>, known: Iterable<string>): void {
   const [present, listed] = [new Set(there), new Set(known)]
   expect({
@@ -30,7 +30,7 @@ function expectExactly(there: Iterable<string>, known: Iterable<string>): void {
   }).toEqual({ unexpected: [], "listed, but gone": [] })
 }
 
-/** The single licences of an expression. */
+/** The individual licences of an SPDX expression. */
 const licencesIn = (expression: string) => expression.replace(/[()]/g, "").split(/ (?:AND|OR) /)
 const licenceOf = ({ name, license }: (typeof locked)[number]) => license ?? allowed.licenceElsewhere[name] ?? "unknown"
 

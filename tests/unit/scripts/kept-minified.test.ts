@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build of chunks whose minifier notes what it is asked for and answers in capitals. */
+/** Builds chunks with a minifier that records its input and returns it in capitals. */
 async function build(
   chunks: string[],
   { tools = "terser 1", terserOptions = {}, minify = "terser", sourcemap = false } = {},

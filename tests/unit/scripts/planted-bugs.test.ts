@@ -14,7 +14,7 @@ const filesOf = ({ noticedBy }: PlantedBug): readonly string[] => {
   return "script" in noticedBy ? noticedBy.script.slice(0, 1) : noticedBy
 }
 
-/** The titles of the screens come from their table. */
+/** Screen tests get their titles from the table of screens. */
 const screenTitles = screens.map(({ name }) => ` ${name} has no violations`)
 
 const fewest = 90

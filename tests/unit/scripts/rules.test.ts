@@ -4,13 +4,13 @@ import { isQuick } from "#tests/support/extent.ts"
 
 const eslint = new ESLint()
 
-/** The rules that complain about a text when it stands in a file of the portal. */
+/** ESLint messages for a source text at a path of the portal. */
 async function complaints(filePath: string, source: string): Promise<string[]> {
   const [result] = await eslint.lintText(source, { filePath })
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId}: ${message}`)
 }
 
-/** What one room may do and every other may not: the source, its room, another room. */
+/** Things allowed in one folder only: the source, a file where it is allowed, and another file. */
 const reserved: [what: string, source: string, room: string, elsewhere: string][] = [
   ["process.env", "const port = process.env.PORT\nport?.at(0)\n", "app/server/environment.ts", "app/server/main.ts"],
   ["fetch", 'await fetch("/api")\n', "app/api/transport.server.ts", "app/lib/paths.ts"],

@@ -31,7 +31,7 @@ const manifest = {
   version: "1",
 }
 
-/** What the browser has after the script has run. */
+/** The manifest in the browser after the script has run. */
 function read(script: string): typeof manifest {
   const window: { __remixManifest?: typeof manifest } = {}
   runInNewContext(script, { window })

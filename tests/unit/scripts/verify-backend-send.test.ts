@@ -10,7 +10,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.closeAllConnections()
 })
 
-/** A server that closes a connection instead of answering, where `drops` says so; `asked` counts what came. */
+/** A server that closes a connection instead of responding if `drops` says so; `asked` counts the requests. */
 async function serverThat(drops: (requestsOfSocket: number) => boolean) {
   const asked = { times: 0 }
   const bySocket = new Map<Socket, number>()
@@ -35,7 +35,7 @@ test("an idle connection that was dropped is asked again once", async () => {
     const { status, answer, answerHeaders, digest } = await send(address, { method: "POST", headers: {}, body: { at } })
     statuses.push(status)
     expect([answer, answerHeaders["x-file"], digest]).toEqual(["done", "a", digestOf("done")])
-    // The connection is idle only after this turn.
+    // The connection becomes idle only after this turn of the event loop.
     await wait(5)
   }
   expect([statuses, asked.times]).toEqual([Array.from({ length: 6 }, () => 200), 7])

@@ -53,7 +53,7 @@ test("what is expected comes from the tables: the role before the state, with th
   expect(asked(meetingTable, "cancel", "not_started", "chair")).toEqual({ verdict: "allowed" })
   const byRole = { verdict: "role", status: 403, codes: ["forbidden", "restricted_group"] }
   expect(asked(meetingTable, "cancel", "ended", "participant")).toEqual(byRole)
-  // Others may do it in this state.
+  // Other roles may do it in this state.
   expect(asked(topicTable, "feedback.create", "late_submitted", "participant")).toEqual(byRole)
   expect(asked(meetingTable, "cancel", "ended", "chair")).toEqual({
     verdict: "state",

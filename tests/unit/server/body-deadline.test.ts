@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** Sends `pieces` pieces, one every 100 ms, and says whether the answer came. */
+/** Sends `pieces` pieces, one every 100 ms. @returns whether a response arrived */
 async function send(type: string, piece: number, pieces: number): Promise<boolean> {
   const { port } = server.address() as AddressInfo
   const request = httpRequest({ port, host: "127.0.0.1", method: "POST", headers: { "content-type": type } })

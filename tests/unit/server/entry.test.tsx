@@ -22,7 +22,7 @@ function Document() {
 
 const manifest = (id: string, more: object) => ({ id, module: `/${id}.js`, hasLoader: true, imports: [], ...more })
 
-/** A portal of one page, at `/`. */
+/** A portal with a single page, at `/`. */
 function portalOf(page: Page): (agent?: string) => Promise<Response> {
   const routes = {
     root: { id: "root", path: "", module: { default: Document } },
@@ -46,7 +46,7 @@ function portalOf(page: Page): (agent?: string) => Promise<Response> {
   }
 }
 
-/** The lines that the page's scripts are handed, as they would read them. */
+/** The data lines that the page passes to its scripts, decoded. */
 function handedOver(html: string): string[] {
   const texts = html.matchAll(/streamController\.enqueue\((".*?")\);<\/script>/gs)
   return [...texts].map(([, text = ""]) => JSON.parse(text) as string)

@@ -74,7 +74,7 @@ test("quality row 17: of many refusals the first are given at once, the next are
   const busy = createServer(app)
   await new Promise<void>((resolve) => busy.listen(0, "127.0.0.1", resolve))
   const address = `http://127.0.0.1:${(busy.address() as AddressInfo).port}`
-  await new Promise((resolve) => setTimeout(resolve, 1_000 - (performance.now() % 1_000))) // a second begins
+  await new Promise((resolve) => setTimeout(resolve, 1_000 - (performance.now() % 1_000))) // waits for the start of a second
   const order: number[] = []
   const ask = async (at: number) => {
     expect((await fetch(address)).status).toBe(503)

@@ -6,6 +6,6 @@ test("TEN-05 every page of a record has a pair that tests/e2e/fresh-pages.spec.t
   const isOfRecord = ({ pattern }: { pattern: string }) => /\/:(?!alliance)/.test(pattern)
   const pages = routeTable.filter(({ hasPage, isLayout, handle }) => hasPage && !isLayout && handle.scripts !== false)
   const files = new Set(pages.filter(isOfRecord).map(({ file }) => file))
-  const index = [...files].filter((file) => !file.endsWith(".route.ts")) // those lead on
+  const index = [...files].filter((file) => !file.endsWith(".route.ts")) // .route.ts files only redirect
   expect(index.sort()).toEqual([...new Set([...recordPairs.map(({ file }) => file), ...withoutPair])].sort())
 })

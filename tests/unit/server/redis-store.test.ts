@@ -5,15 +5,15 @@ import { longestValue } from "#app/lib/shared-store.server.ts"
 
 const lifetime = 60_000
 
-/** A store whose Redis has never been there; what it can do with one is in tests/scale-out. */
-async function lonelyStore() {
-  const told: [boolean, string?][] = []
-  const store = redisStore(`redis://:canary@127.0.0.1:${await freePort()}`, (...news) => told.push(news))
-  return { store, told }
+/** A store whose Redis never runs; tests/scale-out covers a store with Redis. */
+async function storeWithoutRedis() {
+  const reported: [boolean, string?][] = []
+  const store = redisStore(`redis://:canary@127.0.0.1:${await freePort()}`, (...news) => reported.push(news))
+  return { store, reported }
 }
 
 test("quality availability: without its Redis a process keeps everything itself, and says so once", async () => {
-  const { store, told } = await lonelyStore()
+  const { store, reported } = await storeWithoutRedis()
   expect(await store.set("a", "1", { lifetime, group: { name: "g", most: 1 } })).toBe(true)
   expect(await store.set("b", "2", { lifetime, group: { name: "g", most: 1 } })).toBe(true)
   expect([await store.get("a"), await store.get("b")]).toEqual([undefined, "2"])
@@ -22,5 +22,5 @@ test("quality availability: without its Redis a process keeps everything itself,
   await store.note("n", 5, { most: 2, window: lifetime })
   expect(await store.times("n")).toEqual([5])
   expect(await store.set("c", "x".repeat(longestValue + 1), { lifetime })).toBe(false)
-  expect(told).toEqual([[false, "ECONNREFUSED"]])
+  expect(reported).toEqual([[false, "ECONNREFUSED"]])
 })

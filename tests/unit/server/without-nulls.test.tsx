@@ -3,7 +3,7 @@ import { renderToPipeableStream } from "react-dom/server"
 import { describe, expect, test } from "vitest"
 import { WithoutNulls } from "#app/server/without-nulls.ts"
 
-/** A page of many short texts as React sends it, through the stream under test. */
+/** A page of many short texts as React streams it, through the stream under test. */
 function rendered(names: string[]): Promise<Buffer> {
   const body = new WithoutNulls()
   const page = names.map((name, at) => <b key={at}>{name}</b>)

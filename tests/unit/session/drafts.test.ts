@@ -6,7 +6,7 @@ import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
 const secrets = ["secret-0123456789-0123456789-0123456789"]
 const place = (address: string, userId = "member-1") => ({ alliance: "aurora", userId, address })
 
-/** A store that also shows under which keys texts came in, and what they were. */
+/** A store that also exposes the keys and texts stored in it. */
 function spied() {
   const store = new MemoryStore()
   const texts = new Map<string, string>()

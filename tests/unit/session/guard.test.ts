@@ -23,7 +23,7 @@ function sessionWith(rights: Partial<Session>): Session {
 
 type Visit = { session?: Session; check?: TokenCheck; form?: Record<string, string>; alliance?: "known" | "unknown" }
 
-/** A request to a page of aurora, and what it set in the browser. */
+/** A request to a page of aurora, and the cookies that it sets. */
 function visit({ session, check = "valid", form, alliance = "known" }: Visit) {
   const set: string[] = []
   const known = { kind: "known", alliance: { url: "aurora" } }

@@ -66,7 +66,7 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
       const other = pair[at] === "A" ? "B" : "A"
       const changed = pair.slice(0, at) + other + pair.slice(at + 1)
       const decoded = (text: string) => text.split(".").map((part) => Buffer.from(part, "base64url").toString("hex"))
-      if (decoded(changed.slice(start)).join() === decoded(pair.slice(start)).join()) continue // unused bits of a last letter
+      if (decoded(changed.slice(start)).join() === decoded(pair.slice(start)).join()) continue // unused bits of a last character
       expect(await make().read(changed, "aurora"), `character ${at}`).toBeUndefined()
     }
   })

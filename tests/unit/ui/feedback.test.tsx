@@ -28,7 +28,7 @@ test("SHELL-03: what waits says so", () => {
 
 test("an error screen names its status, says what happened and what can be done", () => {
   const html = render(<ErrorScreen status={404} title="404" message="Sorry" acts={<a href="/">Go Home</a>} />)
-  expect(html).not.toContain("HTTP") // its title says the number
+  expect(html).not.toContain("HTTP") // the title already contains the number
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(html).toContain("Go Home")
   expect(render(<ErrorScreen status={503} title="Not available" message="Sorry" />)).toContain("HTTP 503")

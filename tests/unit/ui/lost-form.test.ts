@@ -20,7 +20,7 @@ test("ERR-03 FORM-08 a form that could not be sent comes back with everything th
     "start.date": "2027-01-02",
   }
   const answer = await away()(address, { method: "POST", body: new URLSearchParams(typed) })
-  expect(answer.status).toBe(503) // or the router would read the page anew
+  expect(answer.status).toBe(503) // with another status the router would reload the page
   const { value } = await decode(answer.body as ReadableStream<Uint8Array>)
   expect(value).toEqual({
     data: {

@@ -8,8 +8,8 @@ import { merge, readTextFiles, type Language } from "#scripts/messages/catalogue
 const { catalogue } = merge(readTextFiles("app/i18n"))
 
 /**
- * What the server sends for an element: HTML, in a language, at an address.
- * @throws what React warns of (keys, unknown attributes …), but for one warning of the router's links that holds nowhere here
+ * Renders an element to HTML as the server does, in a language and at a URL.
+ * @throws Error with React's warnings (keys, unknown attributes …), except one about the router's links that does not apply here
  */
 export function render(element: ReactNode, { language = "en" as Language, url = "/" } = {}): string {
   const router = createMemoryRouter([{ path: "*", element }], { initialEntries: [url] })

@@ -10,7 +10,7 @@ import { addressable, addressOf } from "#tests/support/route-table.ts"
 type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 type Row = { id: string; parentId?: string; path?: string; index?: boolean }
 
-/** The route table as Remix' builds have it. */
+/** The route table in the format of Remix builds. */
 function rowsOf(entries: Entry[], parentId: string): Row[] {
   return entries.flatMap(({ id, file, path, index, children = [] }) => {
     const own = id ?? file.replace(/\.tsx?$/, "")
@@ -29,7 +29,7 @@ const found = (among: RouteObject[], address: string) =>
 const inBranch = (address: string) => found(routeTree(branchAt(address)), address)
 
 const addresses = addressable.map(({ pattern }) => addressOf(pattern))
-const strangely: ((address: string) => string)[] = [
+const variants: ((address: string) => string)[] = [
   (address) => `${address}/`,
   (address) => `${address}/no-such-page`,
   (address) => address.toUpperCase(),
@@ -38,9 +38,9 @@ const strangely: ((address: string) => string)[] = [
   (address) => address.replace(/[a-z](?=[^/]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
   (address) => address.replace("/a/aurora", "/a/no%20where"),
 ]
-// Two of them for each address: to match one with the whole table takes ten milliseconds.
-const strange = addresses.flatMap((address, at) =>
-  [at, at + 3].flatMap((way) => strangely[way % strangely.length]?.(address) ?? []),
+// Only two variants per address: matching one against the whole table takes ten milliseconds.
+const variantAddresses = addresses.flatMap((address, at) =>
+  [at, at + 3].flatMap((way) => variants[way % variants.length]?.(address) ?? []),
 )
 
 describe("the branch of the route table that answers an address", () => {
@@ -55,7 +55,7 @@ describe("the branch of the route table that answers an address", () => {
   })
 
   test("so is every strange address, and what is nowhere stays nowhere", () => {
-    for (const address of [...portion(strange, 60), "/", "//", "/nowhere", "/a", "/a/"])
+    for (const address of [...portion(variantAddresses, 60), "/", "//", "/nowhere", "/a", "/a/"])
       expect(inBranch(address), address).toEqual(found(tree, address))
   })
 

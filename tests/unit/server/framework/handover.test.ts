@@ -13,7 +13,7 @@ const entryOf = (stream: ReadableStream<Uint8Array> | undefined) => ({ serverHan
 const never = new Promise<void>(() => undefined)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** What is handed over as the renderer would read it. */
+/** The loader data as the renderer reads it. */
 const resultOf = ({ renderMeta }: EntryContext) =>
   (renderMeta as { streamCache: Record<number, { result: unknown }> }).streamCache[0]?.result
 
