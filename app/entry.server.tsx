@@ -10,7 +10,7 @@ import type { ReactElement } from "react"
 import { renderToPipeableStream, renderToString } from "react-dom/server"
 import { RawIntlProvider } from "react-intl"
 import { serverIntl } from "./i18n/messages.server.ts"
-import { pageTurns } from "./lib/turns.server.ts"
+import { renderScheduler } from "./lib/render-scheduler.server.ts"
 import { takeHandover } from "./server/framework/handover.ts"
 import { log, loggable } from "./server/log.ts"
 import { WithoutNulls } from "./server/without-nulls.ts"
@@ -89,7 +89,7 @@ export default async function handleRequest(
   entry: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const turn = pageTurns.take("render")
+  const turn = renderScheduler.take("render")
   const isWhole = await takeHandover(entry, turn)
   await turn
   context.signal.throwIfAborted()

@@ -4,7 +4,7 @@ import type { HttpMethod, PathsWithMethod, RequiredKeysOf } from "openapi-typesc
 import type { Dispatcher } from "undici"
 import type { Conformance, Mismatch } from "./conformance.server.ts"
 import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "#app/lib/failure.ts"
-import { withoutMisfits, type Fitting } from "./misfits.server.ts"
+import { withoutInvalidRows, type ValidPart } from "./invalid-rows.server.ts"
 import type { Protection } from "./protection.server.ts"
 import type { paths } from "./schema.d.ts"
 import { TransportError } from "./transport-error.ts"
@@ -115,7 +115,7 @@ function isNotBuilt(status: number, body: unknown): boolean {
 }
 
 /** Whether the status alone decides, whatever the body is: a gateway may have sent the response (SES-07). */
-export function countsAnyway(status: number, body: unknown): boolean {
+export function isDecidedByStatus(status: number, body: unknown): boolean {
   return status === 401 || status >= 500 || isNotBuilt(status, body)
 }
 
@@ -153,7 +153,7 @@ function outcomeOf(error: unknown): Outcome {
 const describe = (mismatches: Mismatch[]) => mismatches.map(({ path, problem }) => `${path} ${problem}`).join("; ")
 
 /** The outcome of a response that does not match the contract: a list without its invalid rows, or a failure (ERR-07). */
-function outcomeOfMismatch(status: number, found: Mismatch, fit: () => Fitting | undefined): Outcome {
+function outcomeOfMismatch(status: number, found: Mismatch, fit: () => ValidPart | undefined): Outcome {
   const fitting = status === 200 ? fit() : undefined
   if (!fitting) return { status, failure: { kind: "contract" }, mismatch: describe([found]) }
   return { status, value: (fitting.body as Envelope).result, mismatch: describe(fitting.left) }
@@ -179,8 +179,8 @@ export function createApi(options: ApiOptions): Api {
     const { status } = response
     const check = (answer: unknown) => options.conformance.check(method, path, status, answer)
     const found = check(envelope)
-    if (found && !countsAnyway(status, envelope))
-      return outcomeOfMismatch(status, found, () => withoutMisfits(envelope, found, check))
+    if (found && !isDecidedByStatus(status, envelope))
+      return outcomeOfMismatch(status, found, () => withoutInvalidRows(envelope, found, check))
     if (response.ok && envelope?.success) return { status, value: envelope.result }
     return { status, failure: refusalOf(status, envelope ?? {}) }
   }

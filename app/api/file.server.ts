@@ -9,7 +9,7 @@ export type FileBytes = { status: 200 | 206; body: ReadableStream<Uint8Array>; h
 export type NeedsLogin = { status: 401 }
 
 /** The requested range is beyond the end of the file (416); `Content-Range` has the size. */
-export type BehindTheEnd = { status: 416; body: null; headers: Headers }
+export type RangeNotSatisfiable = { status: 416; body: null; headers: Headers }
 
 export type FileOptions = {
   baseUrl: string
@@ -38,7 +38,7 @@ const forwardedHeaders = [
   ...["accept-ranges", "content-range"],
 ]
 
-type Opened = { status: number; file?: FileBytes | BehindTheEnd; failure?: Failure["kind"] }
+type Opened = { status: number; file?: FileBytes | RangeNotSatisfiable; failure?: Failure["kind"] }
 
 async function ask({ path, range }: FileSource, options: FileOptions, signal: AbortSignal): Promise<Opened> {
   const answer = await undiciFetch(`${options.baseUrl}${path}`, {
@@ -66,7 +66,7 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
 export async function openFile(
   source: FileSource,
   options: FileOptions,
-): Promise<FileBytes | BehindTheEnd | NeedsLogin | undefined> {
+): Promise<FileBytes | RangeNotSatisfiable | NeedsLogin | undefined> {
   const started = performance.now()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), options.timeout)

@@ -1,7 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { Readable } from "node:stream"
 import { request, type Dispatcher } from "undici"
-import { callerHeaders, countsAnyway, refusalOf, type Caller, type CallRecord, type Envelope } from "./client.server.ts"
+import {
+  callerHeaders,
+  isDecidedByStatus,
+  refusalOf,
+  type Caller,
+  type CallRecord,
+  type Envelope,
+} from "./client.server.ts"
 import type { Conformance } from "./conformance.server.ts"
 import type { Failure, Result } from "#app/lib/failure.ts"
 import type { components } from "./schema.d.ts"
@@ -100,7 +107,7 @@ function envelopeOf(text: string, status: number): Envelope {
   try {
     return JSON.parse(text) as Envelope
   } catch (error) {
-    if (countsAnyway(status, text)) return {}
+    if (isDecidedByStatus(status, text)) return {}
     throw error
   }
 }
@@ -126,7 +133,7 @@ async function exchange(file: FileToSend, options: UploadOptions, timer: Backend
   })
   const envelope = envelopeOf(await readAtMost(body, largestAnswer), status)
   const found = options.conformance.check("post", path, status, envelope)
-  if (found && !countsAnyway(status, envelope))
+  if (found && !isDecidedByStatus(status, envelope))
     return { status, result: { ok: false, failure: { kind: "contract" } }, mismatch: `${found.path} ${found.problem}` }
   if (status === 201) return { status, result: { ok: true, value: envelope.result as StoredFile } }
   return { status, result: { ok: false, failure: refusalOf(status, envelope) } }

@@ -3,13 +3,13 @@ type Waiting = { enter: () => void; signal: AbortSignal | undefined; leave: () =
 /** Limits how many tasks run at a time and how many wait; `take` refuses the rest. */
 export class ConcurrencyLimiter {
   readonly #most: number
-  readonly #mostWaiting: number
+  readonly #maxWaiting: number
   #taken = 0
   #waiting: Waiting[] = []
 
-  constructor(most: number, mostWaiting: number) {
+  constructor(most: number, maxWaiting: number) {
     this.#most = most
-    this.#mostWaiting = mostWaiting
+    this.#maxWaiting = maxWaiting
   }
 
   /** Number of running tasks. */
@@ -30,7 +30,7 @@ export class ConcurrencyLimiter {
   async take(signal?: AbortSignal): Promise<(() => void) | undefined> {
     signal?.throwIfAborted()
     if (this.#taken < this.#most) this.#taken += 1
-    else if (this.#waiting.length >= this.#mostWaiting) return undefined
+    else if (this.#waiting.length >= this.#maxWaiting) return undefined
     else await this.#wait(signal) // the slot is handed over, so the count does not change
     return this.#createRelease()
   }

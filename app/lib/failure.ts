@@ -73,7 +73,7 @@ export function statusOf(failure: Failure): number {
 const kindsWithMessage: ReadonlySet<Failure["kind"]> = new Set(["refused", "forbidden", "not_found"])
 
 /** The backend's message for the user (ERR-01); undefined if it sent none or did not respond. */
-export function wordsOf({ kind, message }: Failure): string | undefined {
+export function backendMessage({ kind, message }: Failure): string | undefined {
   return kindsWithMessage.has(kind) && message ? message : undefined
 }
 

@@ -1,10 +1,10 @@
-import { longestValue, type Keeping, type Noting, type SharedStore } from "./shared-store.server.ts"
+import { longestValue, type EntryOptions, type EventLimits, type SharedStore } from "./shared-store.server.ts"
 
 type Limits = { characters: number; keys: number; now: () => number }
 
-type Value = Keeping & { text: string; until: number }
+type Value = EntryOptions & { text: string; until: number }
 
-type Noted = Noting & { times: number[]; until: number }
+type Noted = EventLimits & { times: number[]; until: number }
 
 const defaults: Limits = { characters: 40_000_000, keys: 10_000, now: Date.now }
 
@@ -28,7 +28,7 @@ export class MemoryStore implements SharedStore {
     return Promise.resolve(this.#values.get(key)?.text)
   }
 
-  set(key: string, text: string, keeping: Keeping): Promise<boolean> {
+  set(key: string, text: string, keeping: EntryOptions): Promise<boolean> {
     if (text.length > longestValue) return Promise.resolve(false)
     this.#remove(key)
     this.#values.set(key, { ...keeping, text, until: this.#limits.now() + keeping.lifetime })
@@ -42,7 +42,7 @@ export class MemoryStore implements SharedStore {
     return Promise.resolve()
   }
 
-  note(key: string, at: number, limits: Noting): Promise<void> {
+  note(key: string, at: number, limits: EventLimits): Promise<void> {
     const times = [...this.#timesOf(key), at].slice(-limits.most)
     this.#noted.delete(key)
     this.#noted.set(key, { ...limits, times, until: this.#limits.now() + limits.window })
@@ -78,7 +78,7 @@ export class MemoryStore implements SharedStore {
     this.#values.delete(key)
   }
 
-  #makeRoom(group: Keeping["group"]): void {
+  #makeRoom(group: EntryOptions["group"]): void {
     const own = group ? [...this.#values].filter(([, value]) => value.group?.name === group.name) : []
     for (const [key] of own.slice(0, Math.max(0, own.length - (group?.most ?? 0)))) this.#remove(key)
     for (const [key] of this.#values) {

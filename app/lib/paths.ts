@@ -1,4 +1,4 @@
-import { below, inPlace } from "./paths/address.ts"
+import { below, inShell } from "./paths/address.ts"
 import type { ShellScope } from "./route-params.ts"
 
 /**
@@ -32,17 +32,17 @@ export const paths = {
   myDownloads: (alliance: string) => below(alliance, "account", "download"),
   calendar: (alliance: string) => below(alliance, "calendar"),
   schedules: (alliance: string) => below(alliance, "schedule"),
-  tasks: (place: ShellScope) => inPlace(place, "task"),
-  topicCalls: (place: ShellScope) => inPlace(place, "topic"),
-  downloads: (place: ShellScope) => inPlace(place, "download"),
+  tasks: (place: ShellScope) => inShell(place, "task"),
+  topicCalls: (place: ShellScope) => inShell(place, "topic"),
+  downloads: (place: ShellScope) => inShell(place, "download"),
   groups: (alliance: string) => below(alliance, "group"),
   workgroup: (alliance: string, acronym: string) => below(alliance, "wg", acronym),
   workgroupAbout: (alliance: string, acronym: string) => below(alliance, "wg", acronym, "about"),
-  meetings: (place: ShellScope) => inPlace(place, "meeting"),
+  meetings: (place: ShellScope) => inShell(place, "meeting"),
   myBallots: (alliance: string) => below(alliance, "account", "vote"),
-  ballots: (place: ShellScope) => inPlace(place, "vote"),
-  proposals: (place: ShellScope) => inPlace(place, "proposal"),
-  notices: (place: ShellScope) => inPlace(place, "notice"),
+  ballots: (place: ShellScope) => inShell(place, "vote"),
+  proposals: (place: ShellScope) => inShell(place, "proposal"),
+  notices: (place: ShellScope) => inShell(place, "notice"),
   certifications: (alliance: string) => below(alliance, "certification"),
   certificates: (alliance: string) => below(alliance, "certificate-center", "certificate"),
   admin: (alliance: string) => below(alliance, "admin"),

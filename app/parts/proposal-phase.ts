@@ -1,5 +1,5 @@
 /** Status tag style of each phase of a running proposal (PROP-02). */
-export const phaseDials = {
+export const phaseSymbols = {
   administrator_review: "live",
   group_review: "live",
   public_notice: "open",

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { statusOfRefusal, textOfFailure, wordsOf } from "#app/lib/failure.ts"
+import { statusOfRefusal, textOfFailure, backendMessage } from "#app/lib/failure.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { statusTexts } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
@@ -93,7 +93,7 @@ function textOf(code: Code, details: Failure["details"]): FormatjsIntl.Message["
 }
 
 /** Translates the failure's message into the user's language, with times in their time zone. Unknown codes keep the backend's message. */
-export function inWords(failure: Failure, context: LocaleAndZone): Failure {
+export function withLocalizedMessage(failure: Failure, context: LocaleAndZone): Failure {
   const id = failure.code ? textOf(failure.code as Code, failure.details) : undefined
   if (!id) return failure
   const values = valuesOf(failure.details ?? {}, context)
@@ -102,7 +102,7 @@ export function inWords(failure: Failure, context: LocaleAndZone): Failure {
 
 /** The reason for a failure in one sentence (ERR-01, ERR-02, ERR-03). */
 export function reasonInWords(failure: Failure, context: LocaleAndZone): string {
-  const words = wordsOf(inWords(failure, context))
+  const words = backendMessage(withLocalizedMessage(failure, context))
   return words ?? serverIntl(context.locale).formatMessage({ id: textOfFailure(failure) })
 }
 
@@ -110,6 +110,6 @@ export function reasonInWords(failure: Failure, context: LocaleAndZone): string 
  * Response with the reason for a failure, for pages without a form whose error summary could show it.
  * @param sent the submitted data, for a page that offers the same action again
  */
-export function refusedInOneSentence<Sent = undefined>(failure: Failure, context: LocaleAndZone, sent?: Sent) {
+export function refusalResponse<Sent = undefined>(failure: Failure, context: LocaleAndZone, sent?: Sent) {
   return data({ refusal: reasonInWords(failure, context), sent }, { status: statusOfRefusal(failure) })
 }

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node"
 import { ApiFailure, type Failure, type Result } from "#app/lib/failure.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
-import { inWords } from "./refusal-text.server.ts"
+import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 type Context = Pick<RequestContext, "locale" | "zone" | "hasActed">
 
@@ -27,7 +27,7 @@ export async function requireAction<Action extends string>(
 export const whyNot = (asked: Result<unknown>): Failure => (asked.ok ? { kind: "forbidden" } : asked.failure)
 
 /** A refusal with a message of the portal, for cases where the portal knows the reason better than the backend. */
-export const refusalSaying = (message: string): Failure => ({
+export const portalRefusal = (message: string): Failure => ({
   kind: "refused",
   code: "",
   message,
@@ -39,7 +39,7 @@ export const refusalSaying = (message: string): Failure => ({
 function notOffered(failure: Failure, context: Context) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)
   const { code, details } = failure
-  const reason = failure.kind === "refused" ? inWords(failure, context).message : undefined
+  const reason = failure.kind === "refused" ? withLocalizedMessage(failure, context).message : undefined
   const screen: ScreenData = { failure: { kind: "forbidden", code }, details, reason }
   return data(screen, { status: 403 })
 }

@@ -9,7 +9,7 @@ import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
-import { inWords } from "./refusal-text.server.ts"
+import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 /** A message id, with values if its text needs any. */
 type Done = Flash["id"] | Pick<Flash, "id" | "values">
@@ -39,7 +39,7 @@ export async function writeForm<Schema extends $ZodType, Written>(
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)
   const written = await write(submission.value, idempotencyKey(submission))
-  if (!written.ok) return refused(submission, inWords(moveErrorsToLists(written.failure), context))
+  if (!written.ok) return refused(submission, withLocalizedMessage(moveErrorsToLists(written.failure), context))
   const message = typeof done === "function" ? done(written.value) : done
   const flash = typeof message === "string" ? { id: message } : message
   if (flash) await sendFlash(context, { tone: "done", ...flash })

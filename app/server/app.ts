@@ -7,22 +7,22 @@ import { createApi } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { listAlliances } from "#app/api/shared-lists.server.ts"
 import { routeFinder } from "#app/lib/route-finder.ts"
-import { pageTurns } from "#app/lib/turns.server.ts"
-import { branches } from "./framework/branches.ts"
+import { renderScheduler } from "#app/lib/render-scheduler.server.ts"
+import { handlerPerBranch } from "./framework/branches.ts"
 import { recordCalls } from "./call-log.ts"
 import { bodyDeadline } from "./body-deadline.ts"
 import { guardedBuild, routeTree } from "./guarded-build.ts"
 import { health, type Readiness } from "./health.ts"
 import { createRequestContext } from "./load-context.ts"
 import { identify } from "./identify.ts"
-import { inTurn, loadShedding } from "./load-shedding.ts"
+import { queueReads, loadShedding } from "./load-shedding.ts"
 import { log } from "./log.ts"
 import { originGate } from "./origin-gate.ts"
 import { requestLog } from "./request-log.ts"
 import { securityHeaders } from "./security-headers.ts"
 import { createServices, type Services } from "./services.ts"
 import { staticAssets } from "./static-assets.ts"
-import { fewAtOnce, wellFormed } from "./well-formed.ts"
+import { limitPipelining, wellFormed } from "./well-formed.ts"
 
 /** Loads the alliance list once, for readiness and before the first visitor (TEN-06). */
 function loadAlliances(services: Services, requestId: string) {
@@ -54,20 +54,20 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.disable("x-powered-by")
   const load = (requestId: string) => loadAlliances(services, requestId)
   const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
-  const busyness = () => ({ wait: pageTurns.wait("begin"), isCrowded: services.protection.isCrowded })
+  const busyness = () => ({ wait: renderScheduler.wait("begin"), isCrowded: services.protection.isCrowded })
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routes = routeTree(build)
-  app.use(fewAtOnce, identify(environment), ...securityHeaders(environment), wellFormed)
+  app.use(limitPipelining, identify(environment), ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
   if (metrics) app.use(metrics.requests(routeFinder(routes)))
   app.use(requestLog, loadShedding(limits, busyness, metrics?.shed), bodyDeadline())
   app.use(
     originGate(environment.ORIGIN),
-    inTurn(() => pageTurns.take("begin")),
+    queueReads(() => renderScheduler.take("begin")),
     compression(),
   )
-  const handlerOf = branches(build, routes, (branch) =>
+  const handlerOf = handlerPerBranch(build, routes, (branch) =>
     createRequestHandler({
       build: branch,
       mode: environment.NODE_ENV === "development" ? "development" : "production",

@@ -3,7 +3,7 @@ import type { NextFunction, Request, RequestHandler, Response } from "express"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { htmlLang, parseLocale, type Locale } from "#app/lib/locale.ts"
 import { preferenceCookies } from "#app/lib/preferences.ts"
-import { HeldRefusals } from "./held-refusals.ts"
+import { DelayedRefusals } from "./delayed-refusals.ts"
 
 /** The current load of the portal, read for each request. */
 export type Busyness = {
@@ -58,7 +58,7 @@ const isRunning = ({ req, writableEnded, writableNeedDrain }: Response) =>
 const isRead = ({ method }: Request) => method === "GET" || method === "HEAD"
 
 /** Queues GET requests until it is their turn and drops those whose client has disconnected. Writes are not queued. */
-export function inTurn(take: () => Promise<void>): RequestHandler {
+export function queueReads(take: () => Promise<void>): RequestHandler {
   return (request, response, next) => {
     if (!isRead(request)) return next()
     void take().then(() => (response.closed ? undefined : next()))
@@ -74,7 +74,7 @@ export function loadShedding(
   limits: Limits,
   busyness: () => Busyness,
   onShed?: () => void,
-  refusals = new HeldRefusals(),
+  refusals = new DelayedRefusals(),
 ): RequestHandler {
   const open = new Set<Response>()
   const running = () => [...open].filter(isRunning)

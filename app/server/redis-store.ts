@@ -1,6 +1,6 @@
 import { MemoryStore } from "#app/lib/memory-store.server.ts"
-import { longestValue, type Keeping, type Noting, type SharedStore } from "#app/lib/shared-store.server.ts"
-import { RedisLine, type Redis } from "./redis-line.ts"
+import { longestValue, type EntryOptions, type EventLimits, type SharedStore } from "#app/lib/shared-store.server.ts"
+import { RedisConnection, type Redis } from "./redis-connection.ts"
 
 /** No entry lives longer, so a deletion that Redis missed need not be remembered longer either. */
 const longestLifetime = 24 * 3_600_000
@@ -10,7 +10,7 @@ const deleted = ""
 
 const start = "portal:"
 
-async function setIn(redis: Redis, key: string, value: string, { lifetime, group }: Keeping): Promise<void> {
+async function setIn(redis: Redis, key: string, value: string, { lifetime, group }: EntryOptions): Promise<void> {
   const name = start + key
   const commands = redis.multi().set(name, value, { PX: Math.ceil(lifetime) })
   if (!group) return void (await commands.exec())
@@ -25,7 +25,7 @@ async function setIn(redis: Redis, key: string, value: string, { lifetime, group
   if (tooMany.length > 0) await redis.del(tooMany)
 }
 
-async function noteIn(redis: Redis, key: string, at: number, { most, window }: Noting): Promise<void> {
+async function noteIn(redis: Redis, key: string, at: number, { most, window }: EventLimits): Promise<void> {
   const name = start + key
   const commands = redis.multi().rPush(name, String(at)).lTrim(name, -most, -1)
   await commands.pExpire(name, Math.ceil(window)).exec()
@@ -60,7 +60,7 @@ const storeIn = (redis: Redis): SharedStore => ({
  */
 export function redisStore(url: string, onChange: (isThere: boolean, reason?: string) => void): SharedStore {
   const own = new MemoryStore()
-  const line = new RedisLine({ url, onChange, onBack: (redis) => own.moveTo(storeIn(redis)) })
+  const line = new RedisConnection({ url, onChange, onBack: (redis) => own.moveTo(storeIn(redis)) })
   return {
     get: async (key) =>
       (await line.ask(

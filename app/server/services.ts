@@ -2,7 +2,7 @@ import type { Dispatcher } from "undici"
 import { Attempts } from "#app/lib/attempts.server.ts"
 import { MemoryStore } from "#app/lib/memory-store.server.ts"
 import { Protection } from "#app/api/protection.server.ts"
-import { pageTurns } from "#app/lib/turns.server.ts"
+import { renderScheduler } from "#app/lib/render-scheduler.server.ts"
 import { backendPool } from "#app/api/transport.server.ts"
 import { createDrafts, type Drafts } from "#app/session/drafts.server.ts"
 import { endedSessions, type EndedSessions } from "#app/session/ended-sessions.server.ts"
@@ -63,6 +63,6 @@ export function createServices(settings: Environment = environment()): Services 
     formOwners: formOwners(secrets),
     endedSessions: endedSessions(store, settings.SESSION_HOURS),
     logins: new Attempts(store, "failed-login", failedLogins.most, failedLogins.window),
-    metrics: settings.METRICS_PORT === undefined ? undefined : createMetrics({ protection, turns: pageTurns }),
+    metrics: settings.METRICS_PORT === undefined ? undefined : createMetrics({ protection, turns: renderScheduler }),
   }
 }

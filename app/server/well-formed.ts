@@ -26,16 +26,16 @@ export const wellFormed: RequestHandler = (request, response, next) => {
 }
 
 /** Unanswered requests allowed on one connection. Browsers do not pipeline: they wait for each response. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 const unanswered = new WeakMap<Socket, number>()
 
 /**
  * Closes a connection with too many pipelined requests. Each may keep a file open while the client reads nothing, and if the process
  * runs out of file descriptors the whole portal stops working (quality rows 20, 53).
  */
-export const fewAtOnce: RequestHandler = ({ socket }, response, next) => {
+export const limitPipelining: RequestHandler = ({ socket }, response, next) => {
   const count = (unanswered.get(socket) ?? 0) + 1
-  if (count > mostAtOnce) return void socket.destroy()
+  if (count > maxAtOnce) return void socket.destroy()
   unanswered.set(socket, count)
   response.once("close", () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
   next()

@@ -19,7 +19,7 @@ import {
   documentAddress,
   dropDraft,
   endSession,
-  FormOfSomebodyElse,
+  FormOwnerMismatch,
   keepDraft,
   keepForOwner,
   rememberAddress,
@@ -214,7 +214,7 @@ async function run(handle: Guarded, action: Handler, args: Arguments, form?: For
     return action(args)
   })
   const ended = await outcome.catch((error: unknown) => error)
-  if (ended instanceof FormOfSomebodyElse) return refuseForm(handle, args, ended.form)
+  if (ended instanceof FormOwnerMismatch) return refuseForm(handle, args, ended.form)
   if (!handle.isForScripts) await updateDraft(ended, args, form)
   return outcome.catch((error) => throwOutcome(error, handle, args))
 }

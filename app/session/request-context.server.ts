@@ -1,4 +1,4 @@
-import type { BehindTheEnd, FileBytes, NeedsLogin } from "#app/api/file.server.ts"
+import type { RangeNotSatisfiable, FileBytes, NeedsLogin } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
@@ -65,7 +65,7 @@ export type RequestContext = {
    */
   asApplicant(key?: string): Applicant
   /** Opens a file, or the requested range of it, as the current user; undefined if the backend does not return it. */
-  openFile(id: string): Promise<FileBytes | BehindTheEnd | NeedsLogin | undefined>
+  openFile(id: string): Promise<FileBytes | RangeNotSatisfiable | NeedsLogin | undefined>
   /** Opens an export package of the current user (DL-04); undefined if the backend does not return it. */
   openPackage(id: string): Promise<FileBytes | undefined>
   /** Opens the template for lists of people, with headings in a language (ADM-01, NOTICE-03). */

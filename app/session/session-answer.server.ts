@@ -95,7 +95,7 @@ export async function keepForOwner(
 }
 
 /** Thrown for a form that was rendered for another user than the one logged in now; it must not be submitted under their name. */
-export class FormOfSomebodyElse extends Error {
+export class FormOwnerMismatch extends Error {
   readonly form: FormData
 
   constructor(form: FormData) {
@@ -118,7 +118,7 @@ export function isOfSomebodyElse({ formOwners, alliance, session }: OwnerContext
  * @throws FormOfSomebodyElse, which the guard handles
  */
 export function checkOwner(context: OwnerContext, form: FormData): void {
-  if (isOfSomebodyElse(context, form)) throw new FormOfSomebodyElse(form)
+  if (isOfSomebodyElse(context, form)) throw new FormOwnerMismatch(form)
 }
 
 /** Returns the user's draft of the form at a URL and when it was saved. The draft stays until the form has been sent. */

@@ -7,7 +7,7 @@ import type { Engine } from "#mock/engine/prism/engine.ts"
 import { rawQuery } from "#mock/engine/prism/query.ts"
 import type { Route, RouteFailure } from "#mock/engine/prism/route-index.ts"
 import { runBeforeCall } from "./registry.ts"
-import { ended, type Call } from "#mock/engine/store/calls.ts"
+import { recordStatus, type Call } from "#mock/engine/store/calls.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { isDone, type Fault } from "#mock/engine/store/faults.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -20,7 +20,7 @@ export async function answerApi(exchange: Exchange): Promise<void> {
   const route = engine.routes.find(request.method ?? "GET", url.pathname.slice("/api".length))
   const call = noteCall(exchange, typeof route === "string" ? null : route.id)
   store.calls.add(call)
-  response.once("finish", () => ended(call, response.statusCode))
+  response.once("finish", () => recordStatus(call, response.statusCode))
   if (typeof route === "string") return refusePath(response, route)
   const fault = store.faults.take(route.id)
   if (fault && fault.kind !== "delay") await wait(fault.delay_ms ?? 0)

@@ -49,7 +49,7 @@ export class BodyCheck {
   }
 
   richText(field: string, { format, text }: Schemas["RichTextInput"]): RichText {
-    if (Buffer.byteLength(text) > mostBytes) this.refuse(`${field}.text`, "too_long", { max: mostBytes })
+    if (Buffer.byteLength(text) > maxBytes) this.refuse(`${field}.text`, "too_long", { max: maxBytes })
     return { format, text }
   }
 
@@ -65,5 +65,5 @@ export class BodyCheck {
   }
 }
 
-const mostBytes = 65_536
+const maxBytes = 65_536
 const knownZones: ReadonlySet<string> = new Set(timezones)

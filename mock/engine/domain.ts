@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { Handlers, OperationId, SignedIn, Checked, Unchecked } from "./handler.ts"
 import type { Source } from "./log.ts"
-import type { Asked } from "./record-guard.ts"
+import type { UncheckedCall } from "./record-guard.ts"
 import type { Refusal } from "./refusal.ts"
 import type { User, World } from "./rules.ts"
 import type { AllianceSeed } from "./seed/alliance-seed.ts"
@@ -52,13 +52,13 @@ export type RecordKind = {
    * Refuses users who may not read the log of this record, either immediately or when the returned function is called:
    * `operation-log.list?module=&key=`.
    */
-  log?: (call: Asked, key: string) => () => unknown
+  log?: (call: UncheckedCall, key: string) => () => unknown
   /** Whether a user who may read the log may read this row of it; absent: all rows. */
   isLogRowOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** Whether a user who may read the log sees the IP address of this row; absent: only administrators do (CERT-03). */
   isLogAddressOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** The people whom a record addresses: `member.tree?module=&key=`. */
-  people?: (call: Asked, key: string | undefined) => () => Member[] | undefined
+  people?: (call: UncheckedCall, key: string | undefined) => () => Member[] | undefined
   /** Preview of an action (`preview.get`): refuses in the same way as the action. See the helpers in `domains/preview/parts.ts`. */
   preview?: (call: PreviewCall) => () => Schemas["Preview"]
   /** How the list and single records are exported as CSV or zip. */

@@ -50,7 +50,7 @@ export type Handler<O extends OperationId> = (call: Checked<O>, check: () => voi
 export type Handlers = { [O in OperationId]?: Handler<O> }
 
 /** Handler of a public operation: validates, then calls `run`. */
-export function open<O extends OperationId>(run: (call: Checked<O>) => Answer<O>): Handler<O> {
+export function publicOperation<O extends OperationId>(run: (call: Checked<O>) => Answer<O>): Handler<O> {
   return (call, check) => {
     check()
     return run(call)

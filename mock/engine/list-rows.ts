@@ -6,7 +6,7 @@ type Key = number | string | null
 export function matches(q: string | undefined, texts: readonly (string | null)[]): boolean {
   return (
     q === undefined ||
-    holdsWords(
+    containsWords(
       q,
       texts.flatMap((text) => text?.toLowerCase() ?? []),
     )
@@ -14,7 +14,7 @@ export function matches(q: string | undefined, texts: readonly (string | null)[]
 }
 
 /** Whether all words of `q` occur in texts that are already lower case, such as those of a `textReader`. */
-export function holdsWords(q: string, texts: readonly string[]): boolean {
+export function containsWords(q: string, texts: readonly string[]): boolean {
   return wordsIn(q).every((word) => texts.some((text) => text.includes(word)))
 }
 

@@ -3,7 +3,7 @@ import { fieldRefusal, Refusal } from "./refusal.ts"
 import type { OperationId, SignedIn, Unchecked } from "./handler.ts"
 
 /** The parts of a call that guards use before validation. */
-export type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
+export type UncheckedCall = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
 
 type OfAlliance = { id: string; alliance_id: string; group_id?: string | null }
 type Reading<R> = Pick<RuleTable<R, string, never, Role>, "read">
@@ -11,7 +11,7 @@ type Doing<R, A extends string> = { can: RuleTable<R, string, A, Role>["can"] } 
 
 /** Checks the record of a call: 404 unless it exists in this alliance; then checks group, role and state with its rule table. */
 export function foundRecord<R extends OfAlliance, A extends string>(
-  { store, now, viewer }: Asked,
+  { store, now, viewer }: UncheckedCall,
   record: R | undefined,
   rules: Doing<R, A>,
   action: A | "read",
@@ -29,7 +29,7 @@ export function foundRecord<R extends OfAlliance, A extends string>(
  * error if it does not exist. Returns undefined without a `key`.
  */
 export function namedRecord<R extends OfAlliance>(
-  { store, now, viewer }: Asked,
+  { store, now, viewer }: UncheckedCall,
   { key, field = "key" }: { key: string | undefined; field?: string },
   find: (key: string) => R | undefined,
   rules: Reading<R>,
@@ -49,7 +49,7 @@ export function namedRecord<R extends OfAlliance>(
 export function onList<A extends string>(
   rules: Doing<{ alliance_id: string; group_id: null }, A>,
   action: A | "read",
-): (call: Asked) => void {
+): (call: UncheckedCall) => void {
   return ({ store, now, viewer: { member } }) => {
     const { alliance_id } = member
     const list = { alliance_id, group_id: null }
@@ -61,7 +61,11 @@ export function onList<A extends string>(
 
 /** Returns a function that makes the log entry of an action on a record of this kind. */
 export function logAs(module: string) {
-  return ({ viewer }: Pick<Asked, "viewer">, { id, alliance_id, group_id = null }: OfAlliance, memo: string | null) => {
+  return (
+    { viewer }: Pick<UncheckedCall, "viewer">,
+    { id, alliance_id, group_id = null }: OfAlliance,
+    memo: string | null,
+  ) => {
     return { user: viewer.member, module, alliance_id, group_id, key: id, memo }
   }
 }

@@ -5,7 +5,7 @@ export function textIn(of: unknown, field: string): string | undefined {
 }
 
 /** The result of `find`, or undefined if it refuses; calling `find` again later throws the reason. */
-export function attempt<T>(find: () => T): T | undefined {
+export function resultOrUndefined<T>(find: () => T): T | undefined {
   try {
     return find()
   } catch {

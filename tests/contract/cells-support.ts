@@ -31,10 +31,10 @@ export function headersOf(store: Store, { id, alliance_id, username }: MemberRow
   return { "x-mock-store": store.name, ...names }
 }
 
-export type Written = ReturnType<Store["memory"]>["changes"]
+export type Written = ReturnType<Store["snapshot"]>["changes"]
 
 /** All changes written to a store so far. */
-export const written = (store: Store): Written => structuredClone(store.memory().changes)
+export const written = (store: Store): Written => structuredClone(store.snapshot().changes)
 
 type Expectation = {
   module: string
@@ -47,7 +47,13 @@ type Expectation = {
 }
 
 /** Allowed: a row in the log, and mails in the language of their recipients. Refused: nothing is written. */
-export function judge(cell: AnyCell, answer: Reply, store: Store, before: Written, expectation: Expectation): void {
+export function expectVerdict(
+  cell: AnyCell,
+  answer: Reply,
+  store: Store,
+  before: Written,
+  expectation: Expectation,
+): void {
   if (cell.expected !== "allowed") {
     expect([answer.status, answer.body.code]).toEqual([cell.expected === "forbidden" ? 403 : 400, cell.code])
     expect(written(store)).toEqual(before)

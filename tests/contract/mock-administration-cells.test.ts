@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { rowOf } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -17,7 +17,7 @@ describe("ADM-05 every cell of openapi/states/member-level.yaml, over HTTP", () 
       cell.action === "read"
         ? await host.call("GET", "/api/member-level?size=200", headers)
         : await host.call("PUT", `/api/member-level/${level.id}`, headers, body)
-    judge(cell, answer, store, before, { module: "member_level", silent: ["update"], isOwn: true })
+    expectVerdict(cell, answer, store, before, { module: "member_level", silent: ["update"], isOwn: true })
     const isChanged = cell.expected === "allowed" && cell.action === "update"
     expect(store.rows.member_level.get(level.id)?.version).toBe(level.version + Number(isChanged))
   })
@@ -30,7 +30,7 @@ describe("ADM-01 every cell of openapi/states/member-invitation.yaml, over HTTP"
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const answer = await host.call("GET", `/api/member-invitation/${id}`, headers)
-    judge(cell, answer, store, before, { module: "member_invitation" })
+    expectVerdict(cell, answer, store, before, { module: "member_invitation" })
   })
 })
 
@@ -40,6 +40,6 @@ describe("ADM-08 every cell of openapi/states/operation-log.yaml, over HTTP", ()
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const filter = cell.status === "group" ? "?group_acronym=UNIT" : ""
-    judge(cell, await host.call("GET", `/api/operation-log${filter}`, headers), store, before, { module: "" })
+    expectVerdict(cell, await host.call("GET", `/api/operation-log${filter}`, headers), store, before, { module: "" })
   })
 })

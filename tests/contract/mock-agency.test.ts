@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { domains } from "#mock/domains.ts"
 import { registerDomains } from "#mock/engine/registry.ts"
 import { agencyIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -172,6 +172,6 @@ describe("ADM-04 every cell of openapi/states/agency.yaml, over HTTP", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(agency.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/agency/${agency.id}${path}`, headers, body)
-    judge(cell, answer, store, before, expectation)
+    expectVerdict(cell, answer, store, before, expectation)
   })
 })

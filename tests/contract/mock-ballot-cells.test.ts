@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
 import { portion } from "#tests/support/extent.ts"
 import { ballotIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -45,7 +45,7 @@ describe("every cell of openapi/states/ballot.yaml, over the wire", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(ballot.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/ballot/${ballot.id}${path}`, headers, body)
-    judge(cell, answer, store, before, expectation)
+    expectVerdict(cell, answer, store, before, expectation)
     const isChanged = cell.expected === "allowed" && raising.includes(cell.action)
     expect(store.rows.ballot.get(ballot.id)?.version).toBe(ballot.version + Number(isChanged))
   })

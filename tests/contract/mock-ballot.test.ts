@@ -88,10 +88,10 @@ describe("VOTE-02 creating and changing", () => {
     [{ voters: { member_ids: ["member-harbor-chair"], group_acronyms: [] } }, "voters.member_ids.0 unknown_reference"],
   ])("%j: %s, and nothing is written", async (wrong, error) => {
     const chair = await signIn("chair")
-    const before = structuredClone(storeOf(chair).memory().changes)
+    const before = structuredClone(storeOf(chair).snapshot().changes)
     const answer = await call(chair, "POST", "ballot", { ...form, group_acronym: "COPT", ...wrong })
     expect(codes(answer)).toEqual([400, "validation_failed", error])
-    expect(storeOf(chair).memory().changes).toEqual(before)
+    expect(storeOf(chair).snapshot().changes).toEqual(before)
   })
 
   test("of a meeting: its page names the ballot, and the list finds it", async () => {

@@ -4,7 +4,16 @@ import { certificateIn, certificationIn } from "#tests/mock/certification-relati
 import { cells, listOf, namedRoles } from "#tests/mock/cells.ts"
 import { now } from "#tests/mock/support.ts"
 import { portion } from "#tests/support/extent.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request, type Setting } from "./cells-support.ts"
+import {
+  cellsOf,
+  headersOf,
+  expectVerdict,
+  setUp,
+  titled,
+  written,
+  type Request,
+  type Setting,
+} from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -78,7 +87,7 @@ describe("CERT-02 CERT-03 every cell of openapi/states/certification.yaml, over 
     const form = { step: openStepIn(cell.status)?.key ?? "submit", version: application.version }
     const { method, path, body } = requests[cell.action]?.(form) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/certification/${application.id}${path}`, headers, body)
-    judge(cell, answer, store, before, { module: "certification", silent: ["feedback.create"], isOwn: true })
+    expectVerdict(cell, answer, store, before, { module: "certification", silent: ["feedback.create"], isOwn: true })
     const isChanged = cell.expected === "allowed" && cell.action !== "read" && cell.action !== "feedback.create"
     expect(store.rows.certification.get(application.id)?.version).toBe(application.version + Number(isChanged))
   })
@@ -102,7 +111,13 @@ describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () 
       delete: { method: "DELETE", path: `?version=${version}` },
     }
     const { method, path, body } = requests[cell.action] ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/certificate/${id}${path}`, headers, body), store, before, expectation)
+    expectVerdict(
+      cell,
+      await host.call(method, `/api/certificate/${id}${path}`, headers, body),
+      store,
+      before,
+      expectation,
+    )
   })
 
   const list = listOf("certificate")
@@ -114,6 +129,6 @@ describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () 
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const answer = await host.call("POST", "/api/certificate", headers, { ...certificate, code: "NEW-1" })
-    judge(cell, answer, store, before, expectation)
+    expectVerdict(cell, answer, store, before, expectation)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { entityIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -23,7 +23,13 @@ describe("ADM-05 every cell of openapi/states/entity.yaml, over the wire", () =>
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(entity.version) ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/entity/${entity.id}${path}`, headers, body), store, before, expectation)
+    expectVerdict(
+      cell,
+      await host.call(method, `/api/entity/${entity.id}${path}`, headers, body),
+      store,
+      before,
+      expectation,
+    )
     const isChanged = cell.expected === "allowed" && cell.action !== "read"
     expect(store.rows.entity.get(entity.id)?.version).toBe(entity.version + Number(isChanged))
   })

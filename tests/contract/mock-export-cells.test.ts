@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ExportStatus } from "#mock/domains/export-package/rules.ts"
 import { exportPackageIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -32,7 +32,7 @@ describe("DL-04 every cell of openapi/states/export-package.yaml, over HTTP", ()
       expect([answer.status, answer.body.code]).toEqual([404, "not_found"])
       return expect(written(store)).toEqual(before)
     }
-    judge(cell, answer, store, before, { module: "export_package", silent: Object.keys(requests), isOwn: true })
+    expectVerdict(cell, answer, store, before, { module: "export_package", silent: Object.keys(requests), isOwn: true })
     const isDeleted = cell.expected === "allowed" && cell.action === "delete"
     expect(store.rows.export_package.get(row.id) === undefined).toBe(isDeleted)
   })

@@ -3,7 +3,7 @@ import { listedActions } from "#scripts/contract/states/judge.ts"
 import { portion } from "#tests/support/extent.ts"
 import { cells, implied, listOf, namedRoles, type Cell } from "#tests/mock/cells.ts"
 import { scopeIn, type ScopeState } from "#tests/mock/relations.ts"
-import { headersOf, judge, setUp, titled, written, type Setting } from "./cells-support.ts"
+import { headersOf, expectVerdict, setUp, titled, written, type Setting } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -131,14 +131,18 @@ describe.each(Object.entries(lists))(
       if (cell.action === "export") {
         const body = { module: list.module, format: "csv", language: "english", ...(query && { query }) }
         const answer = await host.call("POST", "/api/export-package", headers, body)
-        return judge(cell, answer, store, before, { module: "export_package", silent: ["export"], isOwn: true })
+        return expectVerdict(cell, answer, store, before, { module: "export_package", silent: ["export"], isOwn: true })
       }
       const answer =
         cell.action === "read"
           ? await host.call("GET", `/api/${list.address}?${query}`, headers)
           : await host.call("POST", `/api/${list.address}`, headers, { ...list.form, ...place })
       const isOwn = !list.isOfGroups || list.isOfMembers || cell.status === "alliance"
-      judge(cell, answer, store, before, { module: list.module, isOwn, silent: list.isSilent ? ["create"] : [] })
+      expectVerdict(cell, answer, store, before, {
+        module: list.module,
+        isOwn,
+        silent: list.isSilent ? ["create"] : [],
+      })
       if (cell.action === "read" && cell.expected === "allowed") expectListed(cell, answer.body.result?.actions)
     })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { LoginRequestRow } from "#mock/domains/login-request/records.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -35,7 +35,8 @@ describe("ADM-06 every cell of openapi/states/login-request.yaml, over the wire"
     const { method, path, body } = requests[cell.action]?.(request.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/login-request/${request.id}${path}`, headers, body)
     const mailless = { module: "login_request", silent: ["update"], isOwn: true }
-    if (cell.expected !== "allowed" || cell.action === "read") return judge(cell, answer, store, before, mailless)
+    if (cell.expected !== "allowed" || cell.action === "read")
+      return expectVerdict(cell, answer, store, before, mailless)
     expect(answer.status, JSON.stringify(answer.body)).toBe(200)
     expect(store.rows.mail.filter(({ record }) => record === request.id)).toHaveLength(cell.action === "update" ? 0 : 1)
     expect(store.rows.operation_log.filter(({ key }) => key === request.id)).toHaveLength(1)

@@ -3,7 +3,7 @@ import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
 import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
 import { portion } from "#tests/support/extent.ts"
 import { meetingIn, topicIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -48,7 +48,7 @@ describe("every cell of openapi/states/meeting.yaml, over the wire", () => {
     const before = written(store)
     const { method, path, body } = ofMeeting[cell.action]?.(meeting.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/meeting/${meeting.id}${path}`, headers, body)
-    judge(cell, answer, store, before, { module: "meeting", silent: ["answer", "summary.update"] })
+    expectVerdict(cell, answer, store, before, { module: "meeting", silent: ["answer", "summary.update"] })
     if (cell.expected === "allowed" && cell.action !== "read" && cell.action !== "remind") {
       const { version } = store.rows.meeting.get(meeting.id) ?? {}
       const raises = !["feedback.create", "topic.create", "answer"].includes(cell.action)
@@ -66,7 +66,7 @@ describe("every cell of openapi/states/meeting-topic.yaml, over the wire", () =>
     const before = written(store)
     const { method, path, body } = ofTopic[cell.action]?.(topic.version) ?? { method: "", path: "" }
     const place = `/api/meeting/${topic.meeting_id}/topic/${topic.id}${path}`
-    judge(cell, await host.call(method, place, headers, body), store, before, {
+    expectVerdict(cell, await host.call(method, place, headers, body), store, before, {
       module: "meeting",
       silent: ["plan"],
     })

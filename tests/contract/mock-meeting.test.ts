@@ -80,10 +80,10 @@ describe("creating", () => {
     [{ group_acronym: "NONE" }, "group_acronym unknown_reference"],
   ])("%j: %s, and nothing is written", async (wrong, error) => {
     const admin = await signIn("admin")
-    const before = structuredClone(storeOf(admin).memory().changes)
+    const before = structuredClone(storeOf(admin).snapshot().changes)
     const answer = await call(admin, "POST", "meeting", { ...form, group_acronym: "COPT", ...wrong })
     expect(codes(answer)).toEqual([400, "validation_failed", error])
-    expect(storeOf(admin).memory().changes).toEqual(before)
+    expect(storeOf(admin).snapshot().changes).toEqual(before)
   })
 
   test("a minute that has just begun is not before now", async () => {
@@ -139,7 +139,7 @@ describe("who was faster", () => {
     const { id } = resultOf(
       await call(chair, "POST", `meeting/${meeting.id}/topic`, { subject: "S", description: text }),
     )
-    const before = structuredClone(storeOf(chair).memory().changes)
+    const before = structuredClone(storeOf(chair).snapshot().changes)
     const place = `meeting/${meeting.id}${path.replace("topic-1", id)}`
     const answer = await call(chair, method, place, { ...body, version: 9 })
     expect(codes(answer)).toEqual([400, "stale"])
@@ -151,7 +151,7 @@ describe("who was faster", () => {
       version: 1,
       status,
     })
-    expect(storeOf(chair).memory().changes).toEqual(before)
+    expect(storeOf(chair).snapshot().changes).toEqual(before)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { memberIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -28,7 +28,7 @@ describe("ADM-01 every cell of openapi/states/member.yaml, over the wire", () =>
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(member.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/member/${member.id}${path}`, headers, body)
-    judge(cell, answer, store, before, { module: "member", silent: ["update"], isOwn: true })
+    expectVerdict(cell, answer, store, before, { module: "member", silent: ["update"], isOwn: true })
     const isChanged = cell.expected === "allowed" && cell.action !== "read"
     expect(store.rows.member.get(member.id)?.version).toBe(member.version + Number(isChanged))
   })

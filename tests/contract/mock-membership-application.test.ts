@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { hour } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { applicationIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import type { Reply } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -251,6 +251,6 @@ describe("API-07 every cell of openapi/states/membership-application.yaml, over 
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(version, cell.status) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/membership-application/${id}${path}`, headers, body)
-    judge(cell, answer, store, before, expectation)
+    expectVerdict(cell, answer, store, before, expectation)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import type { Reply, Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -101,6 +101,6 @@ describe("ADM-03 every cell of openapi/states/organization.yaml, over HTTP", () 
     const headers = headersOf(store, relation.user)
     const before = written(store)
     const { method, path, body } = requests[cell.action] ?? { method: "", path: "" }
-    judge(cell, await host.call(method, `/api/organization${path}`, headers, body), store, before, expectation)
+    expectVerdict(cell, await host.call(method, `/api/organization${path}`, headers, body), store, before, expectation)
   })
 })

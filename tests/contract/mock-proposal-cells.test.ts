@@ -4,7 +4,7 @@ import { lastPhase } from "#mock/domains/proposal/phases.ts"
 import type { ProposalState } from "#mock/domains/proposal/rules.ts"
 import { portion } from "#tests/support/extent.ts"
 import { proposalIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -66,7 +66,7 @@ describe("PROP-02 every cell of openapi/states/proposal.yaml, over HTTP", () => 
     if (!make) throw new Error(`no request for ${cell.action}`)
     const { method, path, body } = make(proposal.version, lastPhase(proposal).id)
     const answer = await host.call(method, `/api/proposal/${proposal.draft_code}${path}`, headers, body)
-    judge(cell, answer, store, before, {
+    expectVerdict(cell, answer, store, before, {
       module: "proposal",
       silent: ["phase.update"],
       isOwn: !isOfOfficers(cell.action),

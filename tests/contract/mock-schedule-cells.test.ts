@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { scheduleIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -33,7 +33,7 @@ describe("CAL-02 every cell of openapi/states/schedule.yaml, over HTTP", () => {
     const before = written(store)
     const { method, path, body } = requests[cell.action]?.(schedule.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/schedule/${schedule.id}${path}`, headers, body)
-    judge(cell, answer, store, before, expectation)
+    expectVerdict(cell, answer, store, before, expectation)
     const isChanged = cell.expected === "allowed" && raising.includes(cell.action)
     expect(store.rows.schedule.get(schedule.id)?.version).toBe(schedule.version + Number(isChanged))
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import type { TaskStatus } from "#mock/domains/task/rules.ts"
 import { taskIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -39,7 +39,7 @@ describe("TASK-03 every cell of openapi/states/task.yaml, over HTTP", () => {
     const sent = cell.action === "update" && cell.role === "assignee" ? { ...body, ...kept } : body
     const answer = await host.call(method, `/api/task/${task.id}${path}`, headers, sent)
     const silent = cell.role === "assignee" ? ["update", "suspend", "continue"] : ["suspend", "continue"]
-    judge(cell, answer, store, before, { module: "task", silent, isOwn: ownActions.includes(cell.action) })
+    expectVerdict(cell, answer, store, before, { module: "task", silent, isOwn: ownActions.includes(cell.action) })
     const isChanged = cell.expected === "allowed" && !keeping.includes(cell.action)
     expect(store.rows.task.get(task.id)?.version).toBe(task.version + Number(isChanged))
   })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { callTopicIn, topicCallIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -34,7 +34,7 @@ describe("TOPIC-01 TOPIC-03 TOPIC-04 every cell of openapi/states/topic-call.yam
     const before = written(store)
     const { method, path, body } = ofCall[cell.action]?.(call.version) ?? { method: "", path: "" }
     const answer = await host.call(method, `/api/topic-call/${call.id}${path}`, headers, body)
-    judge(cell, answer, store, before, { module: "topic_call", isOwn: cell.action === "topic.create" })
+    expectVerdict(cell, answer, store, before, { module: "topic_call", isOwn: cell.action === "topic.create" })
     const isChanged = cell.expected === "allowed" && !["read", "topic.create"].includes(cell.action)
     expect(store.rows.topic_call.get(call.id)?.version).toBe(call.version + Number(isChanged))
   })
@@ -49,7 +49,7 @@ describe("TOPIC-02 every cell of openapi/states/topic-call-topic.yaml, over HTTP
     const { method, path, body } = ofTopic[cell.action]?.(topic.version) ?? { method: "", path: "" }
     const address = `/api/topic-call/${topic.call_id}/topic/${topic.id}${path}`
     const answer = await host.call(method, address, headers, body)
-    judge(cell, answer, store, before, { module: "topic_call", silent: ["update"], isOwn: true })
+    expectVerdict(cell, answer, store, before, { module: "topic_call", silent: ["update"], isOwn: true })
   })
 })
 

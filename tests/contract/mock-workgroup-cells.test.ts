@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { newGroup } from "#tests/mock/support.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { cellsOf, headersOf, judge, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -39,7 +39,11 @@ describe("every cell of openapi/states/workgroup.yaml, over the wire", () => {
     const { method, path, body } = ofGroup[cell.action]?.(group.version) ?? { method: "", path: "" }
     const address = path.startsWith("/api/") ? path : `/api/workgroup/UNIT${path}`
     const answer = await host.call(method, address, headers, body)
-    judge(cell, answer, store, before, { module: "workgroup", reading: ["log.list"], isOwn: cell.action !== "leave" })
+    expectVerdict(cell, answer, store, before, {
+      module: "workgroup",
+      reading: ["log.list"],
+      isOwn: cell.action !== "leave",
+    })
   })
 })
 
@@ -57,6 +61,6 @@ describe("every cell of the roles in a group, over the wire", () => {
       cell.action === "add"
         ? await host.call("POST", place, headers, { member_ids: ["member-aurora-restricted-member"] })
         : await host.call("DELETE", `${place}/${isOffice ? officer : plain}`, headers)
-    judge(cell, answer, store, before, { module: "workgroup", isOwn: isOffice })
+    expectVerdict(cell, answer, store, before, { module: "workgroup", isOwn: isOffice })
   })
 })

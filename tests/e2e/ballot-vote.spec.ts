@@ -117,13 +117,13 @@ test.describe("casting a vote", () => {
     page,
     enterAs,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     javaScriptEnabled,
     t,
   }) => {
     const before = await ballotOf(mock, id)
     await enterAs("chair")
-    await page.goto(`${hastyPortal}${at}`)
+    await page.goto(`${shortTimeoutPortal}${at}`)
     if (javaScriptEnabled !== false) await untilHydrated(page)
     await choose(page, "approve", "For the record")
     await mock.fault({ operation: "ballot.vote", kind: "status", status: 500, times: 1 })

@@ -169,12 +169,12 @@ test.describe("widgets fail and wait on their own", () => {
     page,
     enterAs,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
-    const address = `${hastyPortal}/a/aurora/dashboard`
+    const address = `${shortTimeoutPortal}/a/aurora/dashboard`
     const notices = page.getByRole("region", { name: t("dashboard.notices.title") }).getByRole("listitem")
     const recent = page.getByRole("region", { name: t("dashboard.recent.title") }).getByRole("row")
     if (javaScriptEnabled !== false) {
@@ -194,12 +194,12 @@ test.describe("widgets fail and wait on their own", () => {
     page,
     enterAs,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     t,
   }) => {
     await enterAs("chair")
     await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 3_000 })
-    await page.goto(`${hastyPortal}/a/aurora/meeting`, { waitUntil: "commit" })
+    await page.goto(`${shortTimeoutPortal}/a/aurora/meeting`, { waitUntil: "commit" })
     const create = page.getByRole("main").getByText(t("meeting.list.create"))
     await expect(page.getByRole("main").getByRole("row").nth(1)).toBeVisible()
     await expect(create).toHaveCount(0)
@@ -213,12 +213,12 @@ test.describe("widgets fail and wait on their own", () => {
     page,
     enterAs,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     t,
   }) => {
     await enterAs("chair")
     await mock.fault({ operation: "notice.list", kind: "hang" })
-    await page.goto(`${hastyPortal}/a/aurora/dashboard`, { waitUntil: "commit" })
+    await page.goto(`${shortTimeoutPortal}/a/aurora/dashboard`, { waitUntil: "commit" })
     const notices = page.getByRole("region", { name: t("dashboard.notices.title") })
     await expect(notices.getByRole("status")).toContainText(t("error.timeout"))
     await expect(page.getByRole("region", { name: t("dashboard.recent.title") }).getByRole("table")).toBeVisible()

@@ -27,11 +27,11 @@ for (const { what, screen, status, fault, canRetry } of cases) {
     page,
     open,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     t,
   }) => {
     await mock.fault({ operation: "thanks.get", ...fault })
-    const answer = await open(`${hastyPortal}/a/aurora/thanks`)
+    const answer = await open(`${shortTimeoutPortal}/a/aurora/thanks`)
     expect(answer?.status()).toBe(status)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t(`error.${screen}.title`))
     await expect(page.getByRole("main")).toContainText(t(`error.${screen}.message`))

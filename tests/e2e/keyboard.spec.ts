@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 import { choice } from "./form-steps.ts"
 
 /** More tab stops than any page has. */
-const mostStops = 200
+const maxStops = 200
 
 /** Describes the focused element if its focus is not visible: out of view, or without a focus ring on it or on its container. */
 function unseen(): string | undefined {
@@ -25,7 +25,7 @@ function unseen(): string | undefined {
 
 /** Presses Tab until a control has the focus; the focus must be visible at every stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let stops = 0; stops < mostStops; stops += 1) {
+  for (let stops = 0; stops < maxStops; stops += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return
     await page.keyboard.press("Tab")
     expect(await page.evaluate(unseen)).toBeUndefined()

@@ -145,10 +145,10 @@ test.describe("a login request that fails", () => {
     page,
     open,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     t,
   }) => {
-    await open(`${hastyPortal}/a/aurora/login/request`)
+    await open(`${shortTimeoutPortal}/a/aurora/login/request`)
     await fillIn(page, someone)
     await mock.fault({ operation: "login-request.create", kind: "hang", times: 1 })
     const submit = page.getByRole("button", { name: t("login-request.submit") })
@@ -156,7 +156,7 @@ test.describe("a login request that fails", () => {
     await expect(page.getByRole("alert")).toHaveText(t("form.timeout") + t("form.unknown"))
     await expectKept(page, someone)
     await submit.click()
-    await expect(page).toHaveURL(hastyPortal + sent)
+    await expect(page).toHaveURL(shortTimeoutPortal + sent)
 
     const asked = (await mock.calls()).filter(({ operation }) => operation === "login-request.create")
     expect(asked).toHaveLength(2)

@@ -315,12 +315,12 @@ test.describe("what one does to a meeting", () => {
     page,
     enterAs,
     mock,
-    hastyPortal,
+    shortTimeoutPortal,
     javaScriptEnabled,
     t,
   }) => {
     await enterAs("member")
-    await page.goto(`${hastyPortal}${at(6, "/topic/create")}`)
+    await page.goto(`${shortTimeoutPortal}${at(6, "/topic/create")}`)
     if (javaScriptEnabled !== false) await untilHydrated(page)
     await fillTopic(page, "Waiting", "For an answer")
     await mock.fault({ operation: "meeting.topic.create", kind: "hang" })

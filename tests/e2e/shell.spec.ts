@@ -114,7 +114,7 @@ test.describe("the frame of a page", () => {
     page,
     open,
     baseURL,
-    hastyPortal,
+    shortTimeoutPortal,
     t,
   }) => {
     const hosts = new Set<string>()
@@ -126,7 +126,7 @@ test.describe("the frame of a page", () => {
     expect([...hosts]).toEqual([baseURL])
     await page.goto("about:blank")
 
-    await open(`${hastyPortal}/a/aurora/login`)
+    await open(`${shortTimeoutPortal}/a/aurora/login`)
     await expect(page.locator("script[data-website-id=portal-under-test]")).toHaveCount(1)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("session.login.heading"))
     await page.getByRole("link", { name: t("session.request.link") }).click()

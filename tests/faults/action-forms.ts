@@ -103,7 +103,7 @@ export function withVersion(sent: Sent, version: string): Sent {
 }
 
 /** Normalises line breaks to `\n`: a multipart form is sent with `\r\n`. */
-export const oneBreak = (value: string) => value.replace(/\r\n?/g, "\n").trim()
+export const normalizeLineBreaks = (value: string) => value.replace(/\r\n?/g, "\n").trim()
 
 /** The same form with one of its texts changed; unchanged if it has no text. */
 export function changed({ controls }: PageForm, sent: Sent): { sent: Sent; isChanged: boolean } {
@@ -121,9 +121,9 @@ export const typedIn = ({ controls }: PageForm, sent: Sent): string[] =>
 
 /** Submitted values that the returned form lacks, and check boxes that it has ticked without being submitted: `name=value`. */
 export function missingIn(form: PageForm, first: PageForm, sent: Sent): string[] {
-  const there = new Set(sentOf(form).map(([name, value]) => `${name}=${oneBreak(value)}`))
+  const there = new Set(sentOf(form).map(([name, value]) => `${name}=${normalizeLineBreaks(value)}`))
   const typedIn = sent.filter((one) => !formOwnFields.has(one[0]) && one[1] !== "" && isTyped(first, one))
-  const lost = typedIn.map(([name, value]) => `${name}=${oneBreak(value)}`).filter((one) => !there.has(one))
+  const lost = typedIn.map(([name, value]) => `${name}=${normalizeLineBreaks(value)}`).filter((one) => !there.has(one))
   return [...lost, ...tickedIn(form, first, sent)]
 }
 
@@ -131,7 +131,7 @@ export function missingIn(form: PageForm, first: PageForm, sent: Sent): string[]
  * Whether the first form offers every submitted value, apart from its own hidden fields. It does not if another form, on a page that
  * names its record, asked for a value.
  */
-export const canHold = (first: PageForm, sent: Sent) =>
+export const offersAllValues = (first: PageForm, sent: Sent) =>
   sent.every(
     ([name, value]) =>
       formOwnFields.has(name) ||
@@ -154,7 +154,7 @@ function tickedIn({ controls }: PageForm, first: PageForm, sent: Sent): string[]
 }
 
 /** The request after the returned form is submitted unchanged with the same button. */
-export function againOf(form: PageForm, sent: Sent): Sent {
+export function resubmittedValues(form: PageForm, sent: Sent): Sent {
   const back = sentOf(form)
   const names = new Set(back.map(([name]) => name))
   return [...back, ...sent.filter(([name]) => !names.has(name))]

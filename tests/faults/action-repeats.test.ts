@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { again, nameOf, type Actor } from "#tests/security/submit.ts"
+import { resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { changed, isOfRecord, missingIn, sameFormOf, withKey } from "./action-forms.ts"
-import { effectIn, post, wrong, type Prepared } from "./action-try.ts"
+import { effectIn, post, failedChecks, type Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
 let own: OwnPortal
@@ -19,7 +19,7 @@ async function twiceAtOnce(actor: Actor, { submission, form, sent, status, effec
   const answers = await Promise.all([post(actor, submission, form, same), post(actor, submission, form, same)])
   const statuses = answers.map((answer) => answer.status).sort()
   const isGood = statuses[0] === status && (statuses[1] ?? 500) < 500
-  return wrong([
+  return failedChecks([
     [!isGood, `twice at once: ${statuses.join()}`],
     [effectIn(actor) !== effect, `twice at once: ${effectIn(actor)}, not ${effect}`],
   ])
@@ -30,7 +30,7 @@ async function refreshed(actor: Actor, { submission, form, sent, effect }: Prepa
   const same = withKey(sent, randomUUID())
   await post(actor, submission, form, same)
   const { status } = await post(actor, submission, form, same)
-  return wrong([
+  return failedChecks([
     [status >= 500, `refreshed: ${status}`],
     [effectIn(actor) !== effect, `refreshed: ${effectIn(actor)}, not ${effect}`],
   ])
@@ -44,7 +44,7 @@ async function fromTwoTabs(actor: Actor, { submission, form, sent, effect }: Pre
   const { status, body } = await post(actor, submission, form, other.sent)
   const back = sameFormOf(body, submission, form)
   const isSame = status < 400 && !other.isChanged // the same change of the same version
-  return wrong([
+  return failedChecks([
     [effectIn(actor) !== effect, `second tab: ${effectIn(actor)}, not ${effect}`],
     [!isSame && ![400, 403, 404, 429].includes(status), `second tab: ${status}`],
     [
@@ -64,7 +64,7 @@ test(
       if (prepared.status !== 303 && !isShownOnce(prepared)) notLedOn.push(nameOf(prepared.submission))
       const found: string[] = []
       for (const repeat of [twiceAtOnce, refreshed, fromTwoTabs]) {
-        again(actor)
+        resetActor(actor)
         found.push(...(await repeat(actor, prepared)))
       }
       return found.map((one) => `${nameOf(prepared.submission)}: ${one}`)

@@ -3,20 +3,20 @@ import { versionField } from "#app/lib/form-field-names.ts"
 import { isDone as isDoneUnder } from "#mock/engine/store/faults.ts"
 import type { Kind } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { type Actor, addressOf, again, nameOf } from "#tests/security/submit.ts"
+import { type Actor, addressOf, resetActor, nameOf } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { type PageForm, plainText } from "#tests/support/forms.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { type ActionFault, newerVersion } from "./action-faults.ts"
 import {
-  againOf,
+  resubmittedValues,
   bodyOf,
-  canHold,
+  offersAllValues,
   filledIn,
   formOf,
   missingIn,
-  oneBreak,
+  normalizeLineBreaks,
   sameFormOf,
   type Sent,
   typedIn,
@@ -43,7 +43,7 @@ const sessionKinds = new Set<Kind>(["session", "ticket"])
 
 /** All changes in a store since the person signed in: the number of changed rows of each kind. */
 export function effectIn({ store, memory }: Pick<Actor, "store" | "memory">): string {
-  const present = store.memory().changes
+  const present = store.snapshot().changes
   const kinds = (Object.keys(present) as Kind[]).filter((kind) => !sessionKinds.has(kind))
   const effects = kinds.flatMap((kind) => {
     const before = new Map<string, unknown>(memory.changes[kind])
@@ -57,7 +57,7 @@ const isLogin = (row: unknown) => (row as { operation?: string } | undefined)?.o
 
 /** Opens the page of a submission, fills in its form, and submits it once. */
 export async function prepare(actor: Actor, submission: Submission, person: string): Promise<Prepared> {
-  again(actor)
+  resetActor(actor)
   const page = await actor.visitor.get(addressOf(submission))
   const form = formOf(page.body, submission)
   if (!form) throw new Error(`${nameOf(submission)}: its page (${page.status}) has no form for it`)
@@ -83,7 +83,7 @@ const writesIn = ({ calls }: Store, operation: string | undefined) =>
 type Try = { actor: Actor; prepared: Prepared; fault: ActionFault; deadline: number }
 
 /** The messages of all checks that failed. */
-export const wrong = (all: [isWrong: boolean, words: string][]) =>
+export const failedChecks = (all: [isWrong: boolean, words: string][]) =>
   all.filter(([isWrong]) => isWrong).map(([, words]) => words)
 
 const isAt = ({ location }: Answer, path: string) => location !== null && new URL(location).pathname.endsWith(path)
@@ -109,7 +109,7 @@ async function submitWithFault(
     isDone(fault) ? effect : "",
   ]
   const hasSession = actor.visitor.cookies.has("session")
-  const wrongs = wrong([
+  const wrongs = failedChecks([
     [milliseconds > deadline, `${milliseconds} ms`],
     [writes !== 1, `${writes} writes`],
     [present !== expected, `done: ${present}, not: ${expected}`],
@@ -122,7 +122,7 @@ async function submitWithFault(
 function judge({ status, body, location }: Answer, fault: ActionFault): string[] {
   if (isDone(fault) && location !== null) return []
   const words = [fault.words, ...(isDone(fault) ? [text("en", "session.unanswered")] : [])]
-  return wrong([
+  return failedChecks([
     [status !== fault.status, `status ${status}`],
     [!words.some((one) => plainText(body).includes(one)), `not said: ${words.join(" or ")}`],
     [!body.includes("</html>"), "half a page"],
@@ -144,12 +144,12 @@ const versionOf = (sent: Sent) => sent.find(([name]) => name === versionField)?.
  */
 async function sendAgain({ actor, prepared, fault }: Try, back: PageForm, sent: Sent): Promise<string[]> {
   const { submission, status, effect } = prepared
-  const next = againOf(back, sent)
+  const next = resubmittedValues(back, sent)
   const [was, is] = [versionOf(sent), versionOf(next)]
   const isOld = was !== undefined && fault.isStale === true && is !== String(newerVersion)
   const answer = await post(actor, submission, back, fault.isStale && was ? withVersion(next, was) : next)
   const present = effectIn(actor)
-  return wrong([
+  return failedChecks([
     [isOld, `the form has version ${is}`],
     [answer.status !== status, `sent again: ${answer.status}`],
     [present !== effect, `done in the end: ${present}, not: ${effect}`],
@@ -161,7 +161,7 @@ async function refresh({ actor, prepared }: Try, sent: Sent): Promise<string[]> 
   const { submission, form, effect } = prepared
   const answer = await post(actor, submission, form, sent)
   const present = effectIn(actor)
-  return wrong([
+  return failedChecks([
     [answer.status >= 500, `refreshed: ${answer.status}`],
     [present !== effect, `done by refreshing: ${present}, not: ${effect}`],
   ])
@@ -171,7 +171,7 @@ async function checkRecovery(one: Try, answer: Answer, sent: Sent): Promise<stri
   const { form, submission } = one.prepared
   const back = isSessionOver(one.fault) ? await afterLogin(one) : sameFormOf(answer.body, submission, form)
   if (!back && !isDone(one.fault)) return ["the form is not there any more"]
-  if (!back || !canHold(form, sent)) return refresh(one, sent)
+  if (!back || !offersAllValues(form, sent)) return refresh(one, sent)
   const missing = missingIn(back, form, sent)
   return [...missing.map((what) => `lost: ${what}`), ...(await sendAgain(one, back, sent))]
 }
@@ -179,19 +179,20 @@ async function checkRecovery(one: Try, answer: Answer, sent: Sent): Promise<stri
 /** Submits the form as a script does: same status, same message, input included; a 401 becomes a redirect to the login. */
 export async function tryData({ actor, prepared, fault }: Try): Promise<string[]> {
   const { submission, form } = prepared
-  again(actor)
+  resetActor(actor)
   const sent = withKey(prepared.sent, randomUUID())
   actor.store.faults.clear()
   actor.store.faults.add({ ...fault.fault, operation: submission.operation ?? "" })
   const { status, body } = await post(actor, submission, form, sent, ".data")
   actor.store.faults.clear()
-  if (isSessionOver(fault)) return wrong([[status !== 202 || !body.includes("/login"), `data: status ${status}`]])
-  const inJson = (text: string) => JSON.stringify(oneBreak(text)).slice(1, -1)
+  if (isSessionOver(fault))
+    return failedChecks([[status !== 202 || !body.includes("/login"), `data: status ${status}`]])
+  const inJson = (text: string) => JSON.stringify(normalizeLineBreaks(text)).slice(1, -1)
   const typed = body.replaceAll("\\r\\n", "\\n")
   const isServer = fault.words === text("en", "form.server_error")
   const said = [isServer ? "form.server_error" : fault.words, new URLSearchParams({ text: fault.words }).toString()]
   const lost = typedIn(form, sent).filter((value) => !typed.includes(inJson(value)))
-  return wrong([
+  return failedChecks([
     [status !== fault.status, `data: status ${status}`],
     [![...said, fault.words].some((words) => body.includes(words)), `data: not said: ${fault.words}`],
     [writesIn(actor.store, submission.operation) !== 1, `data: ${writesIn(actor.store, submission.operation)} writes`],
@@ -205,16 +206,16 @@ export async function tryOutage(
   { submission, form, sent: first, effect, status }: Prepared,
 ): Promise<string[]> {
   const sent = withKey(first, randomUUID())
-  again(actor)
+  resetActor(actor)
   actor.store.faults.clear()
   actor.store.faults.add({ operation: "*", kind: "reset" })
   const answer = await post(actor, submission, form, sent)
   actor.store.faults.clear()
   const writes = writesIn(actor.store, submission.operation)
   const back = sameFormOf((await actor.visitor.get(addressOf(submission))).body, submission, form)
-  const later = back && (await post(actor, submission, back, againOf(back, sent)))
-  const hasForm = canHold(form, sent)
-  return wrong([
+  const later = back && (await post(actor, submission, back, resubmittedValues(back, sent)))
+  const hasForm = offersAllValues(form, sent)
+  return failedChecks([
     [answer.status !== 502 && answer.status !== 503, `status ${answer.status}`],
     [!plainText(answer.body).includes(text("en", "error.retry")), "no way to try again"],
     [writes > 1, `${writes} writes`],
@@ -230,11 +231,11 @@ export async function tryOutage(
 export async function trySubmission(one: Try): Promise<{ wrongs: string[]; logged: Logged }> {
   const { actor, prepared, fault } = one
   const { submission } = prepared
-  again(actor)
+  resetActor(actor)
   const sent = withKey(prepared.sent, randomUUID())
   const [answer, wrongs] = await submitWithFault(one, sent)
   const screen = isSessionOver(fault)
-    ? wrong([[!isAt(answer, "/login"), `status ${answer.status}`]])
+    ? failedChecks([[!isAt(answer, "/login"), `status ${answer.status}`]])
     : judge(answer, fault)
   const all = [...wrongs, ...screen, ...(await checkRecovery(one, answer, sent))]
   const what = nameOf(submission)

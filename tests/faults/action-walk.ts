@@ -9,7 +9,7 @@ import { actionFaults, type ActionFault } from "./action-faults.ts"
 import { prepare, tryData, trySubmission, type Logged, type Prepared } from "./action-try.ts"
 
 /** Timeout of the hasty portal's backend calls in ms, instead of 15,000: enough for a working backend, even on a busy machine. */
-export const hastyPatience = 5_000
+export const shortBackendTimeout = 5_000
 
 /** Extra milliseconds for a machine that is three times slower and shared. */
 const busyMachineMargin = 6_000
@@ -76,7 +76,7 @@ const isQuickAndUndone = (name: string) => {
  * Tries every submission with its share of the faults, as a form; the last fault that prevents the action is also tried as scripts
  * send it.
  */
-export async function walk(
+export async function tryFaultsOnSubmissions(
   own: OwnPortal,
   faultsOf: (at: number) => string[],
   { lanes, patience }: { lanes: number; patience: number },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
-import { sendable, everySubmission, expectLogged, hastyPatience, walk } from "./action-walk.ts"
+import { sendable, everySubmission, expectLogged, shortBackendTimeout, tryFaultsOnSubmissions } from "./action-walk.ts"
 
 /** Has long timeouts, so that a busy machine does not look like a failing backend. */
 let own: OwnPortal
@@ -10,7 +10,7 @@ let own: OwnPortal
 let hasty: OwnPortal
 beforeAll(async () => {
   own = await startOwnPortal("faults-actions")
-  hasty = await startOwnPortal("faults-actions-hasty", { env: { REQUEST_TIMEOUT_MS: `${hastyPatience}` } })
+  hasty = await startOwnPortal("faults-actions-hasty", { env: { REQUEST_TIMEOUT_MS: `${shortBackendTimeout}` } })
 })
 afterAll(() => Promise.all([own.stop(), hasty.stop()]))
 
@@ -27,7 +27,7 @@ test(
       "done, and its answer lost",
       ...[0, 1].flatMap((step) => quick[(2 * at + step) % quick.length] ?? []),
     ]
-    const { wrongs, logged } = await walk(own, faultsOf, { lanes: 3, patience: 15_000 })
+    const { wrongs, logged } = await tryFaultsOnSubmissions(own, faultsOf, { lanes: 3, patience: 15_000 })
     console.log(`${sendable.length} submissions, ${logged.length} tries under ${quick.length + 1} faults`)
     expect(wrongs).toEqual([])
     await expectLogged(own, logged)
@@ -38,9 +38,9 @@ test(
   "ERR-03 quality rows 2, 14: a submission that is not answered, done or not, ends in time and is done once",
   { timeout: 400_000 },
   async () => {
-    const { wrongs, logged } = await walk(hasty, (at) => slow.slice(at % slow.length).slice(0, 1), {
+    const { wrongs, logged } = await tryFaultsOnSubmissions(hasty, (at) => slow.slice(at % slow.length).slice(0, 1), {
       lanes: 16,
-      patience: hastyPatience,
+      patience: shortBackendTimeout,
     })
     console.log(`${logged.length} submissions without an answer`)
     expect(wrongs).toEqual([])

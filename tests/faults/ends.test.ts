@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { addressOf, again, nameOf, type Actor } from "#tests/security/submit.ts"
+import { addressOf, resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
 import { text } from "#tests/support/texts.ts"
 import { plainText } from "#tests/support/forms.ts"
 import { wholePages } from "#tests/support/servers.ts"
@@ -45,7 +45,7 @@ async function wrongsOf(
   name: string,
   value: string,
 ): Promise<string[]> {
-  again(actor)
+  resetActor(actor)
   sent += 1
   const changed = values.map(([key, old]): [string, string] => [key, key === name ? value : old])
   const answer = await actor.visitor.post(addressOf(submission), new URLSearchParams(changed))

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { ownerField } from "#app/lib/form-field-names.ts"
-import { type Actor, addressOf, again, nameOf, written } from "#tests/security/submit.ts"
+import { type Actor, addressOf, resetActor, nameOf, written } from "#tests/security/submit.ts"
 import { formsOf } from "#tests/support/forms.ts"
 import { type OwnPortal, startOwnPortal } from "#tests/support/own-portal.ts"
 import { wholePages } from "#tests/support/servers.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { canHold, missingIn, sameFormOf, type Sent, typedIn, withKey } from "./action-forms.ts"
-import { post, type Prepared, wrong } from "./action-try.ts"
+import { offersAllValues, missingIn, sameFormOf, type Sent, typedIn, withKey } from "./action-forms.ts"
+import { post, type Prepared, failedChecks } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
 let own: OwnPortal
@@ -30,14 +30,14 @@ const isAt = (location: string | null, path: string) => location !== null && new
 async function wrongsOf(actor: Actor, prepared: Prepared, way: keyof typeof ways, suffix: "" | ".data") {
   const { submission, form, person, sent: first } = prepared
   const sent: Sent = withKey(first, randomUUID())
-  again(actor)
+  resetActor(actor)
   ways[way](actor)
   const answer = await post(actor, submission, form, sent, suffix)
   const isLed = suffix ? answer.status === 202 && answer.body.includes("/login") : isAt(answer.location, "/login")
   await actor.visitor.signIn(person)
   const back = sameFormOf((await actor.visitor.get(addressOf(submission))).body, submission, form)
-  const lost = back && canHold(form, sent) ? missingIn(back, form, sent) : []
-  return wrong([
+  const lost = back && offersAllValues(form, sent) ? missingIn(back, form, sent) : []
+  return failedChecks([
     [!isLed, `status ${answer.status}, not the login page`],
     [!back, "the form is not there any more"],
     ...lost.map((what): [boolean, string] => [true, `lost: ${what}`]),
@@ -50,7 +50,7 @@ async function wrongsOf(actor: Actor, prepared: Prepared, way: keyof typeof ways
  */
 async function wrongsOfOther(actor: Actor, { submission, form, sent: first, person }: Prepared, suffix: "" | ".data") {
   const sent: Sent = withKey(first, randomUUID())
-  again(actor)
+  resetActor(actor)
   actor.visitor.cookies.delete("session")
   await actor.visitor.signIn(otherThan(person))
   const answer = await post(actor, submission, form, sent, suffix)
@@ -59,11 +59,11 @@ async function wrongsOfOther(actor: Actor, { submission, form, sent: first, pers
   actor.visitor.cookies.delete("session")
   await actor.visitor.signIn(person)
   const back = sameFormOf((await actor.visitor.get(addressOf(submission))).body, submission, form)
-  const lost = back && canHold(form, sent) ? missingIn(back, form, sent) : []
+  const lost = back && offersAllValues(form, sent) ? missingIn(back, form, sent) : []
   const isLed = suffix
     ? answer.status === 202 && answer.body.includes("/dashboard")
     : isAt(answer.location, "/dashboard")
-  return wrong([
+  return failedChecks([
     [!isLed, `status ${answer.status}, not the dashboard`],
     [done.length > 0, `done in the other's name: ${done.join(", ")}`],
     [marksOf(form, sent).some((mark) => seen.includes(mark)), "shown to the other"],
@@ -79,7 +79,7 @@ const marksOf = (form: Prepared["form"], sent: Sent) =>
 /** Expects that another person who logs in on the same machine sees nothing of it. */
 async function leakedTo(actor: Actor, { submission, form, sent, person }: Prepared) {
   const other = otherThan(person)
-  again(actor)
+  resetActor(actor)
   actor.visitor.cookies.delete("session")
   await post(actor, submission, form, withKey(sent, randomUUID()))
   await actor.visitor.signIn(other)

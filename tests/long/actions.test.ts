@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { actionFaults } from "#tests/faults/action-faults.ts"
 import { tryOutage } from "#tests/faults/action-try.ts"
-import { everySubmission, expectLogged, hastyPatience, walk } from "#tests/faults/action-walk.ts"
+import {
+  everySubmission,
+  expectLogged,
+  shortBackendTimeout,
+  tryFaultsOnSubmissions,
+} from "#tests/faults/action-walk.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 
 let own: OwnPortal
 let hasty: OwnPortal
 beforeAll(async () => {
   own = await startOwnPortal("long-actions")
-  hasty = await startOwnPortal("long-actions-hasty", { env: { REQUEST_TIMEOUT_MS: `${hastyPatience}` } })
+  hasty = await startOwnPortal("long-actions-hasty", { env: { REQUEST_TIMEOUT_MS: `${shortBackendTimeout}` } })
 })
 afterAll(() => Promise.all([own.stop(), hasty.stop()]))
 
@@ -16,7 +21,7 @@ const isSlow = (name: string) => actionFaults[name]?.fault.kind === "hang"
 const names = Object.keys(actionFaults)
 
 test("quality rows 1 to 10, 14: every submission of the portal under every fault", async () => {
-  const { wrongs, logged } = await walk(own, () => names.filter((name) => !isSlow(name)), {
+  const { wrongs, logged } = await tryFaultsOnSubmissions(own, () => names.filter((name) => !isSlow(name)), {
     lanes: 3,
     patience: 15_000,
   })
@@ -26,7 +31,10 @@ test("quality rows 1 to 10, 14: every submission of the portal under every fault
 })
 
 test("quality rows 2, 14: every submission of the portal without an answer", async () => {
-  const { wrongs, logged } = await walk(hasty, () => names.filter(isSlow), { lanes: 12, patience: hastyPatience })
+  const { wrongs, logged } = await tryFaultsOnSubmissions(hasty, () => names.filter(isSlow), {
+    lanes: 12,
+    patience: shortBackendTimeout,
+  })
   console.log(`${logged.length} tries, ${wrongs.length} wrong`)
   expect(wrongs).toEqual([])
   await expectLogged(hasty, logged)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { p99, slowdown } from "#tests/support/others.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { growthDuring } from "#tests/support/process-cost.ts"
-import { slowClients, slownesses } from "#tests/support/slow-clients.ts"
+import { slowClients, slowKinds } from "#tests/support/slow-clients.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
 const page = "/a/aurora/thanks"
@@ -23,7 +23,7 @@ afterAll(() => own.stop())
 
 describe("quality row 20: fifteen hundred who are slow", () => {
   const goal = 2
-  test.each(slownesses)("%s: others wait less than twice as long", async (how) => {
+  test.each(slowKinds)("%s: others wait less than twice as long", async (how) => {
     const begin = async () => {
       const slow = await slowClients(own.portal, how, 1_500, script)
       return () => slow.close()

@@ -51,7 +51,7 @@ import {
 } from "#mock/domains/topic-call/rules.ts"
 import { listOf, tableOf } from "./cells.ts"
 import { certificateIn, certificationIn } from "./certification-relations.ts"
-import { held, type Held } from "./oracle.ts"
+import { compareTable, type ComparedTable } from "./oracle.ts"
 import {
   agencyIn,
   applicationIn,
@@ -76,7 +76,7 @@ import {
 import { newGroup, now } from "./support.ts"
 
 /** Every rule table of the mock with its table of the contract. */
-export const heldTables: Held[] = []
+export const comparedTables: ComparedTable[] = []
 
 function add<R, S extends string, A extends string, Ro extends Role>(
   name: string,
@@ -84,7 +84,7 @@ function add<R, S extends string, A extends string, Ro extends Role>(
   part: Actions,
   make: (status: S, relation: Relation, world: World, action: string) => R,
 ): void {
-  heldTables.push(held(name, table, part, make))
+  comparedTables.push(compareTable(name, table, part, make))
 }
 
 add("meeting", meetingRules, tableOf("meeting"), meetingIn)

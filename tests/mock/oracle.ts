@@ -12,7 +12,7 @@ export type PlainRow = { in: readonly string[]; by: readonly string[] }
 type Answer = { code: string; named: string[] }
 
 /** A rule table of the mock to be compared with its table of the contract. */
-export type Held = {
+export type ComparedTable = {
   name: string
   part: Actions
   /** The states and actions of the rule table. */
@@ -29,12 +29,12 @@ export type Held = {
 type Make<R, S> = (status: S, relation: Relation, world: World, action: string) => R
 
 /** Prepares the records for the checks of a rule table; each is created once per role and state. */
-export function held<R, S extends string, A extends string, Ro extends Role>(
+export function compareTable<R, S extends string, A extends string, Ro extends Role>(
   name: string,
   table: RuleTable<R, S, A, Ro>,
   part: Actions,
   make: Make<R, S>,
-): Held {
+): ComparedTable {
   const all = cells(part)
   const prepared = new Map<string, { world: World; relation: Relation; record: R }>()
 

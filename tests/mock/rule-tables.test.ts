@@ -8,12 +8,12 @@ import type { Role } from "#mock/engine/rules.ts"
 import { meetingTopicRules } from "#mock/domains/meeting/topic-rules.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { LoginRequestRow } from "#mock/domains/login-request/records.ts"
-import { heldTables } from "./oracle-tables.ts"
+import { comparedTables } from "./oracle-tables.ts"
 import { ballotIn, meetingIn, personWith, rowOf, topicIn, voteIn } from "./relations.ts"
 import { newGroup, newWorld, nobody, now } from "./support.ts"
 
 describe("API-07 every rule of the mock is held against the state tables of the contract", () => {
-  describe.each(heldTables.map((one) => [one.name, one] as const))(
+  describe.each(comparedTables.map((one) => [one.name, one] as const))(
     "%s",
     (_name, { part, statuses, actions, cells, answer }) => {
       test("has the states and actions of the contract", () => {

@@ -191,7 +191,7 @@ describe("a store on disk", () => {
     expect(messages).toEqual([
       `MOCK_FILE ${path} ${problem}; it is kept as ${path}.old, and the mock begins with its seed`,
     ])
-    expect(stores.keeping?.setAside).toBe(messages[0])
+    expect(stores.saveState?.startupProblem).toBe(messages[0])
     expect(await readFile(`${path}.old`)).toEqual(bytes)
     expect(stores.get("default").rows.member.all().length).toBeGreaterThan(100)
     await (await keepOnDisk(new Stores(createSeeder("normal")), path, "normal", (text) => messages.push(text))).stop()
@@ -213,8 +213,8 @@ describe("a store on disk", () => {
     await expect.poll(() => messages, { timeout: 3000 }).toEqual([expect.stringContaining("cannot be written")])
     await rm(place)
     stores.get("default").clock.advance("PT1H")
-    await expect.poll(() => stores.keeping?.written, { timeout: 3000 }).toBeGreaterThan(0)
-    expect(stores.keeping?.problem).toBeUndefined()
+    await expect.poll(() => stores.saveState?.written, { timeout: 3000 }).toBeGreaterThan(0)
+    expect(stores.saveState?.problem).toBeUndefined()
     await kept.stop()
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mutateRules } from "#scripts/planted-bugs/rule-mutations.ts"
-import { heldTables } from "./oracle-tables.ts"
-import type { Held, PlainRow } from "./oracle.ts"
+import { comparedTables } from "./oracle-tables.ts"
+import type { ComparedTable, PlainRow } from "./oracle.ts"
 
 type Change = (rows: readonly PlainRow[]) => PlainRow[]
 
@@ -22,8 +22,8 @@ const notIn =
   (rows) =>
     rows.map((row) => ({ ...row, in: row.in.filter((other) => other !== state) }))
 
-function tableNamed(name: string): Held {
-  const found = heldTables.find((one) => one.name === name)
+function tableNamed(name: string): ComparedTable {
+  const found = comparedTables.find((one) => one.name === name)
   if (!found) throw new Error(`no rule table ${name}`)
   return found
 }
@@ -53,7 +53,7 @@ describe("API-07 a wrong rule of the mock is caught by the state tables", () => 
 
 describe("the list of equivalent changes", () => {
   const names = ["role in a workgroup"]
-  const some = heldTables.filter(({ name }) => names.includes(name))
+  const some = comparedTables.filter(({ name }) => names.includes(name))
 
   test("an entry that is noticed fails the run", () => {
     const noticed = "role in a workgroup: add, row 1, without chair"

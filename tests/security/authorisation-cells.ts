@@ -51,7 +51,7 @@ export const within = (shows: Outcome) =>
   typeof shows === "number" || shows.startsWith("/") ? shows : `/a/aurora/${shows}`
 
 /** The URL at which a route is tried: its own, or for a layout one inside it. */
-export function placeOf({ pattern, file }: Route, params: Record<string, string> = {}): string {
+export function urlToTry({ pattern, file }: Route, params: Record<string, string> = {}): string {
   const layout = layouts[file]
   if (!layout) return addressOf(pattern, params)
   return `/a/${params.alliance ?? "aurora"}/${layout[1]}`.replace("/COPT/", `/${params.acronym ?? "COPT"}/`)
@@ -109,7 +109,7 @@ const representatives = 4
  * others try the next item. Since the same rule applies to many items, everybody is tried with each kind.
  * @param alike the tables' verdict for a person and an item, as text
  */
-export function shared<Work>(
+export function distributeWork<Work>(
   people: readonly string[],
   alike: (person: string, one: Work) => string,
   work: readonly Work[],

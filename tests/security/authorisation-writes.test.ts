@@ -3,8 +3,8 @@ import { people } from "#mock/engine/sso/people.ts"
 import { insiders } from "#tests/support/people.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { routeTable } from "#tests/support/route-table.ts"
-import { actorOf, addressOf, again, nameOf, send, written, type Actor } from "./submit.ts"
-import { dataOf, expected, keyOf, outcomeOf, shared } from "./authorisation-cells.ts"
+import { actorOf, addressOf, resetActor, nameOf, send, written, type Actor } from "./submit.ts"
+import { dataOf, expected, keyOf, outcomeOf, distributeWork } from "./authorisation-cells.ts"
 import type { Outcome, Submission } from "#tests/support/domain.ts"
 import { access, noSubmission, submissions } from "#tests/support/registry.ts"
 
@@ -28,7 +28,7 @@ function asData(submission: Submission): Submission {
 
 /** Not allowed: the response is that of the route guard or of the record, and nothing is written. */
 async function tryRefused(actor: Actor, sent: Submission, person: string | undefined): Promise<void> {
-  again(actor)
+  resetActor(actor)
   const [submission, guard] = [asData(sent), guardOf(sent, person)]
   const { refusals = [403] } = submission
   const what = `${person}: ${nameOf(submission)}`
@@ -42,7 +42,7 @@ async function tryRefused(actor: Actor, sent: Submission, person: string | undef
 
 /** Allowed: the page opens, and the same form performs its operation. */
 async function tryAllowed(actor: Actor, submission: Submission, person: string): Promise<void> {
-  again(actor)
+  resetActor(actor)
   if (submission.hasPage)
     expect((await actor.visitor.get(addressOf(submission))).status, `${person} opens ${submission.path}`).toBe(200)
   const { status, body } = await send(actor, submission, person)
@@ -88,7 +88,7 @@ describe("quality rows 40, 41: every action for everybody", () => {
     JSON.stringify([submission.by.includes(person), guardOf(submission, person)])
   const everybody: { person?: string; work: Submission[] }[] = [
     { work: submissions },
-    ...shared(
+    ...distributeWork(
       people.map(({ id }) => id),
       rightTo,
       submissions,
@@ -102,7 +102,7 @@ describe("quality rows 40, 41: every action for everybody", () => {
     }
   })
 
-  test.for(shared(insiders, rightTo, submissions))(
+  test.for(distributeWork(insiders, rightTo, submissions))(
     "TEN-04 $person, on what is of another alliance",
     async ({ person, work: list }) => {
       const actor = await actorOf(own, person)

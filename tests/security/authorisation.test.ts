@@ -9,7 +9,7 @@ import { addressable, addressOf, routeTable, type Route } from "#tests/support/r
 import type { Visitor } from "#tests/support/visitor.ts"
 import * as cells from "./authorisation-cells.ts"
 
-const { askAlone, dataOf, expected, keyOf, leakIn, outcomeOf, placeOf, rowOf, within } = cells
+const { askAlone, dataOf, expected, keyOf, leakIn, outcomeOf, urlToTry: placeOf, rowOf, within } = cells
 type Outcomes = Record<string, Outcome>
 
 const nobody = undefined
@@ -81,7 +81,7 @@ describe("quality row 40: every route for everybody, alone", () => {
     expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
   })
 
-  test.concurrent.for(portion(cells.shared(insiders, rightTo, mounts), 1))(
+  test.concurrent.for(portion(cells.distributeWork(insiders, rightTo, mounts), 1))(
     "ROLE-01 $person",
     longTimeout,
     async ({ person, work: list }, { expect }) => {
@@ -173,7 +173,7 @@ describe("quality rows 41, 42: records of others", () => {
     for (const route of ofRecords) othersFor(route)
   })
 
-  test.concurrent.for(portion(cells.shared(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
+  test.concurrent.for(portion(cells.distributeWork(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
     "TEN-04 ROLE-07 $person",
     longTimeout,
     async ({ person, work: list }) => {

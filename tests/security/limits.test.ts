@@ -3,7 +3,7 @@ import { limitsOf, valueAt, type Limit } from "#tests/support/limits.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { recordedBodies } from "#tests/support/recorded-bodies.ts"
 import { submissions } from "#tests/support/registry.ts"
-import { actorOf, addressOf, again, senderOf, filled, type Actor } from "./submit.ts"
+import { actorOf, addressOf, resetActor, senderOf, formValues, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 
 const bodies = recordedBodies()
@@ -73,7 +73,7 @@ function formWith(
   person: string,
   changes: readonly (readonly [string, string])[],
 ) {
-  const form = new URLSearchParams(filled(submission, actor.store, person) as Record<string, string>)
+  const form = new URLSearchParams(formValues(submission, actor.store, person) as Record<string, string>)
   for (const [name] of changes) form.delete(name)
   for (const [name, value] of changes) form.append(name, value)
   return form
@@ -85,7 +85,7 @@ async function post(
   person: string,
   changes: readonly (readonly [string, string])[],
 ) {
-  again(actor)
+  resetActor(actor)
   bodies.clear(actor.store.name)
   const answer = await actor.visitor.post(addressOf(submission), formWith(actor, submission, person, changes))
   const sent = bodies.of(actor.store.name).filter(({ operation }) => operation === submission.operation)

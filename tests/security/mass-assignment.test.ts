@@ -3,7 +3,7 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { recordedBodies, type Received } from "#tests/support/recorded-bodies.ts"
 import { bodyOf, everyProperty } from "#tests/support/request-bodies.ts"
 import { submissions } from "#tests/support/registry.ts"
-import { actorOf, addressOf, again, senderOf, filled, nameOf, written, type Actor } from "./submit.ts"
+import { actorOf, addressOf, resetActor, senderOf, formValues, nameOf, written, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 
 const bodies = recordedBodies()
@@ -58,7 +58,7 @@ function withFields(
   person: string,
   names: readonly string[],
 ): FormData | URLSearchParams {
-  const plain = filled(submission, actor.store, person)
+  const plain = formValues(submission, actor.store, person)
   const form = plain instanceof FormData ? plain : new URLSearchParams(plain)
   for (const [index, name] of names.entries()) form.append(name, values[index % values.length] ?? "")
   return form
@@ -72,7 +72,7 @@ async function receivedOf(
   person: string,
   names: readonly string[],
 ): Promise<Received[]> {
-  again(actor)
+  resetActor(actor)
   bodies.clear(actor.store.name)
   const answer = await actor.visitor.post(addressOf(submission), withFields(actor, submission, person, names))
   expect(answer.status, `${nameOf(submission)} with ${names.length} more: ${answer.body.slice(0, 200)}`).toBeLessThan(

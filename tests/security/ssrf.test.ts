@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { exchange } from "#tests/support/raw-http.ts"
 import { submissions } from "#tests/support/registry.ts"
-import { actorOf, addressOf, again, senderOf, filled } from "./submit.ts"
+import { actorOf, addressOf, resetActor, senderOf, formValues } from "./submit.ts"
 
 /** A foreign server, which the portal has no reason to call. */
 let foreign: Server
@@ -47,8 +47,8 @@ describe("quality row 52: the server asks its backend and nobody else", () => {
     const actor = await actorOf(own, person)
     let changed = 0
     for (const [at, submission] of withTexts.filter((one) => senderOf(one) === person).entries()) {
-      again(actor)
-      const form = filled(submission, actor.store, person)
+      resetActor(actor)
+      const form = formValues(submission, actor.store, person)
       if (form instanceof FormData) continue
       const texts = [`${address}/plain-${at}`, `![](${address}/picture-${at}) <img src="${address}/html-${at}">`]
       for (const text of texts) {

@@ -3,7 +3,7 @@ import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { submissions } from "#tests/support/registry.ts"
-import { actorOf, again, senderOf, addressOf, filled, nameOf, send, type Actor } from "./submit.ts"
+import { actorOf, resetActor, senderOf, addressOf, formValues, nameOf, send, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { expectInert, harmless } from "./inert.ts"
 import { corpus, poison } from "./poisoned-store.ts"
@@ -35,7 +35,7 @@ function judge([answer, reference]: [Answer, Answer], what: string): void {
 
 /** Submits, and opens the page it leads to, whose message contains names. */
 async function land(actor: Actor, submission: Submission, person: string): Promise<Answer> {
-  again(actor)
+  resetActor(actor)
   return actor.visitor.follow(await send(actor, submission, person))
 }
 
@@ -47,8 +47,8 @@ async function mistype(
   shift: number,
   isHostile: boolean,
 ): Promise<Answer> {
-  again(actor)
-  const form = filled(submission, actor.store, person)
+  resetActor(actor)
+  const form = formValues(submission, actor.store, person)
   const typed = Object.keys(form instanceof FormData ? {} : form).map((name, index) => {
     const vector = corpus[(index * 11 + shift) % corpus.length] ?? ""
     return [name, isHostile ? vector : harmless(vector)] as const

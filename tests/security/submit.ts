@@ -1,5 +1,5 @@
 import { people } from "#mock/engine/sso/people.ts"
-import type { Memory, Store } from "#mock/engine/store/store.ts"
+import type { Snapshot, Store } from "#mock/engine/store/store.ts"
 import type { OwnPortal } from "#tests/support/own-portal.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import type { Submission } from "#tests/support/domain.ts"
@@ -8,7 +8,7 @@ import type { Submission } from "#tests/support/domain.ts"
 const ofSession = new Set(["ticket.exchange", "token.verify", "token.revoke"])
 
 /** A signed-in person and the store's state at that time: every submission starts from there. */
-export type Actor = { visitor: Visitor; store: Store; memory: Memory; cookies: Map<string, string> }
+export type Actor = { visitor: Visitor; store: Store; memory: Snapshot; cookies: Map<string, string> }
 
 /** Creates a visitor with a new store, applies `prepare` to the store, and signs the person in if there is one. */
 export async function actorOf(
@@ -20,19 +20,19 @@ export async function actorOf(
   const store = own.mock.stores.get(visitor.mock.store)
   prepare?.(store)
   if (person !== undefined) await visitor.signIn(person)
-  return { visitor, store, memory: store.memory(), cookies: new Map(visitor.cookies) }
+  return { visitor, store, memory: store.snapshot(), cookies: new Map(visitor.cookies) }
 }
 
 /** Restores the state right after signing in and clears the recorded calls. */
-export function again({ visitor, store, memory, cookies }: Actor): void {
-  store.remember(memory)
+export function resetActor({ visitor, store, memory, cookies }: Actor): void {
+  store.restore(memory)
   store.calls.clear()
   visitor.cookies.clear()
   for (const [name, value] of cookies) visitor.cookies.set(name, value)
 }
 
 /** The fields of a submission as its form sends them, with the current version of the record in this store. */
-export function filled(
+export function formValues(
   { form, record }: Submission,
   { rows }: Store,
   person: string,
@@ -51,7 +51,7 @@ export const addressOf = ({ path }: Submission) => `/a/aurora/${path}`
 
 /** Sends the form of a submission. */
 export const send = (actor: Actor, submission: Submission, person = ""): Promise<Answer> =>
-  actor.visitor.post(addressOf(submission), filled(submission, actor.store, person))
+  actor.visitor.post(addressOf(submission), formValues(submission, actor.store, person))
 
 /** The writes that the backend accepted, without refused ones. */
 export function written({ store }: Actor): (string | null)[] {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 
 /** Changes the bytes of the response to a read. */
-export type Spoil = (path: string, bytes: Buffer) => Buffer
+export type ChangeResponse = (path: string, bytes: Buffer) => Buffer
 
 async function bytesOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
   const chunks: Buffer[] = []
@@ -15,7 +15,7 @@ const hop = new Set(["host", "connection", "content-length", "transfer-encoding"
 /** A proxy in front of the mock that changes the responses to a store's reads in ways the contract forbids, which the mock cannot do. */
 export class AnswerProxy {
   readonly #server: Server
-  readonly #spoils = new Map<string, Spoil>()
+  readonly #spoils = new Map<string, ChangeResponse>()
 
   private constructor(target: string) {
     this.#server = createServer((request, response) => {
@@ -26,9 +26,9 @@ export class AnswerProxy {
         const sent = Object.fromEntries(headers) as Record<string, string>
         const answer = await fetch(new URL(request.url ?? "/", target), { method, headers: sent, body })
         const bytes = Buffer.from(await answer.arrayBuffer())
-        const spoil = method === "GET" ? this.#spoils.get(String(request.headers["x-mock-store"])) : undefined
+        const changeResponses = method === "GET" ? this.#spoils.get(String(request.headers["x-mock-store"])) : undefined
         response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" })
-        response.end(spoil ? spoil(request.url ?? "", bytes) : bytes)
+        response.end(changeResponses ? changeResponses(request.url ?? "", bytes) : bytes)
       }
       pass().catch(() => response.destroy())
     })
@@ -46,7 +46,7 @@ export class AnswerProxy {
   }
 
   /** Changes the responses to a store's reads from now on. */
-  spoil(store: string, spoil: Spoil): void {
+  spoil(store: string, spoil: ChangeResponse): void {
     this.#spoils.set(store, spoil)
   }
 

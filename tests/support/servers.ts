@@ -37,7 +37,7 @@ export async function startServers(
  * Starts a second portal for a running mock: its backend timeout is 4 s instead of 15 s, and it has a statistics host at which nothing
  * listens.
  */
-export async function startHastyPortal(mock: string): Promise<{ portal: string; stop(): Promise<void> }> {
+export async function startShortTimeoutPortal(mock: string): Promise<{ portal: string; stop(): Promise<void> }> {
   const portal = await startTestPortal("hasty-portal", mock, {
     REQUEST_TIMEOUT_MS: "4000",
     ANALYTICS_HOST: `http://127.0.0.1:${await freePort()}`,

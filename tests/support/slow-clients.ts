@@ -1,8 +1,8 @@
 import { connect, type Socket } from "node:net"
 
 /** Ways to keep a connection without using it (quality rows 20, 21). */
-export const slownesses = ["headers", "form", "reading", "idle"] as const
-export type Slowness = (typeof slownesses)[number]
+export const slowKinds = ["headers", "form", "reading", "idle"] as const
+export type Slowness = (typeof slowKinds)[number]
 
 const heads: Record<Slowness, (host: string, what: string) => string> = {
   headers: (host) => `GET /a/aurora/thanks HTTP/1.1\r\nHost: ${host}\r\n`,

@@ -18,7 +18,7 @@ type Fixtures = {
   /** the mock store of this test */
   mock: MockControl
   /** the same portal with a short backend timeout (4 s) and with statistics, for the same mock: for tests of timeouts */
-  hastyPortal: string
+  shortTimeoutPortal: string
   /** opens a page of the portal and, if there are scripts, waits for hydration */
   open: (path: string) => Promise<Response | null>
   /** signs on as a person of the sign-on page, through the UI, and waits for the page that the portal then shows */
@@ -29,7 +29,7 @@ type Fixtures = {
   t: (id: string, values?: Record<string, string | number>) => string
 }
 
-function address(name: "PORTAL_URL" | "HASTY_PORTAL_URL" | "MOCK_URL"): string {
+function address(name: "PORTAL_URL" | "SHORT_TIMEOUT_PORTAL_URL" | "MOCK_URL"): string {
   const value = process.env[name]
   if (!value) throw new Error(`${name} is not set; the global set-up starts the servers`)
   return value
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures & TestOptions>({
   baseURL: async ({}, use) => use(address("PORTAL_URL")),
   mock: async ({}, use) => use(mockControl(address("MOCK_URL"), newStore())),
   extraHTTPHeaders: async ({ mock }, use) => use({ "x-mock-store": mock.store }),
-  hastyPortal: async ({}, use) => use(address("HASTY_PORTAL_URL")),
+  shortTimeoutPortal: async ({}, use) => use(address("SHORT_TIMEOUT_PORTAL_URL")),
   expectedTrouble: [undefined, { option: true }],
   context: async ({ context, baseURL, language }, use) => {
     if (baseURL) await context.addCookies([{ name: "locales", value: language, url: baseURL }])

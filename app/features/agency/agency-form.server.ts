@@ -8,8 +8,8 @@ import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
@@ -24,7 +24,7 @@ import {
   restored,
 } from "#app/ui/form/submission.server.ts"
 import { lastDayOf, type Agency } from "./agency.server.ts"
-import { agencySchema, type AgencyWish } from "./agency.schema.ts"
+import { agencySchema, type AgencyFormValues } from "./agency.schema.ts"
 
 /** The form as returned after a submission, with the region options. */
 export type AgencyAnswer = SubmissionResult<string[]> & { regions: Regions }
@@ -72,7 +72,7 @@ export type AgencyFormView = Awaited<ReturnType<typeof agencyForm>>
  * Builds the request body: the most specific region chosen, and a period from the start of its first day to the end of its last, in the
  * form's time zone.
  */
-function bodyOf(input: AgencyWish): components["schemas"]["AgencyInput"] {
+function bodyOf(input: AgencyFormValues): components["schemas"]["AgencyInput"] {
   const { name, name_english, type, country_code, province_code, city_code, start, end, timezone } = input
   return {
     ...{ name, name_english, type, timezone },
@@ -104,7 +104,8 @@ export async function saveAgency(context: RequestContext, request: Request, id?:
     id === undefined
       ? await context.api.post("/agency", { body, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/agency/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok) return withRegions(refused(submission, inWords(atFields(saved.failure, errorFields), context)))
+  if (!saved.ok)
+    return withRegions(refused(submission, withLocalizedMessage(mapErrorFields(saved.failure, errorFields), context)))
   await sendFlash(context, { tone: "done", id: id === undefined ? "agency.created" : "agency.saved" })
   return redirect(agencyPaths.detail(context.alliance, saved.value.id), 303)
 }

@@ -4,16 +4,16 @@ import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords, refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage, refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { agencyPeopleSchema, agencyRemovalSchema } from "./agency.schema.ts"
-import { agencyOf, agencyOffering } from "./agency.server.ts"
+import { agencyOf, agencyForAction } from "./agency.server.ts"
 
 const picker = "member_ids"
 
@@ -22,7 +22,7 @@ const picker = "member_ids"
  * @throws the 403 screen if the user may not add people
  */
 export async function agencyPeople(context: RequestContext, params: Params) {
-  const [agency, tree] = await Promise.all([agencyOffering(context, params, "member.add"), memberTree(context)])
+  const [agency, tree] = await Promise.all([agencyForAction(context, params, "member.add"), memberTree(context)])
   const { id, actions, members = [] } = agency
   return {
     id,
@@ -46,8 +46,8 @@ export const changePeople = withSchema(agencyPeopleSchema, async ({ request, par
   const call = { path: { id }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
   const added = await context.api.post("/agency/{id}/member", call)
   if (!added.ok) {
-    const failure = atPicker(added.failure, form, { sent: picker, control: picker }, context.locale)
-    return refused(submission, inWords(failure, context))
+    const failure = moveErrorsToPicker(added.failure, form, { sent: picker, control: picker }, context.locale)
+    return refused(submission, withLocalizedMessage(failure, context))
   }
   const count = added.value.added.length
   await sendFlash(context, { tone: "done", id: "agency.members.added", values: { count } })
@@ -60,7 +60,7 @@ async function removePerson(context: RequestContext, form: FormData, id: string)
   if (submission.status !== "success") return invalid(submission)
   const path = { id, member_id: submission.value.remove }
   const removed = await context.api.delete("/agency/{id}/member/{member_id}", { path })
-  if (!removed.ok && removed.failure.kind !== "not_found") return refusedInOneSentence(removed.failure, context)
+  if (!removed.ok && removed.failure.kind !== "not_found") return refusalResponse(removed.failure, context)
   if (!removed.ok) await agencyOf(context, { id })
   await sendFlash(context, { tone: "done", id: "agency.members.removed" })
   return redirect(agencyPaths.page(context.alliance, id, "member"), 303)

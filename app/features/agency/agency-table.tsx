@@ -6,7 +6,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { AgencyRowView } from "./agency-list.server.ts"
-import { agencyDials, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
+import { agencySymbols, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
 
 /** Columns of the agency list (ADM-04). */
 export const agencyColumns: Column<AgencyRowView>[] = [
@@ -36,7 +36,7 @@ export const agencyColumns: Column<AgencyRowView>[] = [
     cell: ({ end }) => end?.text ?? <FormattedMessage id="agency.end.none" />,
   },
   { key: "status", head: "entity.status", kind: "tag", cell: (agency) => <AgencyStatus agency={agency} /> },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Acts agency={agency} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Actions agency={agency} /> },
 ]
 
 function Name({ agency: { id, name, otherName, otherLang, place } }: { agency: AgencyRowView }) {
@@ -58,24 +58,24 @@ export function AgencyStatus({
 }) {
   if (isToCome)
     return (
-      <StatusTag dial="idle">
+      <StatusTag symbol="idle">
         <FormattedMessage id="agency.to-come" />
       </StatusTag>
     )
   if (status === "valid" && isExpired)
     return (
-      <StatusTag dial="void">
+      <StatusTag symbol="void">
         <FormattedMessage id="entity.expired" />
       </StatusTag>
     )
   return (
-    <StatusTag dial={agencyDials[status]}>
+    <StatusTag symbol={agencySymbols[status]}>
       <FormattedMessage id={status === "valid" ? "status.valid" : agencyStatusTexts.invalid} />
     </StatusTag>
   )
 }
 
-function Acts({ agency: { enableKey, ...agency } }: { agency: AgencyRowView }) {
+function Actions({ agency: { enableKey, ...agency } }: { agency: AgencyRowView }) {
   const intl = useIntl()
   if (enableKey === undefined) return null
   const label = intl.formatMessage({ id: "entity.enable.named" }, { name: agency.name })

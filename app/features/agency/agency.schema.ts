@@ -33,7 +33,7 @@ export const agencySchema = z
     }),
   )
 
-export type AgencyWish = z.output<typeof agencySchema>
+export type AgencyFormValues = z.output<typeof agencySchema>
 
 /** People to add to an agency (ADM-04, FORM-05). */
 export const agencyPeopleSchema = z.object({ member_ids: people({ min: 1, max: maxPeople }) })

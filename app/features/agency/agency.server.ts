@@ -7,9 +7,9 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { fullDay, instantOf } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -27,7 +27,7 @@ export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Pr
 }
 
 /** Returns the agency that a page is about to change. @throws the 403 screen if its `actions` do not include the action */
-export async function agencyOffering(context: RequestContext, params: Params, action: "update" | "member.add") {
+export async function agencyForAction(context: RequestContext, params: Params, action: "update" | "member.add") {
   const agency = await agencyOf(context, params)
   const { actions, status } = agency
   const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
@@ -101,7 +101,7 @@ export async function disableView(context: RequestContext, params: Params) {
   const { id, version, actions } = agency
   const consequences = uses
     ? undefined
-    : await foreseen(context, { actions, action: "disable", preview, hrefOf: () => undefined })
+    : await loadConsequences(context, { actions, action: "disable", preview, hrefOf: () => undefined })
   return { id, name: nameIn(context.locale, agency), version, key: newIdempotencyKey(), consequences, uses }
 }
 
@@ -120,7 +120,7 @@ export const enableAgency = withSchema(rowSchema, async ({ request, context }: A
   const { id, version } = submission.value
   const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/agency/{id}/enable", call)
-  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  if (!done.ok) return refusalResponse(done.failure, context)
   await sendFlash(context, { tone: "done", id: "agency.enabled" })
   return redirect(agencyPaths.list(context.alliance) + new URL(request.url).search, 303)
 })

@@ -5,7 +5,7 @@ export const agencyStatuses = ["valid", "invalid"] as const
 export const agencyTypes = ["test", "certification"] as const
 
 /** Status indicator for each status. */
-export const agencyDials = { valid: "done", invalid: "void" } as const
+export const agencySymbols = { valid: "done", invalid: "void" } as const
 
 /** Message ids of the statuses and types. */
 export const agencyStatusTexts = { valid: "agency.status.enabled", invalid: "agency.status.disabled" } as const

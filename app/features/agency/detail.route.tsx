@@ -41,7 +41,7 @@ export default function AgencyDetail() {
             <AgencyStatus agency={agency} />
           </>
         }
-        acts={<Acts agency={agency} />}
+        acts={<Actions agency={agency} />}
       />
       <Split
         main={
@@ -64,7 +64,7 @@ export default function AgencyDetail() {
   )
 }
 
-function Acts({ agency: { id, canEdit, canStaff, canAskToDisable } }: { agency: AgencyView }) {
+function Actions({ agency: { id, canEdit, canStaff, canAskToDisable } }: { agency: AgencyView }) {
   const { url } = useFrameAlliance()
   return (
     <>

@@ -8,7 +8,7 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { agencyOffering } from "./agency.server.ts"
+import { agencyForAction } from "./agency.server.ts"
 import { agencyForm, saveAgency } from "./agency-form.server.ts"
 import { AgencyForm } from "./agency-form.tsx"
 import { agencySchema } from "./agency.schema.ts"
@@ -16,7 +16,7 @@ import { agencySchema } from "./agency.schema.ts"
 export const handle = { access: "admin", title: "agency.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const agency = await agencyOffering(context, params, "update")
+  const agency = await agencyForAction(context, params, "update")
   const view = await agencyForm(context, request, agency)
   return { name: nameIn(context.locale, agency), version: agency.version, view }
 }

@@ -40,7 +40,7 @@ const isKeyInvalid = ({ kind }: Failure) => kind === "unauthorized" || kind === 
  * Returns the response to a call that an applicant made with their key.
  * @throws a redirect to the page that asks for code and email if the key is no longer valid
  */
-export async function whileOpen<Value>(
+export async function withValidKey<Value>(
   context: RequestContext,
   request: Promise<Result<Value>>,
 ): Promise<Result<Value>> {
@@ -54,7 +54,7 @@ export async function whileOpen<Value>(
 /** Returns the open application as its applicant may see it. @throws ApiFailure if the backend does not respond */
 export async function applicationOf(context: RequestContext): Promise<Application> {
   const { api, id } = await openApplication(context)
-  return valueOf(await whileOpen(context, api.get("/membership-application/{id}", { path: { id } })))
+  return valueOf(await withValidKey(context, api.get("/membership-application/{id}", { path: { id } })))
 }
 
 /** The refusal for an action that the open application does not offer, with the status that prevents it. */

@@ -5,4 +5,4 @@ export const fileModule = "membership_application"
 export const logoModule = `${fileModule}.logo`
 
 /** Returns the upload module of a form field. */
-export const moduleOfField = (field: string) => (field === "logo_id" ? logoModule : fileModule)
+export const uploadModuleOf = (field: string) => (field === "logo_id" ? logoModule : fileModule)

@@ -6,11 +6,11 @@ import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
-import { refusalSaying, requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -26,11 +26,11 @@ import {
   openApplication,
   rememberApplication,
   stateRefusal,
-  whileOpen,
+  withValidKey,
   type Application,
 } from "./applicant.server.ts"
-import { moduleOfField } from "./application-files.ts"
-import { applicationSchema, mostContacts, type ApplicationWish } from "./apply.schema.ts"
+import { uploadModuleOf } from "./application-files.ts"
+import { applicationSchema, maxContacts, type ApplicationFormValues } from "./apply.schema.ts"
 import { choicesOf, guidelineOf } from "./guideline.server.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
@@ -38,9 +38,9 @@ type Input = components["schemas"]["MembershipApplicationInput"]
 /** The form as returned after a submission, with the region options. */
 export type ApplicationAnswer = SubmissionResult<string[]> & { regions: Regions }
 
-/** Fills the contact fields. The form always has `mostContacts` rows; unused rows are empty. */
+/** Fills the contact fields. The form always has `maxContacts` rows; unused rows are empty. */
 function contactsOf(known: Application["contacts"]) {
-  return Array.from({ length: mostContacts }, (_, at) => {
+  return Array.from({ length: maxContacts }, (_, at) => {
     const { name, phone, email } = known[at] ?? {}
     return { name, phone: phone ?? undefined, email: email ?? undefined }
   })
@@ -94,11 +94,11 @@ export async function resubmissionView(context: RequestContext) {
 /** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
 function whyNotResubmit(application: Application, { locale }: RequestContext) {
   if (application.status !== "ongoing") return stateRefusal(application)
-  return refusalSaying(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
+  return portalRefusal(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 
 /** Builds the request body: the most specific region chosen; fields left out become null, and empty contacts are dropped. */
-function bodyOf(input: ApplicationWish): Input {
+function bodyOf(input: ApplicationFormValues): Input {
   const { country_code, province_code, city_code, version: _version, contacts, other_ids, ...rest } = input
   return {
     ...rest,
@@ -128,7 +128,7 @@ type Sending<Written> = {
 
 /** Reads the form with its files and sends it; renders the form again to load regions or to show errors. */
 async function send<Written>({ context, request }: ActionFunctionArgs, { applicant, write, done }: Sending<Written>) {
-  const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, moduleOfField)
+  const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, uploadModuleOf)
   const regions = await regionsOfForm(context, received.form)
   const withRegions = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
     data<ApplicationAnswer>({ ...answer, regions }, init ?? undefined)
@@ -138,7 +138,8 @@ async function send<Written>({ context, request }: ActionFunctionArgs, { applica
   if (submission.status !== "success") return withRegions(invalid(submission))
   const { version = 0 } = submission.value
   const written = await write(bodyOf(submission.value), version, idempotencyKey(submission))
-  if (!written.ok) return withRegions(refused(submission, inWords(atFields(written.failure, errorFields), context)))
+  if (!written.ok)
+    return withRegions(refused(submission, withLocalizedMessage(mapErrorFields(written.failure, errorFields), context)))
   return redirect(await done(written.value), 303)
 }
 
@@ -165,7 +166,7 @@ export const sendResubmission = withSchema(applicationSchema, async (args: Actio
     applicant,
     write: (body, version, idempotencyKey) => {
       const call = { path: { id }, body: { ...body, version }, idempotencyKey }
-      return whileOpen(context, api.post("/membership-application/{id}/resubmit", call))
+      return withValidKey(context, api.post("/membership-application/{id}/resubmit", call))
     },
     done: () => Promise.resolve(applyPaths.sent(context.alliance, "resubmit")),
   })

@@ -10,14 +10,14 @@ import type { StatusView } from "./status.server.ts"
 /** Header of an application: reference, status and available actions. */
 export function ApplicationHead({ view }: { view: StatusView }) {
   const { code, organization, status, reason } = view
-  const { text, dial, next } = applicationStatuses[status]
+  const { text, symbol, next } = applicationStatuses[status]
   return (
     <PageHead
       title={<FormattedMessage id="apply.status.heading" values={{ code }} />}
       kicker={
         <>
           {organization}{" "}
-          <StatusTag dial={dial} isBoxed>
+          <StatusTag symbol={symbol} isBoxed>
             <FormattedMessage id={text} />
           </StatusTag>
         </>

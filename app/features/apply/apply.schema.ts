@@ -5,7 +5,7 @@ import { choice, email, emailSuffix, optional, optionalText, phone, text, webAdd
 import { natures } from "./apply.status.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
-export const mostContacts = 3
+export const maxContacts = 3
 const maxOtherFiles = 20
 
 /** An optional document. If the form has both the existing file and a new one, the new one wins. */
@@ -50,7 +50,7 @@ export const applicationSchema = z
     email_suffix: optional(emailSuffix()),
     proposed_level_id: text(64),
     proposed_group_acronym: optionalText(20),
-    contacts: z.array(z.optional(contact)).check(z.maxLength(mostContacts)),
+    contacts: z.array(z.optional(contact)).check(z.maxLength(maxContacts)),
     registration_document_id: requiredFile(),
     application_document_id: requiredFile(),
     logo_id: oneFile(),
@@ -73,7 +73,7 @@ export const applicationSchema = z
     }),
   )
 
-export type ApplicationWish = z.output<typeof applicationSchema>
+export type ApplicationFormValues = z.output<typeof applicationSchema>
 
 /** Code and email that open an existing application (ADM-09). */
 export const openingSchema = z.object({ code: text(50), email: email() })

@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
@@ -17,15 +17,15 @@ export const natureTexts = {
   other: "apply.nature.other",
 } as const satisfies Record<Schemas["ApplicantNature"], MessageId>
 
-type Shown = { text: MessageId; dial: Dial; next: MessageId }
+type Shown = { text: MessageId; symbol: StatusSymbol; next: MessageId }
 
 /** The application statuses as the applicant sees them: label, status indicator, next step. */
 export const applicationStatuses = {
-  ongoing: { text: "apply.status.ongoing", dial: "live", next: "apply.next.ongoing" },
-  reject: { text: "apply.status.reject", dial: "hold", next: "apply.next.reject" },
-  complete: { text: "apply.status.complete", dial: "done", next: "apply.next.complete" },
-  cancel: { text: "apply.status.cancel", dial: "closed", next: "apply.next.cancel" },
-  withdraw: { text: "apply.status.withdraw", dial: "void", next: "apply.next.withdraw" },
+  ongoing: { text: "apply.status.ongoing", symbol: "live", next: "apply.next.ongoing" },
+  reject: { text: "apply.status.reject", symbol: "hold", next: "apply.next.reject" },
+  complete: { text: "apply.status.complete", symbol: "done", next: "apply.next.complete" },
+  cancel: { text: "apply.status.cancel", symbol: "closed", next: "apply.next.cancel" },
+  withdraw: { text: "apply.status.withdraw", symbol: "void", next: "apply.next.withdraw" },
 } as const satisfies Record<Schemas["MembershipApplicationStatus"], Shown>
 
 /** Message ids of the application's steps (openapi/states/membership-application.yaml). */

@@ -19,7 +19,7 @@ import {
   forgetApplication,
   openApplication,
   stateRefusal,
-  whileOpen,
+  withValidKey,
   type Application,
 } from "./applicant.server.ts"
 import { fileModule } from "./application-files.ts"
@@ -125,7 +125,7 @@ export const actOnApplication = withSchema(statusSchema, async ({ context, reque
     schema: feedbackSchema,
     write: ({ text, attachment_ids }, idempotencyKey) => {
       const body = { text, attachment_ids: fileIds(attachment_ids) }
-      return whileOpen(
+      return withValidKey(
         context,
         api.post("/membership-application/{id}/feedback", { path: { id }, body, idempotencyKey }),
       )
@@ -150,7 +150,7 @@ export const withdrawApplication = formAction(confirmSchema, {
   write: async ({ context, input: { version = 0 }, idempotencyKey }) => {
     const { api, id } = await openApplication(context)
     const call = { path: { id }, body: { version }, idempotencyKey }
-    return whileOpen(context, api.post("/membership-application/{id}/withdraw", call))
+    return withValidKey(context, api.post("/membership-application/{id}/withdraw", call))
   },
   done: "apply.withdrawn",
   to: (_application, { context }) => applyPaths.status(context.alliance),

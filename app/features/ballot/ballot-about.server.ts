@@ -38,7 +38,7 @@ export async function meetingOptions(
   places: string[],
 ): Promise<Option[]> {
   const all = places.includes(place) ? meetings : await meetingsIn(context, places)
-  return all.filter((meeting) => places.includes(placeOf(meeting))).map(meetingOption)
+  return all.filter((meeting) => places.includes(groupAcronymOf(meeting))).map(meetingOption)
 }
 
 /** Returns the meeting whose page linked to this form; undefined if the user may not read it. */
@@ -56,12 +56,12 @@ export async function previousIn({ api }: RequestContext, id: string | null): Pr
 }
 
 /** Adds the option at the front if the list does not contain it. */
-export const withOption = (options: Option[], option: Option | undefined) =>
+export const includingOption = (options: Option[], option: Option | undefined) =>
   option && !options.some(({ value }) => value === option.value) ? [option, ...options] : options
 
 /** Acronym of a record's group; "" for the alliance. */
-export const placeOf = ({ group }: Grouped) => group?.acronym ?? ""
+export const groupAcronymOf = ({ group }: Grouped) => group?.acronym ?? ""
 
 /** The record as a one-element array if it belongs to one of these groups, otherwise empty. */
-export const fitting = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
-  record && places.includes(placeOf(record)) ? [record] : []
+export const recordInGroups = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
+  record && places.includes(groupAcronymOf(record)) ? [record] : []

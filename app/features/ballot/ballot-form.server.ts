@@ -14,17 +14,17 @@ import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Ballot, ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
 import {
-  fitting,
+  recordInGroups,
   meetingIn,
   meetingOption,
   meetingOptions,
   meetingsIn,
-  placeOf,
+  groupAcronymOf,
   previousIn,
-  withOption,
+  includingOption,
 } from "./ballot-about.server.ts"
-import { presets } from "./ballot-limits.ts"
-import { keptOptions } from "./ballot-options.server.ts"
+import { durationPresets } from "./ballot-limits.ts"
+import { refuseOptionRemoval } from "./ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
 
 type Schemas = components["schemas"]
@@ -74,7 +74,7 @@ function valuesOf(ballot: Ballot, { locale }: RequestContext) {
       ...(is_abstention && { is_abstention: "on" as const }),
     })),
     start: wallTimeOf(ballot.start_time, ballot.timezone),
-    duration: durationValue(ballot.duration, presets),
+    duration: durationValue(ballot.duration, durationPresets),
     voters: selectionValue(voters, locale),
     quorum_percent: percentValue(ballot.quorum_percent),
     majority_percent: percentValue(ballot.majority_percent),
@@ -103,12 +103,12 @@ export async function newBallotForm(context: RequestContext, request: Request, p
     ]),
   )
   const places = form.places?.map(({ value }) => value) ?? [form.place ?? ""]
-  const [about] = fitting(meeting, places)
-  const [previous] = fitting(ballot, places)
+  const [about] = recordInGroups(meeting, places)
+  const [previous] = recordInGroups(ballot, places)
   const options = await meetingOptions(context, { place, meetings: inPlace }, places)
-  const meetings = withOption(options, about && meetingOption(about))
+  const meetings = includingOption(options, about && meetingOption(about))
   const from = about ?? previous
-  const group = from ? placeOf(from) : places[0]
+  const group = from ? groupAcronymOf(from) : places[0]
   const values = { ...firstValues(previous, context), meeting_id: about?.id, draft_code: params.draftCode }
   const view = {
     ...form,
@@ -128,8 +128,8 @@ export async function changedBallotForm(context: RequestContext, request: Reques
   const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [place])])
   const [ballot, [form, inPlace]] = await inParallel(ballotRequest, around)
   const { meeting, group, subject, version } = ballot
-  const found = await meetingOptions(context, { place, meetings: inPlace }, [placeOf(ballot)])
-  const meetings = withOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
+  const found = await meetingOptions(context, { place, meetings: inPlace }, [groupAcronymOf(ballot)])
+  const meetings = includingOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
   const view = { ...form, values: valuesOf(ballot, context), meetings, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }
   return eventFormData(context, view, { request, schema: editBallotSchema, record })
@@ -175,7 +175,7 @@ const eventConfig = { module: "ballot", people: "voters" } as const
 /** Creates a ballot (`ballot.create`). */
 export const createBallot = eventAction(createBallotSchema, {
   ...eventConfig,
-  handleNonSubmit: (form) => keptOptions(form, createBallotSchema),
+  handleNonSubmit: (form) => refuseOptionRemoval(form, createBallotSchema),
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/ballot", { body: createInput(input, params.acronym), idempotencyKey }),
   done: (ballot) => ({
@@ -188,7 +188,7 @@ export const createBallot = eventAction(createBallotSchema, {
 /** Updates a ballot before it starts (`ballot.update`). */
 export const saveBallot = eventAction(editBallotSchema, {
   ...eventConfig,
-  handleNonSubmit: (form) => keptOptions(form, editBallotSchema),
+  handleNonSubmit: (form) => refuseOptionRemoval(form, editBallotSchema),
   write: ({ context, params, input }) =>
     context.api.put("/ballot/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),
   done: (ballot) => ({ id: "ballot-form.saved", values: { number: ballotReference(ballot) } }),

@@ -10,7 +10,7 @@ import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { BallotFormData } from "./ballot-form.server.ts"
-import { presets } from "./ballot-limits.ts"
+import { durationPresets } from "./ballot-limits.ts"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
 
@@ -81,7 +81,7 @@ export function BallotForm({ schema, page, answer }: BallotFormProps) {
         />
         <DurationField
           field={fields.duration}
-          presets={presets}
+          presets={durationPresets}
           textOf={(days) => intl.formatMessage({ id: "ballot-form.preset" }, { days: Number(days) })}
           hint={<FormattedMessage id="ballot-form.days-hint" />}
         />

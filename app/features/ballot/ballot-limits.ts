@@ -1,9 +1,9 @@
 /** Preset durations of a ballot, in days (VOTE-02); any other duration is `custom`. */
-export const presets = ["1", "2", "3", "4", "custom"] as const
+export const durationPresets = ["1", "2", "3", "4", "custom"] as const
 
 /** Maximum duration of a ballot in days (contract: BallotInput). */
-export const longest = 365
+export const maxDays = 365
 
 /** Minimum and maximum number of options of a ballot (VOTE-02, `BallotInput` of the contract). */
-export const fewestOptions = 2
-export const mostOptions = 20
+export const minOptions = 2
+export const maxOptions = 20

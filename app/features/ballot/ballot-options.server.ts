@@ -1,7 +1,7 @@
 import type { $ZodType } from "zod/v4/core"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
-import { fewestOptions } from "./ballot-limits.ts"
+import { minOptions } from "./ballot-limits.ts"
 
 /** Field in which conform sends list operations such as adding or removing a row. */
 const intentName = "__intent__"
@@ -24,8 +24,8 @@ function rowsIn(form: FormData): number {
  * Returns the form unchanged with an error if, without JavaScript, the user removes one of the last two options (VOTE-02).
  * @returns undefined for every other request, which the action then handles
  */
-export function keptOptions(form: FormData, schema: $ZodType) {
-  if (!isRemoval(form.get(intentName)) || rowsIn(form) > fewestOptions) return undefined
+export function refuseOptionRemoval(form: FormData, schema: $ZodType) {
+  if (!isRemoval(form.get(intentName)) || rowsIn(form) > minOptions) return undefined
   form.delete(intentName)
   const error = { options: [fieldCode("min_options")] }
   return { data: { ...restored(form, schema), status: "error" as const, error }, init: { status: 422 } }

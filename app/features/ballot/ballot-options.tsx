@@ -7,7 +7,7 @@ import { FieldGroup } from "#app/ui/form/field-group.tsx"
 import { CheckboxField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, HiddenField } from "#app/ui/form/form.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { fewestOptions, mostOptions } from "./ballot-limits.ts"
+import { minOptions, maxOptions } from "./ballot-limits.ts"
 
 /** One option of the ballot. */
 type OptionRow = Field & { getFieldset(): Record<"id" | "text" | "is_abstention", Field> }
@@ -32,7 +32,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
   }
   /** @returns false if fewer than two options would remain: the option stays and an error is shown */
   const removed = (index: number) => {
-    const isPossible = rows.length > fewestOptions
+    const isPossible = rows.length > minOptions
     setKept(!isPossible)
     if (isPossible) expect({ message: "ballot-form.option-removed", index, count: rows.length - 1 })
     return isPossible
@@ -53,7 +53,7 @@ export function BallotOptions({ form, options }: BallotOptionsProps) {
             onRemove={() => removed(index)}
           />
         ))}
-        {rows.length < mostOptions && (
+        {rows.length < maxOptions && (
           <p>
             <button
               className="btn"

@@ -9,7 +9,7 @@ import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { refusalSaying, requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotOf, type Ballot } from "./ballot.server.ts"
@@ -96,7 +96,7 @@ export function loadRecords(context: RequestContext, id: string) {
  * secret ballot the failing request for the votes is ignored.
  * @throws the 403 screen if the ballot does not offer its result
  */
-export async function wholeResult(context: RequestContext, params: Params) {
+export async function resultWithRecords(context: RequestContext, params: Params) {
   const { id = "" } = params
   const records = startEarly(allRecords(context, id))
   const [ballot, response] = await inParallel(
@@ -114,7 +114,7 @@ function whyNoResult(ballot: Ballot, response: Result<unknown>, { locale, zone }
   const isEarly = ballot.status === "not_started" || ballot.status === "ongoing"
   if (!isEarly || (why.kind !== "forbidden" && why.kind !== "refused")) return why
   const values = { time: momentWithZone(ballot.end_time, { locale, zone }).text }
-  return refusalSaying(serverIntl(locale).formatMessage({ id: "ballot.result.early" }, values))
+  return portalRefusal(serverIntl(locale).formatMessage({ id: "ballot.result.early" }, values))
 }
 
 async function allRecords(context: RequestContext, id: string): Promise<RecordView[]> {

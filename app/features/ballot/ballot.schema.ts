@@ -6,7 +6,7 @@ import { participants } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
-import { fewestOptions, longest, mostOptions, presets } from "./ballot-limits.ts"
+import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
 function percent() {
@@ -35,11 +35,11 @@ const fields = {
   options: z
     .array(option)
     .check(
-      z.minLength(fewestOptions, { error: fieldCode("min_options") }),
-      z.maxLength(mostOptions, { error: fieldCode("too_many", { max: mostOptions }) }),
+      z.minLength(minOptions, { error: fieldCode("min_options") }),
+      z.maxLength(maxOptions, { error: fieldCode("too_many", { max: maxOptions }) }),
     ),
   start: wallTime(),
-  duration: duration(presets, longest),
+  duration: duration(durationPresets, maxDays),
   voters: participants(),
   quorum_percent: percent(),
   majority_percent: percent(),

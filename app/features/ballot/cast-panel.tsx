@@ -4,7 +4,7 @@ import { Panel } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
 
 const loadForm = () => import("./cast-form.tsx")
-const loadAnswered = () => import("./cast-answered.tsx")
+const loadAnswered = () => import("./cast-outcome.tsx")
 
 /** The server imports both components directly. The browser loads their code lazily, after the rest of the page has hydrated. */
 const CastForm = import.meta.env.SSR ? (await loadForm()).default : lazy(loadForm)

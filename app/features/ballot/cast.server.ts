@@ -6,7 +6,7 @@ import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -90,7 +90,7 @@ async function notCast(
 ) {
   const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
   if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
-  const { data: result, init } = refused(submission, inWords(failure, context))
+  const { data: result, init } = refused(submission, withLocalizedMessage(failure, context))
   // The vote may or may not have been recorded. The confirmation step stays; sending it again casts the vote only once (ERR-03).
   const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
   return data<CastAnswer>({ ...result, isReview }, init ?? undefined)

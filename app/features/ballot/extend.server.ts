@@ -7,8 +7,8 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type Moment, momentWithZone } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { consequencesView, type ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { atFields, withClockQuestion } from "#app/parts/event/event-action.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { mapErrorFields, withClockQuestion } from "#app/parts/event/event-action.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion, WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -73,7 +73,10 @@ export const extendBallot = withSchema(extendSchema, async ({ request, params, c
     idempotencyKey: idempotencyKey(submission),
   })
   if (!done.ok)
-    return withClockQuestion(refused(submission, inWords(atFields(done.failure, errorFields), context)), "end")
+    return withClockQuestion(
+      refused(submission, withLocalizedMessage(mapErrorFields(done.failure, errorFields), context)),
+      "end",
+    )
   const { locale, zone } = context
   const values = {
     number: ballotReference(done.value),

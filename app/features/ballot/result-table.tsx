@@ -69,7 +69,7 @@ function ResultBar({ share, text }: { share: number; text: string }) {
 
 function Met({ isMet }: { isMet: boolean }) {
   return (
-    <StatusTag dial={isMet ? "done" : "stop"}>
+    <StatusTag symbol={isMet ? "done" : "stop"}>
       <FormattedMessage id={isMet ? "ballot.met" : "ballot.not-met"} />
     </StatusTag>
   )
@@ -94,7 +94,7 @@ export function Outcome({ result }: { result: ResultView }) {
   const id = leading ? "ballot.outcome.leads" : "ballot.outcome.tie"
   return (
     <p>
-      <StatusTag dial={missed || !leading ? "stop" : "done"} isBoxed>
+      <StatusTag symbol={missed || !leading ? "stop" : "done"} isBoxed>
         <FormattedMessage id={missed ? `ballot.outcome.no-${missed}` : id} values={values} />
       </StatusTag>
     </p>

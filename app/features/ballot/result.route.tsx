@@ -13,7 +13,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { BallotKeys } from "./ballot-keys.tsx"
-import { type RecordView, type ResultView, wholeResult } from "./ballot-result.server.ts"
+import { type RecordView, type ResultView, resultWithRecords } from "./ballot-result.server.ts"
 import { ballotView, type BallotView } from "./ballot-view.server.ts"
 import { RecordsTable } from "./records-table.tsx"
 import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
@@ -23,7 +23,7 @@ export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 export const handle = { access: "group", title: "ballot.result.title", scripts: false } satisfies RouteHandle
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { ballot: found, result, records } = await wholeResult(context, params)
+  const { ballot: found, result, records } = await resultWithRecords(context, params)
   const ballot = ballotView(found, shellScopeFrom(params), context)
   const title = serverIntl(context.locale).formatMessage({ id: "ballot.result.title" })
   return { ballot, result, records, print: printView(context), windowTitle: `${title} ${ballot.windowTitle}` }

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -35,10 +35,11 @@ export const action = withSchema(feedSchema, async ({ request, context }: Action
   if (sent.intent === "make") {
     const result = await makeFeed(context, sent.what, idempotencyKey(submission))
     // The feed's address is only in this response: never in a cookie or in a URL.
-    return result.ok ? data({ made: result.made }) : refused(submission, inWords(result.failure, context))
+    return result.ok ? data({ made: result.made }) : refused(submission, withLocalizedMessage(result.failure, context))
   }
   const revoked = await revokeFeed(context, sent.id)
-  if (!revoked.ok && revoked.failure.kind !== "not_found") return refused(submission, inWords(revoked.failure, context))
+  if (!revoked.ok && revoked.failure.kind !== "not_found")
+    return refused(submission, withLocalizedMessage(revoked.failure, context))
   await sendFlash(context, { tone: "done", id: "calendar-feed.revoked" })
   return redirect(calendarPaths.feed(context.alliance), 303)
 })

@@ -4,12 +4,12 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { certificateSchema, type CertificateWish } from "./certificate.schema.ts"
+import { certificateSchema, type CertificateFormValues } from "./certificate.schema.ts"
 import { certificateOf, type Certificate } from "./certificate.server.ts"
 
 function valuesOf(certificate: Certificate | undefined) {
@@ -34,7 +34,7 @@ export async function certificateForm(context: RequestContext, request: Request,
 
 export type CertificateFormView = Awaited<ReturnType<typeof certificateForm>>
 
-function bodyOf(input: CertificateWish): components["schemas"]["CertificateInput"] {
+function bodyOf(input: CertificateFormValues): components["schemas"]["CertificateInput"] {
   const { name, code, company, product, memo = null, certification_id = null } = input
   return { name, code, company, product, memo, certification_id, attachment_ids: fileIds(input.attachment_ids) }
 }
@@ -67,7 +67,7 @@ export async function deleteView(context: RequestContext, params: Params) {
     context.api.get("/preview", { query }),
   ])
   const { id, code, product, company, version, actions } = certificate
-  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
   return { id, code, product, company, version, consequences }
 }
 

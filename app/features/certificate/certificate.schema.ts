@@ -20,4 +20,4 @@ export const certificateSchema = z.object({
   ),
 })
 
-export type CertificateWish = z.output<typeof certificateSchema>
+export type CertificateFormValues = z.output<typeof certificateSchema>

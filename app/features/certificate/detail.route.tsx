@@ -30,7 +30,7 @@ export default function CertificateDetail() {
         crumbs={[{ href: paths.certificates(url), text: intl.formatMessage({ id: "certificate.list.title" }) }]}
         title={certificate.name}
         kicker={<span className="ref">{certificate.code}</span>}
-        acts={<Acts certificate={certificate} />}
+        acts={<Actions certificate={certificate} />}
       />
       <Section title={<FormattedMessage id="event.facts" />}>
         <Facts items={factsOf(certificate)} />
@@ -57,7 +57,7 @@ function factsOf({ company, product, applicant, certification, uploader, uploade
   ]
 }
 
-function Acts({ certificate: { id, canUpdate, canDelete } }: { certificate: CertificateView }) {
+function Actions({ certificate: { id, canUpdate, canDelete } }: { certificate: CertificateView }) {
   const { url } = useFrameAlliance()
   return (
     <>

@@ -12,8 +12,8 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { withdrawTexts } from "./certification-acts.tsx"
-import { applicationSchema, type ApplicationWish } from "./certification.schema.ts"
+import { withdrawTexts } from "./certification-actions.tsx"
+import { applicationSchema, type ApplicationFormValues } from "./certification.schema.ts"
 import { certificationOf, type Certification } from "./certification.server.ts"
 
 /** Returns the agencies of a type that can be selected now, sorted by name. */
@@ -49,7 +49,7 @@ export async function applicationForm(context: RequestContext, request: Request,
 
 export type ApplicationFormView = Awaited<ReturnType<typeof applicationForm>>
 
-function bodyOf(input: ApplicationWish): components["schemas"]["CertificationInput"] {
+function bodyOf(input: ApplicationFormValues): components["schemas"]["CertificationInput"] {
   const { label_required, subject = null, memo = null, version: _, ...rest } = input
   return { ...rest, subject, memo, label_required: label_required === "yes" }
 }

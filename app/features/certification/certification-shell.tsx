@@ -12,7 +12,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { CertificationFrame } from "./certification.server.ts"
 import {
   actorTexts,
-  certificationDials,
+  certificationSymbols,
   certificationStatusTexts,
   certificationTabs,
   phaseTexts,
@@ -53,7 +53,7 @@ function Kicker({ frame: { code, company, status } }: FrameProps) {
   return (
     <>
       <span className="ref">{code}</span> <span>{company}</span>{" "}
-      <StatusTag dial={certificationDials[status]} isBoxed>
+      <StatusTag symbol={certificationSymbols[status]} isBoxed>
         <FormattedMessage id={certificationStatusTexts[status]} />
       </StatusTag>
     </>
@@ -128,7 +128,7 @@ function Phases({ frame: { phases } }: FrameProps) {
             </small>
           )}
           {state === "void" && (
-            <StatusTag dial="void">
+            <StatusTag symbol="void">
               <FormattedMessage id="status.withdrawn" />
             </StatusTag>
           )}

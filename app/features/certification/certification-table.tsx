@@ -7,7 +7,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { CertificationListView, CertificationRowView } from "./certification-list.server.ts"
 import {
   actorTexts,
-  certificationDials,
+  certificationSymbols,
   certificationPhases,
   certificationQuery,
   certificationStatusTexts,
@@ -68,7 +68,7 @@ export function certificationColumns(zone: string): Column<CertificationRowView>
       head: "event.status",
       kind: "tag",
       cell: ({ status }) => (
-        <StatusTag dial={certificationDials[status]}>
+        <StatusTag symbol={certificationSymbols[status]}>
           <FormattedMessage id={certificationStatusTexts[status]} />
         </StatusTag>
       ),

@@ -17,7 +17,7 @@ export const applicationSchema = z.object({
   memo: optionalText(1000),
 })
 
-export type ApplicationWish = z.output<typeof applicationSchema>
+export type ApplicationFormValues = z.output<typeof applicationSchema>
 
 /**
  * Form of a step (CERT-03, CERT-04). It has the fields of all steps; `stepForms` defines which of them each step requires. Only the backend
@@ -51,7 +51,7 @@ export const stepSchema = z
     }),
   )
 
-export type StepWish = z.output<typeof stepSchema>
+export type StepFormValues = z.output<typeof stepSchema>
 
 /** A comment on a phase (CERT-03). */
 export const feedbackSchema = z.object({ text: text(5000), files: attachments() })

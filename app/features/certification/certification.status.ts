@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { CertificationTab } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
-import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
@@ -51,7 +51,7 @@ export function certificationSearch(url: string): CertificationSearch {
 export type CertificationSearch = ReturnType<typeof certificationQuery.parse>
 
 /** Status indicator of each status (CERT-02). */
-export const certificationDials: Readonly<Record<Status, Dial>> = {
+export const certificationSymbols: Readonly<Record<Status, StatusSymbol>> = {
   under_review: "open",
   rejected: "stop",
   raise_objection: "hold",
@@ -133,12 +133,12 @@ export const actorTexts = {
 
 /** Status indicator and label of each step state. */
 export const stepStates = {
-  ongoing: { dial: "live", text: "status.ongoing" },
-  pass: { dial: "done", text: "certification.state.pass" },
-  reject: { dial: "stop", text: "status.rejected" },
-  withdraw: { dial: "void", text: "status.withdrawn" },
-  raise_objection: { dial: "hold", text: "certification.status.raise_objection" },
-} as const satisfies Record<Schemas["CertificationStepState"], { dial: Dial; text: MessageId }>
+  ongoing: { symbol: "live", text: "status.ongoing" },
+  pass: { symbol: "done", text: "certification.state.pass" },
+  reject: { symbol: "stop", text: "status.rejected" },
+  withdraw: { symbol: "void", text: "status.withdrawn" },
+  raise_objection: { symbol: "hold", text: "certification.status.raise_objection" },
+} as const satisfies Record<Schemas["CertificationStepState"], { symbol: StatusSymbol; text: MessageId }>
 
 /** The pages of an application in order, each with its phase. */
 export const certificationTabs = [

@@ -5,7 +5,7 @@ import { FormattedMessage } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { CertificationActs } from "./certification-acts.tsx"
+import { CertificationActions } from "./certification-actions.tsx"
 import { CertificationFacts, PhaseFeedback } from "./certification-facts.tsx"
 import { type StepKey, tabText } from "./certification.status.ts"
 import { PhaseRecords } from "./phase-records.tsx"
@@ -34,7 +34,7 @@ export default function CertificationPhase() {
   const form = sentStepForm(page, answer) ?? page.form
   return (
     <>
-      <PageHead title={<FormattedMessage id={tabText(page.tab)} />} acts={<CertificationActs frame={frame} />} />
+      <PageHead title={<FormattedMessage id={tabText(page.tab)} />} acts={<CertificationActions frame={frame} />} />
       <Split
         main={
           <>

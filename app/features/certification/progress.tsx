@@ -52,11 +52,11 @@ const columns = (zone: string): Column<StepView>[] => [
     kind: "tag",
     cell: ({ state, isNeeded }) =>
       state ? (
-        <StatusTag dial={stepStates[state].dial}>
+        <StatusTag symbol={stepStates[state].symbol}>
           <FormattedMessage id={stepStates[state].text} />
         </StatusTag>
       ) : (
-        <StatusTag dial={isNeeded ? "idle" : "void"}>
+        <StatusTag symbol={isNeeded ? "idle" : "void"}>
           <FormattedMessage id={isNeeded ? "certification.state.none" : "certification.state.not-needed"} />
         </StatusTag>
       ),

@@ -4,13 +4,13 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { feedbackSchema, stepSchema, type StepWish } from "./certification.schema.ts"
+import { feedbackSchema, stepSchema, type StepFormValues } from "./certification.schema.ts"
 import { certificationFrame, certificationOf, phaseView, type Certification } from "./certification.server.ts"
 import { stepFields, stepForms } from "./step-forms.ts"
 import { certificationPhases, certificationTabs, tabOfStep, type StepKey } from "./certification.status.ts"
@@ -73,10 +73,10 @@ export async function phasePage(context: RequestContext, request: Request, param
 }
 
 /** Input of the operations that complete a step. */
-type Call = { context: RequestContext; id: string; input: StepWish; idempotencyKey: string | undefined }
+type Call = { context: RequestContext; id: string; input: StepFormValues; idempotencyKey: string | undefined }
 type Done = Promise<Result<Schemas["Certification"]>>
 
-const stepOf = ({ step, version }: StepWish) => ({ step, version })
+const stepOf = ({ step, version }: StepFormValues) => ({ step, version })
 
 function review({ context, id, input, idempotencyKey }: Call): Done {
   const decision = input.outcome === "pass" ? ("approve" as const) : ("reject" as const)
@@ -154,7 +154,7 @@ const calls: Readonly<Record<Exclude<StepKey, "submit">, (call: Call) => Done>> 
 }
 
 /** Clears the fields that the form of this step does not have. */
-function withoutForeignFields(input: StepWish): StepWish {
+function withoutForeignFields(input: StepFormValues): StepFormValues {
   const { fields } = stepForms[input.step]
   const foreign = stepFields.filter((name) => !fields.includes(name))
   return { ...input, ...Object.fromEntries(foreign.map((name) => [name, name === "files" ? [] : undefined])) }
@@ -175,7 +175,7 @@ export const doStep = formAction(stepSchema, {
       input: withoutForeignFields(input),
       idempotencyKey,
     })
-    return done.ok ? done : { ok: false, failure: atFields(done.failure, errorFields) }
+    return done.ok ? done : { ok: false, failure: mapErrorFields(done.failure, errorFields) }
   },
   done: "certification.step-done",
   to: ({ id, step, steps }, { context }) => {
@@ -202,7 +202,7 @@ export const createFeedback = formAction(feedbackSchema, {
     const body = { phase, text: input.text, attachment_ids: fileIds(input.files) }
     const path = { id: param(params, "id") }
     const done = await context.api.post("/certification/{id}/feedback", { path, body, idempotencyKey })
-    return done.ok ? done : { ok: false, failure: atFields(done.failure, { attachment_ids: "files" }) }
+    return done.ok ? done : { ok: false, failure: mapErrorFields(done.failure, { attachment_ids: "files" }) }
   },
   done: "certification.feedback.done",
   to: ({ phase }, { context, params }) => {

@@ -5,7 +5,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawCertification, withdrawView } from "./application.server.ts"
-import { withdrawTexts } from "./certification-acts.tsx"
+import { withdrawTexts } from "./certification-actions.tsx"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
-import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
@@ -48,7 +48,7 @@ const columns: Column<Item>[] = [
     head: "dashboard.recent.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={eventDials[status]}>
+      <StatusTag symbol={eventSymbols[status]}>
         <FormattedMessage id={eventStatusTexts[status]} />
       </StatusTag>
     ),

@@ -3,9 +3,9 @@ import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -56,7 +56,7 @@ export const saveCategory = withSchema(categorySchema, async ({ request, context
     id === undefined
       ? await context.api.post("/download-category", { body: { name }, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/download-category/{id}", { path: { id }, body: { name, version } })
-  if (!saved.ok) return withCategory(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return withCategory(refused(submission, withLocalizedMessage(saved.failure, context)))
   await sendFlash(context, {
     tone: "done",
     id: id === undefined ? "download-category.created" : "download-category.saved",
@@ -75,7 +75,7 @@ export async function deleteView(context: RequestContext, params: Params) {
   const category = items.find((one) => one.id === id)
   if (!category) throw new ApiFailure({ kind: "not_found" })
   const { name, version, actions } = category
-  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
   return { id, name, version, consequences }
 }
 

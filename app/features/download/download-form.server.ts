@@ -4,14 +4,14 @@ import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { type Download, downloadOf } from "./download.server.ts"
 import { categoryOptions } from "./download-list.server.ts"
-import { downloadSchema, type DownloadWish } from "./download.schema.ts"
+import { downloadSchema, type DownloadFormValues } from "./download.schema.ts"
 
 function valuesOf(download: Download | undefined) {
   if (!download) return {}
@@ -35,7 +35,7 @@ export type DownloadFormView = Awaited<ReturnType<typeof downloadForm>>
 
 type Body = Omit<components["schemas"]["DownloadInput"], "group_acronym">
 
-function bodyOf({ name, category_id, description, file_ids }: DownloadWish): Body {
+function bodyOf({ name, category_id, description, file_ids }: DownloadFormValues): Body {
   return { name, category_id, description: description ?? null, file_ids: fileIds(file_ids) }
 }
 
@@ -70,7 +70,7 @@ export async function deleteView(context: RequestContext, params: Params) {
   const query = { module: "download" as const, action: "delete", key: param(params, "id") }
   const [download, preview] = await Promise.all([downloadOf(context, params), context.api.get("/preview", { query })])
   const { id, name, actions, version, files, download_total } = download
-  const consequences = await foreseen(context, { actions, action: "delete", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
   return { id, name, version, files: files.length, total: download_total, consequences }
 }
 

@@ -17,4 +17,4 @@ export const downloadSchema = z.object({
   ),
 })
 
-export type DownloadWish = z.output<typeof downloadSchema>
+export type DownloadFormValues = z.output<typeof downloadSchema>

@@ -12,7 +12,7 @@ import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
 import { entityView, type EntityView, withPeople } from "./entity-view.server.ts"
-import { entityDials, entityStatusTexts } from "./entity.status.ts"
+import { entitySymbols, entityStatusTexts } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
@@ -67,7 +67,7 @@ function EntityKicker({ entity }: { entity: EntityView }) {
   return (
     <>
       <span className="ref">{acronym}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
-      <StatusTag dial={entityDials[status]} isBoxed>
+      <StatusTag symbol={entitySymbols[status]} isBoxed>
         <FormattedMessage id={entityStatusTexts[status]} />
       </StatusTag>
       {isExpired && (

@@ -4,13 +4,13 @@ import { entityPaths } from "#app/lib/paths/entity.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { levelOptions } from "#app/parts/entity-options.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Entity } from "./entity-access.server.ts"
-import { entitySchema, type EntityWish } from "./entity.schema.ts"
+import { entitySchema, type EntityFormValues } from "./entity.schema.ts"
 
 /** Maximum number of contacts of an entity (ADM-05). */
 const maxContacts = 3
@@ -52,7 +52,7 @@ export async function entityForm(context: RequestContext, request: Request, enti
 export type EntityFormView = Awaited<ReturnType<typeof entityForm>>
 
 /** Builds the request body: contacts without a name are dropped. */
-function bodyOf({ version: _version, contacts, ...fields }: EntityWish): components["schemas"]["EntityInput"] {
+function bodyOf({ version: _version, contacts, ...fields }: EntityFormValues): components["schemas"]["EntityInput"] {
   const named = contacts.flatMap((contact) =>
     contact?.name === undefined
       ? []
@@ -71,7 +71,7 @@ export async function saveEntity(context: RequestContext, request: Request, id?:
     id === undefined
       ? await context.api.post("/entity", { body, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/entity/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok) return refused(submission, inWords(saved.failure, context))
+  if (!saved.ok) return refused(submission, withLocalizedMessage(saved.failure, context))
   await sendFlash(context, { tone: "done", id: id === undefined ? "entity.created" : "entity.saved" })
   return redirect(entityPaths.detail(context.alliance, saved.value.id), 303)
 }

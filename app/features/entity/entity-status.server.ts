@@ -1,5 +1,5 @@
 import { nameIn } from "#app/lib/locale.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { entityOf } from "./entity-access.server.ts"
@@ -8,7 +8,7 @@ import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 
 /**
@@ -19,7 +19,7 @@ export async function disableView(context: RequestContext, params: Readonly<Reco
   const query = { module: "entity" as const, action: "disable", key: param(params, "id") }
   const [entity, preview] = await Promise.all([entityOf(context, params), context.api.get("/preview", { query })])
   const { actions } = entity
-  const consequences = await foreseen(context, { actions, action: "disable", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "disable", preview, hrefOf: () => undefined })
   return {
     id: entity.id,
     name: nameIn(context.locale, entity),
@@ -44,7 +44,7 @@ export const enableEntity = withSchema(rowSchema, async ({ request, context }: A
   const { id, version } = submission.value
   const call = { path: { id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/entity/{id}/enable", call)
-  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  if (!done.ok) return refusalResponse(done.failure, context)
   await sendFlash(context, { tone: "done", id: "entity.enabled" })
   return redirect(entityPaths.list(context.alliance) + new URL(request.url).search, 303)
 })

@@ -6,7 +6,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { EntityRowView } from "./entity-list.server.ts"
-import { entityDials, entityStatusTexts } from "./entity.status.ts"
+import { entitySymbols, entityStatusTexts } from "./entity.status.ts"
 
 /** Columns of the entity list (ADM-05). */
 export const entityColumns: Column<EntityRowView>[] = [
@@ -46,7 +46,7 @@ export const entityColumns: Column<EntityRowView>[] = [
     head: "entity.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={entityDials[status]}>
+      <StatusTag symbol={entitySymbols[status]}>
         <FormattedMessage id={entityStatusTexts[status]} />
       </StatusTag>
     ),
@@ -55,7 +55,7 @@ export const entityColumns: Column<EntityRowView>[] = [
     key: "acts",
     head: "ui.table.acts",
     kind: "acts",
-    cell: (entity) => <Acts entity={entity} />,
+    cell: (entity) => <Actions entity={entity} />,
   },
 ]
 
@@ -70,7 +70,7 @@ function Name({ entity: { id, name, otherName, otherLang, suffix } }: { entity: 
   )
 }
 
-function Acts({ entity: { enableKey, ...entity } }: { entity: EntityRowView }) {
+function Actions({ entity: { enableKey, ...entity } }: { entity: EntityRowView }) {
   const intl = useIntl()
   if (enableKey === undefined) return null
   const label = intl.formatMessage({ id: "entity.enable.named" }, { name: entity.name })

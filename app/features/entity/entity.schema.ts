@@ -29,4 +29,4 @@ export const entitySchema = z.object({
   contacts: z.array(z.optional(contact)).check(z.maxLength(3)),
 })
 
-export type EntityWish = z.output<typeof entitySchema>
+export type EntityFormValues = z.output<typeof entitySchema>

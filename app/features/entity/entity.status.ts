@@ -2,7 +2,7 @@
 export const entityStatuses = ["valid", "invalid"] as const
 
 /** Status indicator of each status. */
-export const entityDials = { valid: "done", invalid: "void" } as const
+export const entitySymbols = { valid: "done", invalid: "void" } as const
 
 /** Message ids of the statuses. */
 export const entityStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const

@@ -37,7 +37,7 @@ export default function EntityList() {
       columns={entityColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={<Acts list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
+      acts={<Actions list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
     >
       {answer && (
         <Note tone="stop" title={<FormattedMessage id="entity.enable.failed" />}>
@@ -51,7 +51,7 @@ export default function EntityList() {
 
 type ActsProps = { list: { canCreate: boolean; canExport: boolean }; csv: string; url: string }
 
-function Acts({ list: { canCreate, canExport }, csv, url }: ActsProps) {
+function Actions({ list: { canCreate, canExport }, csv, url }: ActsProps) {
   return (
     <>
       {canCreate && (

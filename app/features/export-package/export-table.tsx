@@ -6,7 +6,7 @@ import { OwnerField } from "#app/ui/form/owner-field.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { PackageView } from "./export-list.server.ts"
-import { exportDials, exportStatusTexts } from "./export.status.ts"
+import { exportSymbols, exportStatusTexts } from "./export.status.ts"
 
 const formatTexts = { csv: "export.format.csv", zip: "export.format.zip" } as const
 
@@ -26,7 +26,7 @@ function State({ item: { status, percent, subject } }: { item: PackageView }) {
   const intl = useIntl()
   return (
     <>
-      <StatusTag dial={exportDials[status]}>
+      <StatusTag symbol={exportSymbols[status]}>
         <FormattedMessage id={exportStatusTexts[status]} />
       </StatusTag>{" "}
       {percent !== undefined && (
@@ -70,14 +70,14 @@ export const exportColumns: Column<PackageView>[] = [
     cell: ({ expiry }) => expiry && <Time moment={expiry} />,
   },
   { key: "status", head: "export.status", kind: "tag", cell: (item) => <State item={item} /> },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (item) => <ExportActs item={item} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (item) => <ExportActions item={item} /> },
 ]
 
 /**
  * Actions of a package: download, repeat, delete. The download is a plain link, because its target is not a page of the portal; the other
  * actions share one form per package.
  */
-function ExportActs({ item }: { item: PackageView }) {
+function ExportActions({ item }: { item: PackageView }) {
   const intl = useIntl()
   const { id, subject, href, key, canRepeat, canDelete } = item
   if (!href && !canRepeat && !canDelete) return null

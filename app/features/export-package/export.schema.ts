@@ -2,9 +2,9 @@ import * as z from "zod/mini"
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 
 /** An action on a package in the list. */
-export const exportActSchema = z.object({ intent: choice(["repeat", "delete"]), id: text(64) })
+export const exportActionSchema = z.object({ intent: choice(["repeat", "delete"]), id: text(64) })
 
-export type ExportAct = z.output<typeof exportActSchema>
+export type ExportAction = z.output<typeof exportActionSchema>
 
 /** Options of a new package: file format, language of its headings, a private note (DL-04). */
 export const exportSchema = z.object({
@@ -13,4 +13,4 @@ export const exportSchema = z.object({
   memo: optionalText(500),
 })
 
-export type ExportWish = z.output<typeof exportSchema>
+export type ExportFormValues = z.output<typeof exportSchema>

@@ -6,20 +6,20 @@ import { refuseForm } from "#app/lib/read-form.server.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import { type ExportModule, exportModules, hasRecords } from "#app/parts/export/export-address.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
-import { exportActSchema, exportSchema } from "./export.schema.ts"
+import { exportActionSchema, exportSchema } from "./export.schema.ts"
 
 const done = { repeat: "export.repeat.done", delete: "export.delete.done" } as const
 
 /** Repeats or deletes a package, and shows the same page of the list with a message (DL-04). */
 export async function actOnPackage(context: RequestContext, request: Request) {
   const address = documentAddress(request)
-  const submission = await parseSubmission(request, exportActSchema)
+  const submission = await parseSubmission(request, exportActionSchema)
   if (submission.status !== "success") throw refuseForm(400)
   const { intent, id } = submission.value
   const path = { id }
@@ -27,7 +27,7 @@ export async function actOnPackage(context: RequestContext, request: Request) {
     intent === "repeat"
       ? await context.api.post("/export-package/{id}/repeat", { path, idempotencyKey: idempotencyKey(submission) })
       : await context.api.delete("/export-package/{id}", { path })
-  if (!result.ok) return refusedInOneSentence(result.failure, context)
+  if (!result.ok) return refusalResponse(result.failure, context)
   await sendFlash(context, { tone: "done", id: done[intent] })
   return redirect(context.parsePortalAddress(address) ?? address, 303)
 }

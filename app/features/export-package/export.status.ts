@@ -7,7 +7,7 @@ export const exportStatuses = ["packing", "complete", "failed", "expired"] as co
 export type ExportStatus = (typeof exportStatuses)[number]
 
 /** Status indicator of each status. */
-export const exportDials = { packing: "live", complete: "done", failed: "stop", expired: "void" } as const
+export const exportSymbols = { packing: "live", complete: "done", failed: "stop", expired: "void" } as const
 
 /** Message ids of the statuses. */
 export const exportStatusTexts = statusTexts satisfies Record<ExportStatus, string>

@@ -16,7 +16,7 @@ import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { actOnPackage } from "./export.server.ts"
 import { listPackages, type Packing } from "./export-list.server.ts"
 import { exportColumns } from "./export-table.tsx"
-import { exportActSchema } from "./export.schema.ts"
+import { exportActionSchema } from "./export.schema.ts"
 import { exportQuery, exportStatusTexts } from "./export.status.ts"
 
 export const handle = { access: "member", title: "export.list.title" } satisfies RouteHandle
@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, list: await listPackages(context, search) }
 }
 
-export const action = withSchema(exportActSchema, ({ request, context }: ActionFunctionArgs) =>
+export const action = withSchema(exportActionSchema, ({ request, context }: ActionFunctionArgs) =>
   actOnPackage(context, request),
 )
 

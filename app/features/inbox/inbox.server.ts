@@ -7,7 +7,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -59,7 +59,7 @@ export const readInbox = withSchema(inboxSchema, async ({ request, context }: Ac
   const { id } = submission.value
   const body = id === undefined ? {} : { ids: [id] }
   const done = await context.api.post("/inbox/read", { body, idempotencyKey: idempotencyKey(submission) })
-  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  if (!done.ok) return refusalResponse(done.failure, context)
   const back = paths.inbox(context.alliance) + new URL(request.url).search
   const [entry] = done.value.entries
   if (!entry)

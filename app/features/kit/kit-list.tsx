@@ -30,7 +30,7 @@ const sampleColumns: Column<Sample>[] = [
     head: "kit.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={status}>
+      <StatusTag symbol={status}>
         <FormattedMessage id={sampleStatusTexts[status]} />
       </StatusTag>
     ),

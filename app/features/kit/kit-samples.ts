@@ -1,7 +1,7 @@
 import { listQuery, type ListSearch } from "#app/lib/list-query.ts"
-import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 
-const statuses = ["idle", "live", "closed", "void"] as const satisfies Dial[]
+const statuses = ["idle", "live", "closed", "void"] as const satisfies StatusSymbol[]
 
 export type Sample = {
   id: string

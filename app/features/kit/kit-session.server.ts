@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -27,9 +27,9 @@ export async function sendKitSession(context: RequestContext, request: Request) 
   if (submission.status !== "success") return invalid(submission)
   const { version, documentation } = submission.value
   const isStale = new URL(request.url).searchParams.has("stale") && version !== "2"
-  if (isStale) return refused(submission, inWords(staleAt(context.now), context))
+  if (isStale) return refused(submission, withLocalizedMessage(staleAt(context.now), context))
   const response = await context.api.get("/workgroup/grouped")
-  if (!response.ok) return refused(submission, inWords(response.failure, context))
+  if (!response.ok) return refused(submission, withLocalizedMessage(response.failure, context))
   await sendFlash(context, { tone: "done", id: "kit.session.done", values: { count: documentation.length } })
   return redirect(paths.dashboard(context.alliance), 303)
 }

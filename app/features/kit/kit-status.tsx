@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { dials } from "#app/ui/feedback/tone.ts"
+import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Facts, Panel, Section, Split } from "#app/ui/layout/page.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 
@@ -30,9 +30,9 @@ export function KitStatus() {
       <div className="stack">
         {[false, true].map((isBoxed) => (
           <p className="cluster" key={String(isBoxed)}>
-            {dials.map((dial) => (
-              <StatusTag key={dial} dial={dial} isBoxed={isBoxed}>
-                <FormattedMessage id={statusTexts[dial]} />
+            {statusSymbols.map((symbol) => (
+              <StatusTag key={symbol} symbol={symbol} isBoxed={isBoxed}>
+                <FormattedMessage id={statusTexts[symbol]} />
               </StatusTag>
             ))}
           </p>

@@ -15,7 +15,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { requestDials, requestStatusTexts } from "./login-request.status.ts"
+import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
 import { approveRequest, requestView, type RequestView } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.detail.title" } satisfies RouteHandle
@@ -39,7 +39,7 @@ export default function LoginRequestDetail() {
         crumbs={[{ href: paths.loginRequests(url), text: intl.formatMessage({ id: "login-request.list.title" }) }]}
         title={name}
         kicker={
-          <StatusTag dial={requestDials[status]} isBoxed>
+          <StatusTag symbol={requestSymbols[status]} isBoxed>
             <FormattedMessage id={requestStatusTexts[status]} />
           </StatusTag>
         }

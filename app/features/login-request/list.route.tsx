@@ -12,7 +12,7 @@ import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { requestDials, requestStatusTexts } from "./login-request.status.ts"
+import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
 import { listRequests, type RequestRowView } from "./request-list.server.ts"
 import { requestQuery } from "./request-query.ts"
 
@@ -78,7 +78,7 @@ const requestColumns: Column<RequestRowView>[] = [
     head: "login-request.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={requestDials[status]}>
+      <StatusTag symbol={requestSymbols[status]}>
         <FormattedMessage id={requestStatusTexts[status]} />
       </StatusTag>
     ),

@@ -96,7 +96,7 @@ export async function requestView(context: RequestContext, params: Params) {
 export type RequestView = Awaited<ReturnType<typeof requestView>>
 
 /** Returns the request on which a page performs an action. @throws the 403 screen if the request has already been decided */
-export async function offeredRequest(context: RequestContext, params: Params, action: "update" | "reject") {
+export async function requestForAction(context: RequestContext, params: Params, action: "update" | "reject") {
   const request = await requestOf(context, params)
   const { actions, status } = request
   await requireAction(context, actions, action, () => ({
@@ -111,7 +111,7 @@ export async function offeredRequest(context: RequestContext, params: Params, ac
 
 /** Returns the confirmation data for rejecting a request. @throws the 403 screen if it cannot be rejected */
 export async function rejectView(context: RequestContext, params: Params) {
-  const { name, email, company, version } = await offeredRequest(context, params, "reject")
+  const { name, email, company, version } = await requestForAction(context, params, "reject")
   return { name, email: email ?? undefined, company, version, key: newIdempotencyKey(), consequences: undefined }
 }
 
@@ -139,7 +139,7 @@ function withChosen(options: Option[], chosen: Schemas["EntityRef"] | null, { lo
 
 /** Returns the form for correcting a request (ADM-06). @throws the 403 screen if it cannot be edited */
 export async function editView(context: RequestContext, request: Request, params: Params) {
-  const [found, entities] = await inParallel(offeredRequest(context, params, "update"), entityOptions(context))
+  const [found, entities] = await inParallel(requestForAction(context, params, "update"), entityOptions(context))
   const { id, version, username, name, email, phone, company, memo, real_name, entity } = found
   const optionalValues = { email, phone, memo, real_name, entity_id: entity?.id }
   const known = Object.entries(optionalValues).map(([field, value]) => [field, value ?? undefined])

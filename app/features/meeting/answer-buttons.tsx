@@ -48,7 +48,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
 }
 
 /** The answer buttons on the meeting page; the form posts to the answer page. */
-export function AnswerHere({ action, mine }: { action: string; mine: Answered }) {
+export function InlineAnswerForm({ action, mine }: { action: string; mine: Answered }) {
   return (
     <Form method="post" action={action} preventScrollReset>
       <OwnerField />

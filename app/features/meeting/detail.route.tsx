@@ -13,7 +13,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { Section, Split } from "#app/ui/layout/page.tsx"
 import type { AnswersView } from "./answer.server.ts"
-import { AnswerHere } from "./answer-buttons.tsx"
+import { InlineAnswerForm } from "./answer-buttons.tsx"
 import { MeetingFeedback } from "./feedback.tsx"
 import { meetingOf } from "./meeting.server.ts"
 import { MeetingHead, MeetingNext } from "./meeting-head.tsx"
@@ -48,7 +48,7 @@ export default function MeetingDetail() {
         main={
           <>
             <MeetingNext meeting={meeting} />
-            {meeting.answer && <AnswerHere action={meeting.answer.href} mine={meeting.answer.mine} />}
+            {meeting.answer && <InlineAnswerForm action={meeting.answer.href} mine={meeting.answer.mine} />}
             <RichText html={meeting.html} />
             <MeetingTopics meeting={meeting} forms={forms} />
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>

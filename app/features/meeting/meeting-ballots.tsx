@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
@@ -17,7 +17,7 @@ export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] })
       {ballots.map(({ id, href, number, subject, status }) => (
         <li key={id} className="cluster">
           <span className="ref">{number}</span> <Link to={href}>{subject}</Link>{" "}
-          <StatusTag dial={eventDials[status]}>
+          <StatusTag symbol={eventSymbols[status]}>
             <FormattedMessage id={eventStatusTexts[status]} />
           </StatusTag>
         </li>

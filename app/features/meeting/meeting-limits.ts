@@ -5,4 +5,4 @@
 export const presets = ["30", "60", "120", "180", "custom"] as const
 
 /** Maximum duration of a meeting in minutes: one week (contract: MeetingInput). */
-export const longest = 10_080
+export const maxMeetingMinutes = 10_080

@@ -9,7 +9,7 @@ import { Time } from "#app/ui/time.tsx"
 import { AgendaTotal, TopicMoves, TopicPlan } from "./agenda-plan.tsx"
 import { Feedback, type FeedbackForms, isAnswerTo } from "./feedback.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
-import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+import { topicSymbols, topicStatusTexts } from "./meeting.status.ts"
 import type { TopicView } from "./topic-view.server.ts"
 
 /** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
@@ -46,7 +46,7 @@ function Topic({ topic, number, forms }: TopicProps) {
           {number}. {subject}
         </h3>
         {status !== "submitted" && (
-          <StatusTag dial={topicDials[status]}>
+          <StatusTag symbol={topicSymbols[status]}>
             <FormattedMessage id={topicStatusTexts[status]} />
           </StatusTag>
         )}

@@ -8,25 +8,25 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
-import { longest, presets } from "./meeting-limits.ts"
+import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
 
 const fields = {
   subject: text(200),
   description: richText(),
   start: wallTime(),
-  duration: duration(presets, longest),
+  duration: duration(presets, maxMeetingMinutes),
   location: optionalText(500),
   participants: participants(),
   documentation: attachments(),
 }
 
 const fewestRepeats = 2
-const mostRepeats = 52
+const maxRepeats = 52
 
 function countProblem(count: string): string | undefined {
   if (!/^[1-9]\d*$/.test(count)) return fieldCode("duration_format")
-  const isInRange = Number(count) >= fewestRepeats && Number(count) <= mostRepeats
-  return isInRange ? undefined : fieldCode("number_range", { min: fewestRepeats, max: mostRepeats })
+  const isInRange = Number(count) >= fewestRepeats && Number(count) <= maxRepeats
+  return isInRange ? undefined : fieldCode("number_range", { min: fewestRepeats, max: maxRepeats })
 }
 
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
@@ -114,7 +114,7 @@ export const feedbackSchema = z.object({
   is_completed: z.optional(z.boolean()),
 })
 
-const mostAttendees = 1000
+const maxAttendees = 1000
 
 /** People from a picker that also offers groups; only individual people can be attendees. */
 const people = z.pipe(
@@ -132,8 +132,8 @@ export const summarySchema = z.object({
   summary: optionalRichText(),
   summary_file_ids: attachments(),
   attendee_ids: z.array(z.string()).check(
-    z.refine<string[]>((ids) => ids.length <= mostAttendees, {
-      error: fieldCode("too_many", { max: mostAttendees }),
+    z.refine<string[]>((ids) => ids.length <= maxAttendees, {
+      error: fieldCode("too_many", { max: maxAttendees }),
     }),
   ),
   others: people,

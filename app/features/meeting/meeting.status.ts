@@ -4,7 +4,7 @@ import { statusTexts } from "#app/parts/status-texts.ts"
 export type TopicStatus = components["schemas"]["MeetingTopicStatus"]
 
 /** Status indicator of each topic status (MEET-06); the labels are those of `statusTexts`. */
-export const topicDials = {
+export const topicSymbols = {
   submitted: "idle",
   feedback_received: "live",
   completed: "done",

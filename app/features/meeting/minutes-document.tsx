@@ -10,7 +10,7 @@ import { AgendaTotal, TopicPlan } from "./agenda-plan.tsx"
 import { MeetingBallots } from "./meeting-ballots.tsx"
 import { MeetingKeys } from "./meeting-keys.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
-import { topicDials, topicStatusTexts } from "./meeting.status.ts"
+import { topicSymbols, topicStatusTexts } from "./meeting.status.ts"
 import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
 import type { TopicView } from "./topic-view.server.ts"
 
@@ -99,7 +99,7 @@ function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
           {number}. {subject}
         </h3>
         {status !== "submitted" && (
-          <StatusTag dial={topicDials[status]}>
+          <StatusTag symbol={topicSymbols[status]}>
             <FormattedMessage id={topicStatusTexts[status]} />
           </StatusTag>
         )}

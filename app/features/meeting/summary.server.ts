@@ -15,7 +15,7 @@ import { summarySchema } from "./meeting.schema.ts"
 
 type Node = components["schemas"]["MemberNode"]
 /** Maximum number of participants shown as check boxes; others are added with a search. */
-const mostBoxes = 200
+const maxBoxes = 200
 
 /** All people in a tree of groups and organisations, without duplicates. */
 function peopleIn(nodes: readonly Node[]): { id: string; person: Person }[] {
@@ -58,7 +58,7 @@ function othersOf({ attendees }: Meeting, boxes: ReadonlySet<string>, locale: Lo
 /** Form values of a meeting's summary, with the participants as check boxes. */
 export async function summaryForm(context: RequestContext, request: Request, params: Params) {
   const { api, locale } = context
-  const query = { module: "meeting", key: param(params, "id"), size: mostBoxes } as const
+  const query = { module: "meeting", key: param(params, "id"), size: maxBoxes } as const
   const [meeting, invited, tree] = await Promise.all([
     meetingFor(context, params, "summary.update"),
     api.get("/member/tree", { query }),

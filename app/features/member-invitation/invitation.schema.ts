@@ -5,15 +5,15 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { optionalText } from "#app/ui/form/schema.ts"
-import { mostEmails, mostFiles, mostGroups } from "./invitation.status.ts"
+import { maxEmails, maxFiles, maxGroups } from "./invitation.status.ts"
 
 /** The message to the invited people and the groups they join (ADM-01: text and attachment required). */
 export const messageSchema = z.object({
   text: richText(),
-  attachment_ids: attachments(mostFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
   group_acronyms: z._default(
     z.array(z.string()).check(
-      z.maxLength(mostGroups, { error: fieldCode("too_many", { max: mostGroups }) }),
+      z.maxLength(maxGroups, { error: fieldCode("too_many", { max: maxGroups }) }),
       z.refine((acronyms) => acronyms.every(isAcronym), { error: fieldCode("value_unknown") }),
     ),
     [],
@@ -25,8 +25,8 @@ export const uploadSchema = z
   .object({
     file: workbook(),
     emails: optionalText(20_000).check(
-      z.refine((emails) => (emails ?? "").split("\n").filter((line) => line.trim()).length <= mostEmails, {
-        error: fieldCode("too_many", { max: mostEmails }),
+      z.refine((emails) => (emails ?? "").split("\n").filter((line) => line.trim()).length <= maxEmails, {
+        error: fieldCode("too_many", { max: maxEmails }),
       }),
     ),
   })

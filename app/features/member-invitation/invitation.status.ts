@@ -1,18 +1,18 @@
 import { listQuery, type ListSearch } from "#app/lib/list-query.ts"
 
 /** Maximum number of typed email addresses; more people need a workbook. */
-export const mostEmails = 50
+export const maxEmails = 50
 
 /** Maximum number of files attached to an invitation (contract: MemberInvitationInput). */
-export const mostFiles = 10
+export const maxFiles = 10
 
 /** Maximum number of groups that invited people join. */
-export const mostGroups = 100
+export const maxGroups = 100
 
 /** States of a person on an invitation (contract: MemberInvitationState). */
 export const invitationStates = ["invited", "joined", "failed", "skipped", "expired", "revoked"] as const
 
-export const invitationDials = {
+export const invitationSymbols = {
   invited: "live",
   joined: "done",
   failed: "stop",

@@ -8,7 +8,7 @@ import { fullDay } from "#app/lib/time.server.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -84,7 +84,7 @@ export const changeInvited = withSchema(invitedSchema, async ({ request, context
     intent === "resend"
       ? await context.api.post("/member-invitation/{id}/person/{row}/resend", call)
       : await context.api.post("/member-invitation/{id}/person/{row}/revoke", call)
-  if (!answer.ok) return refusedInOneSentence(answer.failure, context, { id, row, intent, key: call.idempotencyKey })
+  if (!answer.ok) return refusalResponse(answer.failure, context, { id, row, intent, key: call.idempotencyKey })
   await sendFlash(context, { tone: "done", id: done[intent], values: { email: answer.value.email } })
   return redirect(memberPaths.invitations(context.alliance) + new URL(request.url).search, 303)
 })

@@ -12,7 +12,7 @@ import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { invitationDials, invitationStateTexts, invitedQuery } from "./invitation.status.ts"
+import { invitationSymbols, invitationStateTexts, invitedQuery } from "./invitation.status.ts"
 import { changeInvited, type InvitedRowView, listInvited } from "./invited.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.list.title" } satisfies RouteHandle
@@ -106,12 +106,12 @@ const invitedColumns: Column<InvitedRowView>[] = [
     head: "member-invitation.status",
     kind: "tag",
     cell: ({ state }) => (
-      <StatusTag dial={invitationDials[state]}>
+      <StatusTag symbol={invitationSymbols[state]}>
         <FormattedMessage id={invitationStateTexts[state]} />
       </StatusTag>
     ),
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (person) => <Acts person={person} /> },
+  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (person) => <Actions person={person} /> },
 ]
 
 const texts = {
@@ -119,7 +119,7 @@ const texts = {
   revoke: { text: "member-invitation.revoke", label: "member-invitation.revoke.of" },
 } as const
 
-function Acts({ person: { invitation, row, email, actions, keys } }: { person: InvitedRowView }) {
+function Actions({ person: { invitation, row, email, actions, keys } }: { person: InvitedRowView }) {
   const intl = useIntl()
   const answer = useActionData<typeof changeInvited>()
   const sent = answer && "sent" in answer ? answer.sent : undefined

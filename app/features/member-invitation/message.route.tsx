@@ -18,7 +18,7 @@ import { Link } from "#app/ui/link.tsx"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { messageSchema } from "./invitation.schema.ts"
-import { mostFiles } from "./invitation.status.ts"
+import { maxFiles } from "./invitation.status.ts"
 import { messageView, type MessageView, sendInvitation } from "./message.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.message.window" } satisfies RouteHandle
@@ -63,7 +63,7 @@ function MessageForm({ view: { id, count, groups, values, draft, key }, answer }
     defaultValue: values,
     labels,
   })
-  const limits = { most: mostFiles, limit: largestAttachment / 1024 / 1024 }
+  const limits = { most: maxFiles, limit: largestAttachment / 1024 / 1024 }
   return (
     <>
       <DraftNote draft={draft} form={form} />

@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
-import { invitationDials, invitationStateTexts, resultQuery, type ResultSearch } from "./invitation.status.ts"
+import { invitationSymbols, invitationStateTexts, resultQuery, type ResultSearch } from "./invitation.status.ts"
 import { type InvitedPerson, resultView, type ResultView } from "./result.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.result.window" } satisfies RouteHandle
@@ -76,7 +76,7 @@ const columns: Column<InvitedPerson>[] = [
     head: "member-invitation.status",
     kind: "tag",
     cell: ({ state }) => (
-      <StatusTag dial={invitationDials[state]}>
+      <StatusTag symbol={invitationSymbols[state]}>
         <FormattedMessage id={invitationStateTexts[state]} />
       </StatusTag>
     ),

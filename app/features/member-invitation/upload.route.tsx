@@ -5,7 +5,7 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { largestWorkbook, mostRows } from "#app/parts/import/xlsx-limits.ts"
+import { largestWorkbook, maxRows } from "#app/parts/import/xlsx-limits.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -20,7 +20,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { uploadSchema } from "./invitation.schema.ts"
-import { mostEmails } from "./invitation.status.ts"
+import { maxEmails } from "./invitation.status.ts"
 import { pastInvitations, type PastInvitations as Past } from "./invited.server.ts"
 import { uploadList, uploadView } from "./upload.server.ts"
 
@@ -103,7 +103,7 @@ type UploadFieldsProps = { fields: { file: Field; emails: Field } }
 /** Fields for the people to invite: the template, a workbook, or a few typed lines (ADM-01). */
 function UploadFields({ fields }: UploadFieldsProps) {
   const { url } = useFrameAlliance()
-  const limits = { rows: mostRows, limit: largestWorkbook / 1024 / 1024 }
+  const limits = { rows: maxRows, limit: largestWorkbook / 1024 / 1024 }
   return (
     <>
       <FormSection
@@ -136,7 +136,7 @@ function UploadFields({ fields }: UploadFieldsProps) {
         <TextArea
           field={fields.emails}
           rows={5}
-          hint={<FormattedMessage id="member-invitation.emails.hint" values={{ most: mostEmails }} />}
+          hint={<FormattedMessage id="member-invitation.emails.hint" values={{ most: maxEmails }} />}
         />
       </FormSection>
     </>

@@ -3,7 +3,7 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { uploadSchema } from "./invitation.schema.ts"
@@ -24,6 +24,6 @@ export async function uploadList(context: RequestContext, request: Request) {
   const rows = list?.rows ?? typedRows(submission.value.emails ?? "")
   const body = { module: "member_invitation" as const, file_name, rows }
   const checked = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
-  if (!checked.ok) return refused(submission, inWords(checked.failure, context))
+  if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
   return redirect(memberPaths.invite(context.alliance, checked.value.id), 303)
 }

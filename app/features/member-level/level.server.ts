@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { levelSchema } from "./level.schema.ts"
@@ -40,6 +40,6 @@ export async function saveLevel(context: RequestContext, request: Request) {
     id === undefined
       ? await context.api.post("/member-level", { body, idempotencyKey: idempotencyKey(submission) })
       : await context.api.put("/member-level/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok) return failedSubmission(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return failedSubmission(refused(submission, withLocalizedMessage(saved.failure, context)))
   return { done: id === undefined ? "member-level.created" : "member-level.saved" } as const
 }

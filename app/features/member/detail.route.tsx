@@ -15,7 +15,7 @@ import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { enableMember, memberView, type MemberView } from "./member.server.ts"
 import { MemberFacts, MemberGroups, OpenItems } from "./member-facts.tsx"
-import { memberDials, memberStatusTexts } from "./member.status.ts"
+import { memberSymbols, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.detail.title" } satisfies RouteHandle
 
@@ -38,7 +38,7 @@ export default function MemberDetail() {
         crumbs={[{ href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
         title={name}
         kicker={
-          <StatusTag dial={memberDials[status]} isBoxed>
+          <StatusTag symbol={memberSymbols[status]} isBoxed>
             <FormattedMessage id={memberStatusTexts[status]} />
           </StatusTag>
         }

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { MemberRowView } from "./member-list.server.ts"
-import { memberDials, memberStatusTexts } from "./member.status.ts"
+import { memberSymbols, memberStatusTexts } from "./member.status.ts"
 
 /** Id of the form that the check boxes in the member list belong to. */
 export const chosenForm = "member-chosen"
@@ -52,7 +52,7 @@ export const memberColumns: Column<MemberRowView>[] = [
     head: "member.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={memberDials[status]}>
+      <StatusTag symbol={memberSymbols[status]}>
         <FormattedMessage id={memberStatusTexts[status]} />
       </StatusTag>
     ),

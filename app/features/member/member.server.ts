@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -76,7 +76,7 @@ export async function disableView(context: RequestContext, params: Params) {
   const query = { module: "member", action: "disable", key: params.id } as const
   const [member, preview] = await Promise.all([memberOf(context, params), context.api.get("/preview", { query })])
   const { actions, version } = member
-  const consequences = await foreseen(context, { actions, action: "disable", preview, hrefOf: hrefIn(context) })
+  const consequences = await loadConsequences(context, { actions, action: "disable", preview, hrefOf: hrefIn(context) })
   const name = member.name || member.real_name
   return { name, version, key: newIdempotencyKey(), consequences }
 }

@@ -1,7 +1,7 @@
 /** The states of an account (openapi/states/member.yaml). */
 export const memberStatuses = ["normal", "disabled"] as const
 
-export const memberDials = { normal: "done", disabled: "void" } as const
+export const memberSymbols = { normal: "done", disabled: "void" } as const
 
 /** Message ids of the account states. */
 export const memberStatusTexts = { normal: "status.normal", disabled: "status.disabled" } as const

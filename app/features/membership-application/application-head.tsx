@@ -8,7 +8,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { applicationDials, applicationStatusTexts, applicationStepTexts } from "./membership-application.status.ts"
+import { applicationSymbols, applicationStatusTexts, applicationStepTexts } from "./membership-application.status.ts"
 
 type HeadProps = { application: ApplicationView }
 
@@ -47,7 +47,7 @@ function Kicker({ application: { code, otherName, otherLang, status } }: HeadPro
   return (
     <>
       <span className="ref">{code}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
-      <StatusTag dial={applicationDials[status]} isBoxed>
+      <StatusTag symbol={applicationSymbols[status]} isBoxed>
         <FormattedMessage id={applicationStatusTexts[status]} />
       </StatusTag>
     </>

@@ -40,7 +40,7 @@ const columns: Column<ApplicationStepView>[] = [
     head: "entity.status",
     kind: "tag",
     cell: ({ state }) => (
-      <StatusTag dial={applicationStepStates[state].dial}>
+      <StatusTag symbol={applicationStepStates[state].symbol}>
         <FormattedMessage id={applicationStepStates[state].text} />
       </StatusTag>
     ),

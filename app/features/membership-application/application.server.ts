@@ -6,11 +6,11 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { refusalSaying, requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
@@ -43,7 +43,7 @@ function whyNotComplete({ status, steps }: MembershipApplication, { locale }: Re
   const open = steps.find(({ state }) => state === "ongoing")
   if (!open) return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
   const step = intl.formatMessage({ id: applicationStepTexts[open.key] })
-  return refusalSaying(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
+  return portalRefusal(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
 
 /** A step formatted for the reader. */
@@ -76,7 +76,7 @@ function feedbackViews({ feedbacks, ...applicant }: MembershipApplication, conte
 }
 
 /** Joins names with the separator of the person's language. */
-export function listed(names: readonly string[], { locale }: Pick<RequestContext, "locale">): string {
+export function joinNames(names: readonly string[], { locale }: Pick<RequestContext, "locale">): string {
   return names.join(serverIntl(locale).formatMessage({ id: "person.separator" }))
 }
 
@@ -137,7 +137,7 @@ export function applicationView(application: MembershipApplication, context: Req
     isTwin: warnings.includes("same_suffix_and_name"),
     applicant: applicantView(application, context),
     changed,
-    changedText: listed(
+    changedText: joinNames(
       changed.map((field) => serverIntl(locale).formatMessage({ id: applicationFieldTexts[field] })),
       context,
     ),
@@ -168,6 +168,6 @@ export async function closeView(context: RequestContext, params: Params) {
     context.api.get("/preview", { query }),
   ])
   const { id, code, version, actions } = application
-  const consequences = await foreseen(context, { actions, action: "close", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "close", preview, hrefOf: () => undefined })
   return { id, code, name: nameIn(context.locale, application), version, key: newIdempotencyKey(), consequences }
 }

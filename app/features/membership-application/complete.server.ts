@@ -9,8 +9,8 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { applicationOf, applicationOffering, listed, type MembershipApplication } from "./application.server.ts"
-import { completionSchema, type CompletionWish } from "./membership-application.schema.ts"
+import { applicationOf, applicationOffering, joinNames, type MembershipApplication } from "./application.server.ts"
+import { completionSchema, type CompletionFormValues } from "./membership-application.schema.ts"
 
 type Schemas = components["schemas"]
 
@@ -66,7 +66,7 @@ export async function completeView(context: RequestContext, request: Request, pa
     name: nameIn(context.locale, application),
     entities: entities.map((entity) => ({ value: entity.id, text: nameIn(context.locale, entity) })),
     like: match && nameIn(context.locale, match),
-    others: listed(
+    others: joinNames(
       application.contacts.slice(1).map((contact) => contact.name),
       context,
     ),
@@ -78,7 +78,7 @@ export async function completeView(context: RequestContext, request: Request, pa
 export type CompleteView = Awaited<ReturnType<typeof completeView>>
 
 /** The new entity from the form, with the contacts of the application. The schema ensures that the names are present. */
-function entityOf({ entity, level_id }: CompletionWish, contacts: MembershipApplication["contacts"]) {
+function entityOf({ entity, level_id }: CompletionFormValues, contacts: MembershipApplication["contacts"]) {
   const { name = "", name_english = "", acronym = "", acronym_english = "", ...more } = entity
   return { name, name_english, acronym, acronym_english, ...more, level_id, contacts }
 }

@@ -14,7 +14,7 @@ import { Time } from "#app/ui/time.tsx"
 import { type ApplicationListView, type ApplicationRowView, listApplications } from "./application-list.server.ts"
 import {
   administratorSteps,
-  applicationDials,
+  applicationSymbols,
   applicationQuery,
   type ApplicationSearch,
   applicationStatusTexts,
@@ -126,7 +126,7 @@ const applicationColumns: Column<ApplicationRowView>[] = [
     kind: "tag",
     sort: "status",
     cell: ({ status }) => (
-      <StatusTag dial={applicationDials[status]}>
+      <StatusTag symbol={applicationSymbols[status]}>
         <FormattedMessage id={applicationStatusTexts[status]} />
       </StatusTag>
     ),

@@ -69,17 +69,17 @@ export const completionSchema = z
     }),
   )
 
-export type CompletionWish = z.output<typeof completionSchema>
+export type CompletionFormValues = z.output<typeof completionSchema>
 
 /** Maximum number of guideline files (openapi/schemas/membership-application.yaml). */
-const mostFiles = 20
+const maxFiles = 20
 
 /** The guidelines in both languages, with the files that applicants fill in (ADM-07, FORM-04). */
 export const guidelineSchema = z.object({
   version: z.int(),
   content: richText(),
   content_english: richText(),
-  attachment_ids: attachments(mostFiles).check(
+  attachment_ids: attachments(maxFiles).check(
     z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
   ),
 })

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { listQuery } from "#app/lib/list-query.ts"
-import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
@@ -18,13 +18,13 @@ export const applicationStatuses = [
 ] as const satisfies readonly ApplicationStatus[]
 
 /** Status indicator of each state. */
-export const applicationDials = {
+export const applicationSymbols = {
   ongoing: "live",
   reject: "stop",
   complete: "done",
   cancel: "closed",
   withdraw: "void",
-} as const satisfies Record<ApplicationStatus, Dial>
+} as const satisfies Record<ApplicationStatus, StatusSymbol>
 
 /** Message ids of the states. */
 export const applicationStatusTexts = {
@@ -48,13 +48,13 @@ export const applicationStepTexts = {
 
 /** Status indicator and message id of each state of a step. */
 export const applicationStepStates = {
-  not_started: { dial: "idle", text: "status.not_started" },
-  ongoing: { dial: "live", text: "status.ongoing" },
-  passed: { dial: "done", text: "membership-application.state.passed" },
-  rejected: { dial: "stop", text: "status.rejected" },
-  closed: { dial: "closed", text: "status.closed" },
-  withdrawn: { dial: "void", text: "status.withdrawn" },
-} as const satisfies Record<ApplicationStepState, { dial: Dial; text: MessageId }>
+  not_started: { symbol: "idle", text: "status.not_started" },
+  ongoing: { symbol: "live", text: "status.ongoing" },
+  passed: { symbol: "done", text: "membership-application.state.passed" },
+  rejected: { symbol: "stop", text: "status.rejected" },
+  closed: { symbol: "closed", text: "status.closed" },
+  withdrawn: { symbol: "void", text: "status.withdrawn" },
+} as const satisfies Record<ApplicationStepState, { symbol: StatusSymbol; text: MessageId }>
 
 /** The steps that are reviews (openapi/schemas/membership-application.yaml). */
 export const reviewSteps = ["materials_review", "qualification_review"] as const satisfies readonly ApplicationStepKey[]

@@ -12,7 +12,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type DeliveryRow, deliveryView } from "./delivery.server.ts"
 import { deliveryQuery } from "./notice-query.ts"
-import { deliveryDials, deliveryStateTexts } from "./notice.status.ts"
+import { deliverySymbols, deliveryStateTexts } from "./notice.status.ts"
 import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
 export const handle = { access: "group", title: "notice.delivery.title" } satisfies RouteHandle
@@ -127,7 +127,7 @@ function deliveryColumns(zone: string): Column<DeliveryRow>[] {
       kind: "tag",
       sort: "state",
       cell: ({ state }) => (
-        <StatusTag dial={deliveryDials[state]}>
+        <StatusTag symbol={deliverySymbols[state]}>
           <FormattedMessage id={deliveryStateTexts[state]} />
         </StatusTag>
       ),

@@ -14,7 +14,7 @@ import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { noticeOf } from "./notice-access.server.ts"
-import { NoticeActs } from "./notice-acts.tsx"
+import { NoticeActions } from "./notice-actions.tsx"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./notice-view.server.ts"
 import { noticePhases } from "./notice.status.ts"
@@ -38,7 +38,7 @@ export default function NoticeDetail() {
         crumbs={[{ href: paths.notices(notice.place), text: intl.formatMessage({ id: "notice.list.title" }) }]}
         title={notice.subject}
         kicker={<Kicker notice={notice} />}
-        acts={<NoticeActs notice={notice} />}
+        acts={<NoticeActions notice={notice} />}
       />
       <Split
         main={
@@ -60,7 +60,7 @@ function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
   return (
     <>
       {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
-      <StatusTag dial={noticePhases[phase].dial} isBoxed>
+      <StatusTag symbol={noticePhases[phase].symbol} isBoxed>
         <FormattedMessage id={noticePhases[phase].text} />
       </StatusTag>{" "}
       {isNew && (

@@ -63,7 +63,7 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       head: "event.status",
       kind: "tag",
       cell: ({ phase }) => (
-        <StatusTag dial={noticePhases[phase].dial}>
+        <StatusTag symbol={noticePhases[phase].symbol}>
           <FormattedMessage id={noticePhases[phase].text} />
         </StatusTag>
       ),

@@ -5,7 +5,7 @@ import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -34,7 +34,7 @@ function bodyOf({ subject, content, reply_to, attachments }: output<typeof notic
 const formFields = { attachment_ids: "attachments" }
 
 function atFormFields(written: Result<components["schemas"]["Notice"]>): Result<Notice> {
-  return written.ok ? written : { ok: false, failure: atFields(written.failure, formFields) satisfies Failure }
+  return written.ok ? written : { ok: false, failure: mapErrorFields(written.failure, formFields) satisfies Failure }
 }
 
 /** Saves a draft in the scope of the URL (NOTICE-02). */

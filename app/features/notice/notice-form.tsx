@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { NoticeFormView } from "./notice-form.server.ts"
-import { mostReplyTo, together } from "./notice.status.ts"
+import { maxReplyTo, maxAttachmentBytes } from "./notice.status.ts"
 
 type NoticeFormProps = {
   view: NoticeFormView
@@ -56,11 +56,11 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: NoticeF
             field={fields.reply_to}
             isRequired
             rows={2}
-            hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: mostReplyTo }} />}
+            hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: maxReplyTo }} />}
           />
         </FormSection>
         <FormSection title={<FormattedMessage id="notice.attachments" />}>
-          <AttachmentField field={fields.attachments} module="notice" together={together} />
+          <AttachmentField field={fields.attachments} module="notice" together={maxAttachmentBytes} />
         </FormSection>
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>

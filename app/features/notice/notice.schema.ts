@@ -5,7 +5,7 @@ import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { emails, optionalEmails } from "#app/ui/form/emails.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
-import { mostExternals, mostReplyTo, together } from "./notice.status.ts"
+import { maxExternals, maxReplyTo, maxAttachmentBytes } from "./notice.status.ts"
 
 const template_language = choice(["english", "chinese"])
 
@@ -13,7 +13,7 @@ const template_language = choice(["english", "chinese"])
 export const recipientsSchema = z.object({
   intent: z.literal("save"),
   version: z.int(),
-  external_recipients: optionalEmails(mostExternals),
+  external_recipients: optionalEmails(maxExternals),
   template_language,
 })
 
@@ -33,6 +33,6 @@ export const noticeSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),
   content: richText(),
-  reply_to: emails(mostReplyTo),
-  attachments: attachments(undefined, together),
+  reply_to: emails(maxReplyTo),
+  attachments: attachments(undefined, maxAttachmentBytes),
 })

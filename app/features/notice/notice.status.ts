@@ -1,11 +1,11 @@
 /** Maximum total size of a notice's attachments in bytes (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
-export const together = 50 * 1024 * 1024
+export const maxAttachmentBytes = 50 * 1024 * 1024
 
 /** Maximum number of reply-to addresses. */
-export const mostReplyTo = 10
+export const maxReplyTo = 10
 
 /** Maximum number of recipients outside the alliance (NOTICE-03). */
-export const mostExternals = 200
+export const maxExternals = 200
 
 /** Actions on a notice that ask for confirmation (FORM-06). */
 export const noticeQuestions = ["recall", "delete"] as const
@@ -36,18 +36,18 @@ export const questionTexts = {
 export const noticeStatuses = ["draft", "sending", "sent"] as const
 
 /** Status indicator of each state. */
-export const noticeDials = { draft: "draft", sending: "live", sent: "done" } as const
+export const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
 export const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
 
 /** Labels of a notice's phases: its state, and also whether it can still be recalled or was withdrawn with its group. */
 export const noticePhases = {
-  draft: { dial: noticeDials.draft, text: noticeStatusTexts.draft },
-  withdrawn: { dial: "void", text: "status.withdrawn" },
-  holding: { dial: "idle", text: "notice.status.scheduled" },
-  sending: { dial: noticeDials.sending, text: noticeStatusTexts.sending },
-  sent: { dial: noticeDials.sent, text: noticeStatusTexts.sent },
+  draft: { symbol: noticeSymbols.draft, text: noticeStatusTexts.draft },
+  withdrawn: { symbol: "void", text: "status.withdrawn" },
+  holding: { symbol: "idle", text: "notice.status.scheduled" },
+  sending: { symbol: noticeSymbols.sending, text: noticeStatusTexts.sending },
+  sent: { symbol: noticeSymbols.sent, text: noticeStatusTexts.sent },
 } as const
 
 export type NoticePhase = keyof typeof noticePhases
@@ -56,7 +56,7 @@ export type NoticePhase = keyof typeof noticePhases
 export const deliveryStates = ["failed", "waiting", "handed_over"] as const
 
 /** Status indicator of each delivery state. */
-export const deliveryDials = { failed: "stop", waiting: "idle", handed_over: "done" } as const
+export const deliverySymbols = { failed: "stop", waiting: "idle", handed_over: "done" } as const
 
 /** Message ids of the delivery states. */
 export const deliveryStateTexts = {

@@ -9,7 +9,7 @@ import { HiddenField, IdempotencyKey, SchemaForm, StaleNote, VersionField } from
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { mostExternals } from "./notice.status.ts"
+import { maxExternals } from "./notice.status.ts"
 import type { recipientsCheckView } from "./recipients.server.ts"
 
 type Answer = { lastResult: SubmissionResult<string[]> | undefined }
@@ -32,7 +32,7 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
     lastResult,
     labels: { file: "member-invitation.file" },
   })
-  const limits = { rows: mostExternals, limit: largestWorkbook / 1024 / 1024 }
+  const limits = { rows: maxExternals, limit: largestWorkbook / 1024 / 1024 }
   return (
     <Section title={<FormattedMessage id="notice.recipients.workbook" />}>
       <p>

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { mostExternals } from "./notice.status.ts"
+import { maxExternals } from "./notice.status.ts"
 import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
 import { recipientsView, setRecipients } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
@@ -53,7 +53,7 @@ export default function NoticeRecipients() {
         <TextArea
           field={fields.external_recipients}
           rows={8}
-          hint={<FormattedMessage id="notice.externals.hint" values={{ most: mostExternals }} />}
+          hint={<FormattedMessage id="notice.externals.hint" values={{ most: maxExternals }} />}
         />
         <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
         <div className="acts">

@@ -7,7 +7,7 @@ import type { CheckSearch } from "#app/parts/import/check-query.ts"
 import { findImport, listView } from "#app/parts/import/list-view.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows } from "#app/parts/import/sheet-rows.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -50,12 +50,12 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
     const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
     const body = { module: "notice" as const, key: id, file_name: list?.name.slice(0, longestName) ?? null, rows }
     const checked = await context.api.post("/import", { body, idempotencyKey: key })
-    if (!checked.ok) return refused(submission, inWords(checked.failure, context))
+    if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
     return redirect(noticePaths.recipientsCheck(place, id, checked.value.id), 303)
   }
   const { intent: _save, ...body } = sent
   const saved = await context.api.put("/notice/{id}/recipient", { path: { id }, body, idempotencyKey: key })
-  if (!saved.ok) return refused(submission, inWords(saved.failure, context))
+  if (!saved.ok) return refused(submission, withLocalizedMessage(saved.failure, context))
   await sendFlash(context, { tone: "done", ...savedMessage(saved.value) })
   return redirect(noticePaths.detail(place, id), 303)
 })

@@ -9,13 +9,13 @@ import { offices } from "./offices.ts"
 export const timedPhases = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
 
 /** Maximum duration of a phase in days (openapi/schemas/phase-duration.yaml). */
-const mostDays = 3650
+const maxDays = 3650
 
 /** Whole days, at least 1. */
 function days() {
   return z.int().check(
-    z.refine((value) => value >= 1 && value <= mostDays, {
-      error: fieldCode("number_range", { min: 1, max: mostDays }),
+    z.refine((value) => value >= 1 && value <= maxDays, {
+      error: fieldCode("number_range", { min: 1, max: maxDays }),
     }),
   )
 }
@@ -50,10 +50,10 @@ export const organizationSchema = z.object({
 })
 
 /** Maximum number of people who can be given an office at once (openapi/schemas/organization.yaml). */
-const mostPeople = 50
+const maxPeople = 50
 
 /** The people to give an office to (ROLE-06). */
 export const officeSchema = z.object({
   role: choice(offices),
-  member_ids: people({ min: 1, max: mostPeople }),
+  member_ids: people({ min: 1, max: maxPeople }),
 })

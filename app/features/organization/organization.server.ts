@@ -9,10 +9,10 @@ import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -100,8 +100,8 @@ export const giveOffice = withSchema(officeSchema, async ({ request, context }: 
   const call = { path: { role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
   const given = await context.api.post("/organization/role/{role}/member", call)
   if (!given.ok) {
-    const failure = atPicker(given.failure, form, { sent: picker, control: picker }, context.locale)
-    return refused(submission, inWords(failure, context))
+    const failure = moveErrorsToPicker(given.failure, form, { sent: picker, control: picker }, context.locale)
+    return refused(submission, withLocalizedMessage(failure, context))
   }
   const { added } = given.value
   if (added.length === 0) return refused(submission, nobodyNew(context))
@@ -140,7 +140,8 @@ export const takeOffice = withSchema(emptySchema, async ({ request, params, cont
   if (submission.status !== "success") return invalid(submission)
   const path = removalOf(params)
   const taken = await context.api.delete("/organization/role/{role}/member/{member_id}", { path })
-  if (!taken.ok && taken.failure.kind !== "not_found") return refused(submission, inWords(taken.failure, context))
+  if (!taken.ok && taken.failure.kind !== "not_found")
+    return refused(submission, withLocalizedMessage(taken.failure, context))
   await sendFlash(context, { tone: "done", id: "organization.role.removed" })
   return redirect(organizationPaths.personnel(context.alliance), 303)
 })

@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -34,7 +34,7 @@ export const action = withSchema(profileSchema, async ({ request, context }: Act
     data({ ...answer, regions }, init ?? undefined)
   if (submission.status !== "success") return failedSubmission(invalid(submission))
   const saved = await saveProfile(context, submission.value)
-  if (!saved.ok) return failedSubmission(refused(submission, inWords(saved.failure, context)))
+  if (!saved.ok) return failedSubmission(refused(submission, withLocalizedMessage(saved.failure, context)))
   const isOtherLanguage = await applyProfile(context, saved.value)
   await sendFlash(context, { tone: "done", id: "profile.saved" })
   const url = context.alliance

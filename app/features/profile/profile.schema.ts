@@ -34,4 +34,4 @@ export const profileSchema = z
     }),
   )
 
-export type ProfileWish = z.output<typeof profileSchema>
+export type ProfileFormValues = z.output<typeof profileSchema>

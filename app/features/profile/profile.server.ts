@@ -7,7 +7,7 @@ import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { keepPreferences } from "#app/session/session-answer.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
-import type { ProfileWish } from "./profile.schema.ts"
+import type { ProfileFormValues } from "./profile.schema.ts"
 
 type Schemas = components["schemas"]
 type Profile = Schemas["Profile"]
@@ -68,7 +68,7 @@ export async function profileView(context: RequestContext, typed: Chosen | undef
 export type ProfileView = Awaited<ReturnType<typeof profileView>>
 
 /** Saves the profile (`profile.update`); empty fields are sent as null. */
-export function saveProfile({ api }: RequestContext, input: ProfileWish) {
+export function saveProfile({ api }: RequestContext, input: ProfileFormValues) {
   const { version, timezone, language, ...fields } = input
   const nullable = Object.entries(fields).map(([name, value]) => [name, value ?? null])
   const body: Schemas["ProfileInput"] = { version, timezone, language, ...Object.fromEntries(nullable) }

@@ -8,7 +8,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, zonedText } from "#app/lib/time.server.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { feedbackViews as plainViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -92,7 +92,9 @@ export const createFeedback = formAction(feedbackSchema, {
       body: { text, revision_id: revision, attachment_ids: fileIds(attachments) },
       idempotencyKey,
     })
-    return created.ok ? created : { ok: false, failure: atFields(created.failure, { attachment_ids: "attachments" }) }
+    return created.ok
+      ? created
+      : { ok: false, failure: mapErrorFields(created.failure, { attachment_ids: "attachments" }) }
   },
   done: "proposal.feedback.created",
   to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),

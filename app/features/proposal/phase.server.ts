@@ -9,12 +9,12 @@ import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { datesBetween, startOfDay } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -107,7 +107,7 @@ function bodyOf({ version, name, public_days, last_day, invited, memo }: output<
 const formFields = { deadline: "last_day" }
 
 function atFormFields(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return atFields(atPicker(failure, form, { sent: "invited", control: picker }, locale), formFields)
+  return mapErrorFields(moveErrorsToPicker(failure, form, { sent: "invited", control: picker }, locale), formFields)
 }
 
 /** Starts a phase, or configures the running phase in the URL (PROP-02). */
@@ -130,7 +130,7 @@ export const savePhase = withSchema(phaseSchema, async ({ context, request, para
           body,
           ...key,
         })
-  if (!saved.ok) return refused(submission, inWords(atFormFields(saved.failure, form, context), context))
+  if (!saved.ok) return refused(submission, withLocalizedMessage(atFormFields(saved.failure, form, context), context))
   const id = phaseId === undefined ? "proposal.phase.started" : "proposal.phase.saved"
   await sendFlash(context, { tone: "done", id, values: { name: body.name } })
   return redirect(proposalPaths.state(context.alliance, path.draft_code), 303)

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalFrame } from "./proposal-view.server.ts"
-import { phaseStateDials, phaseStateTexts } from "./proposal.status.ts"
+import { phaseStateSymbols, phaseStateTexts } from "./proposal.status.ts"
 
 type Phase = ProposalFrame["phases"][number]
 
@@ -14,14 +14,14 @@ export function PhasesBar({ phases }: { phases: readonly Phase[] }) {
       {phases.map((phase) => (
         <li
           key={phase.key}
-          data-s={phaseStateDials[phase.state]}
+          data-s={phaseStateSymbols[phase.state]}
           aria-current={phase.state === "in_progress" ? "step" : undefined}
         >
           <strong>{phase.name}</strong>
           <small>
             <PhaseTime phase={phase} />
           </small>
-          <StatusTag dial={phaseStateDials[phase.state]}>
+          <StatusTag symbol={phaseStateSymbols[phase.state]}>
             <FormattedMessage id={phaseStateTexts[phase.state]} />
           </StatusTag>
           {phase.endReason && <small className="lines">{phase.endReason}</small>}

@@ -8,7 +8,7 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -89,7 +89,7 @@ export const createProposal = formAction(proposalSchema, {
   write: async ({ context, input, idempotencyKey }) => {
     const body = bodyOf(input, context.zone)
     const created = await context.api.post("/proposal", { body, idempotencyKey })
-    return created.ok ? created : { ok: false, failure: atFields(created.failure, formFields) }
+    return created.ok ? created : { ok: false, failure: mapErrorFields(created.failure, formFields) }
   },
   done: ({ draft_code: code }: Proposal) => ({ id: "proposal.created", values: { code } }),
   to: ({ draft_code }, { context }) => proposalPaths.state(context.alliance, draft_code),
@@ -105,7 +105,7 @@ export const createRevision = formAction(revisionSchema, {
       body: { ...value, memo: memo ?? null, attachment_ids: fileIds(attachments) },
       idempotencyKey,
     })
-    return created.ok ? created : { ok: false, failure: atFields(created.failure, formFields) }
+    return created.ok ? created : { ok: false, failure: mapErrorFields(created.failure, formFields) }
   },
   done: ({ number }) => ({ id: "proposal.revision.created", values: { number } }),
   to: ({ id }, { context, params }) => proposalPaths.revision(context.alliance, param(params, "draftCode"), id),

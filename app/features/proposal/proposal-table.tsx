@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { phaseDials, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -7,7 +7,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalListView, ProposalRowView } from "./proposal-list.server.ts"
 import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
-import { phaseTypes, proposalDials, proposalStatusTexts } from "./proposal.status.ts"
+import { phaseTypes, proposalSymbols, proposalStatusTexts } from "./proposal.status.ts"
 
 const group: Column<ProposalRowView> = {
   key: "group",
@@ -53,11 +53,11 @@ export function proposalColumns(isInGroup: boolean, zone: string): Column<Propos
       kind: "tag",
       cell: ({ phase, status }) =>
         status === "ongoing" && phase ? (
-          <StatusTag dial={phaseDials[phase]}>
+          <StatusTag symbol={phaseSymbols[phase]}>
             <FormattedMessage id={phaseTexts[phase]} />
           </StatusTag>
         ) : (
-          <StatusTag dial={status === "ongoing" ? "hold" : proposalDials[status]}>
+          <StatusTag symbol={status === "ongoing" ? "hold" : proposalSymbols[status]}>
             <FormattedMessage id={status === "ongoing" ? "proposal.between" : proposalStatusTexts[status]} />
           </StatusTag>
         ),

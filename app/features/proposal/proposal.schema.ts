@@ -5,10 +5,10 @@ import { participants, person } from "#app/parts/participants/participants.schem
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
 
-const mostAuthors = 50
+const maxAuthors = 50
 const longestName = 100
 /** Maximum duration of a phase in days. */
-export const mostDays = 3650
+export const maxDays = 3650
 
 /** Types of phases that people start; the others start automatically. */
 export const startedTypes = ["group_review", "public_notice", "others"] as const
@@ -20,7 +20,7 @@ function namesIn(typed: string): string[] {
 
 function problemOf(names: string[]): string | undefined {
   if (names.length === 0) return fieldCode("required")
-  if (names.length > mostAuthors) return fieldCode("too_many", { max: mostAuthors })
+  if (names.length > maxAuthors) return fieldCode("too_many", { max: maxAuthors })
   return names.some((name) => [...name].length > longestName) ? fieldCode("too_long", { max: longestName }) : undefined
 }
 
@@ -40,8 +40,8 @@ function authors() {
 /** Whole days, at least 1. */
 function days() {
   return z.int().check(
-    z.refine((value) => value >= 1 && value <= mostDays, {
-      error: fieldCode("number_range", { min: 1, max: mostDays }),
+    z.refine((value) => value >= 1 && value <= maxDays, {
+      error: fieldCode("number_range", { min: 1, max: maxDays }),
     }),
   )
 }

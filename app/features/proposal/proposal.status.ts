@@ -4,7 +4,7 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 export const proposalStatuses = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
 
 /** Status indicator of each state. */
-export const proposalDials = {
+export const proposalSymbols = {
   ongoing: "live",
   withdrawn: "void",
   closed: "closed",
@@ -25,7 +25,7 @@ export const proposalStatusTexts = {
 export const phaseTypes = Object.keys(phaseTexts) as (keyof typeof phaseTexts)[]
 
 /** Status indicator of each phase state; `live` fills half of the bar. */
-export const phaseStateDials = {
+export const phaseStateSymbols = {
   not_started: "idle",
   in_progress: "live",
   over: "closed",

@@ -13,7 +13,7 @@ import { Time } from "#app/ui/time.tsx"
 import { PhasesBar } from "./phases-bar.tsx"
 import { proposalOf } from "./proposal.server.ts"
 import { proposalFrame, type ProposalFrame } from "./proposal-view.server.ts"
-import { proposalDials, proposalStatusTexts } from "./proposal.status.ts"
+import { proposalSymbols, proposalStatusTexts } from "./proposal.status.ts"
 
 export const handle = { access: "group" } satisfies RouteHandle
 
@@ -56,7 +56,7 @@ function Kicker({ proposal: { code, revision, status } }: { proposal: ProposalFr
       <span>
         <FormattedMessage id="proposal.revision-number" values={{ number: revision }} />
       </span>{" "}
-      <StatusTag dial={proposalDials[status]} isBoxed>
+      <StatusTag symbol={proposalSymbols[status]} isBoxed>
         <FormattedMessage id={proposalStatusTexts[status]} />
       </StatusTag>
     </>

@@ -4,11 +4,11 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -52,7 +52,8 @@ export const changeSubmitter = withSchema(submitterSchema, async ({ context, req
     body: { version, submitter_id },
     idempotencyKey: idempotencyKey(submission),
   })
-  if (!changed.ok) return refused(submission, inWords(atFields(changed.failure, formFields), context))
+  if (!changed.ok)
+    return refused(submission, withLocalizedMessage(mapErrorFields(changed.failure, formFields), context))
   const { name } = personView(changed.value.submitter, context.locale)
   await sendFlash(context, { tone: "done", id: "proposal.submitter.changed", values: { name } })
   return redirect(proposalPaths.state(context.alliance, draft_code), 303)

@@ -17,7 +17,7 @@ export type TextDiff =
 const budget = { paragraphs: 60, words: 120 }
 
 /** Maximum number of edits; beyond it two texts or paragraphs have little in common and are not compared. */
-const mostEdits = { paragraphs: 3000, words: 800 }
+const maxEdits = { paragraphs: 3000, words: 800 }
 
 /** Minimum share of common text for two paragraphs to be shown as one changed paragraph. */
 const minimumCommon = 0.35
@@ -30,7 +30,7 @@ const token = /\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
  * texts cannot be compared in time, the result is `isCut`.
  */
 export function diffTexts(older: string, newer: string): TextDiff {
-  const options = { maxEditLength: mostEdits.paragraphs, timeout: budget.paragraphs }
+  const options = { maxEditLength: maxEdits.paragraphs, timeout: budget.paragraphs }
   const changes = diffArrays(paragraphsOf(older), paragraphsOf(newer), options)
   if (!changes) return { isCut: true }
   const until = performance.now() + budget.words
@@ -79,7 +79,7 @@ function diffParagraph(older: string, newer: string, state: State): Paragraph[] 
   const whole = [{ kind: "removed", text: older } as const, { kind: "added", text: newer } as const]
   const timeout = state.until - performance.now()
   const [before, after] = [older.match(token) ?? [], newer.match(token) ?? []]
-  const changes = timeout > 0 ? diffArrays(before, after, { maxEditLength: mostEdits.words, timeout }) : undefined
+  const changes = timeout > 0 ? diffArrays(before, after, { maxEditLength: maxEdits.words, timeout }) : undefined
   if (!changes) {
     state.isCoarse = true
     return whole

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
-import { convertApart } from "#app/parts/rich-text/rich-text-apart.server.ts"
+import { convertInWorker } from "#app/parts/rich-text/rich-text-thread.server.ts"
 import { richTextRequestSchema } from "#app/parts/rich-text/rich-text-request.schema.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -18,7 +18,7 @@ export const action = withSchema(richTextRequestSchema, async ({ request, contex
   if (submission.status !== "success") return refusal()
   const { to, ...value } = submission.value
   const { alliance } = context
-  const text = to === "view" ? richTextHtml(value, { alliance }) : (await convertApart(value, to, alliance))?.text
+  const text = to === "view" ? richTextHtml(value, { alliance }) : (await convertInWorker(value, to, alliance))?.text
   return text === undefined ? refusal() : Response.json({ text })
 })
 

@@ -17,7 +17,7 @@ import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
 import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
-import { subscribed } from "./schedule-form.server.ts"
+import { changeSubscription } from "./schedule-form.server.ts"
 import { scheduleView, type ScheduleView } from "./schedule-view.server.ts"
 import { subscribeSchema } from "./schedule.schema.ts"
 import { Subscribe } from "./subscribe-form.tsx"
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const action = withSchema(subscribeSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const { id = "" } = params
-  const answer = await subscribed(context, request, id)
+  const answer = await changeSubscription(context, request, id)
   if ("refusal" in answer) return answer.refusal
   await sendFlash(context, { tone: "done", id: answer.done })
   return redirect(schedulePaths.detail(context.alliance, id), 303)
@@ -49,7 +49,7 @@ export default function ScheduleDetail() {
         crumbs={[{ href: paths.schedules(url), text: intl.formatMessage({ id: "schedule.list.title" }) }]}
         title={schedule.subject}
         kicker={<ScheduleKicker schedule={schedule} />}
-        acts={<ScheduleActs schedule={schedule} />}
+        acts={<ScheduleActions schedule={schedule} />}
       >
         <ScheduleKeys schedule={schedule} />
       </PageHead>
@@ -80,7 +80,7 @@ export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revali
 const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))
 
 /** Buttons for the actions on a schedule. */
-function ScheduleActs({ schedule }: { schedule: ScheduleView }) {
+function ScheduleActions({ schedule }: { schedule: ScheduleView }) {
   const { id, state, can } = schedule
   const { url } = useFrameAlliance()
   return (

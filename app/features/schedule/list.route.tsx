@@ -17,7 +17,7 @@ import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./sc
 import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
 import {
   reminderTexts,
-  scheduleDials,
+  scheduleSymbols,
   scheduleStateTexts,
   scheduleStatusTexts,
   scheduleTypes,
@@ -142,7 +142,7 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       head: "event.status",
       kind: "tag",
       cell: ({ state }) => (
-        <StatusTag dial={scheduleDials[state]}>
+        <StatusTag symbol={scheduleSymbols[state]}>
           <FormattedMessage id={scheduleStateTexts[state]} />
         </StatusTag>
       ),

@@ -5,14 +5,14 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
-import { scheduleDials, scheduleStateTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleSymbols, scheduleStateTexts, scheduleTypeTexts } from "./schedule.status.ts"
 
 /** Type and state above the subject. */
 export function ScheduleKicker({ schedule: { type, state } }: { schedule: ScheduleView }) {
   return (
     <>
       <FormattedMessage id={scheduleTypeTexts[type]} />{" "}
-      <StatusTag dial={scheduleDials[state]} isBoxed>
+      <StatusTag symbol={scheduleSymbols[state]} isBoxed>
         <FormattedMessage id={scheduleStateTexts[state]} />
       </StatusTag>
     </>

@@ -5,7 +5,7 @@ import { param } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter } from "#app/lib/time-wall.server.ts"
 import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/span-form.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
@@ -54,7 +54,7 @@ export const saveSchedule = spanAction(scheduleSchema, {
 type Reminder = 30 | 120 | 1440
 
 /** Subscribes to a schedule, changes the reminder, or unsubscribes. Returns the message for the page, or the failed submission. */
-export async function subscribed(context: RequestContext, request: Request, id: string) {
+export async function changeSubscription(context: RequestContext, request: Request, id: string) {
   const submission = await parseSubmission(request, subscribeSchema)
   if (submission.status !== "success") return { refusal: invalid(submission) }
   const sent = submission.value
@@ -66,6 +66,6 @@ export async function subscribed(context: RequestContext, request: Request, id: 
           body: { subscription_reminder: Number(sent.reminder) as Reminder },
         })
       : await context.api.post("/schedule/{id}/unsubscribe", call)
-  if (!result.ok) return { refusal: refused(submission, inWords(result.failure, context)) }
+  if (!result.ok) return { refusal: refused(submission, withLocalizedMessage(result.failure, context)) }
   return { done: sent.intent === "subscribe" ? "schedule.subscribed" : "schedule.unsubscribed" } as const
 }

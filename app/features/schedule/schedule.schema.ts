@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.ts"
+import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 import { scheduleTypes } from "./schedule.status.ts"
 
@@ -19,7 +19,7 @@ export const scheduleSchema = z.object({
   subject: text(200),
   type: choice(scheduleTypes),
   start: wallTime(),
-  end: wallTimeBeside(),
+  end: wallTimeInZoneOf(),
   location: optionalText(500),
   description: richText(),
 })

@@ -9,4 +9,4 @@ export const subscriptionSchema = z.object({
   groups: z.array(z.object({ acronym: text(20), on: z.array(choice(switches)) })),
 })
 
-export type SubscriptionWish = z.output<typeof subscriptionSchema>
+export type SubscriptionFormValues = z.output<typeof subscriptionSchema>

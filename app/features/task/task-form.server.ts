@@ -9,14 +9,14 @@ import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
@@ -136,7 +136,10 @@ const formFields = {
 }
 
 function atForm(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return atFields(atPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale), formFields)
+  return mapErrorFields(
+    moveErrorsToPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale),
+    formFields,
+  )
 }
 
 type Sent = ActionFunctionArgs & {
@@ -165,7 +168,9 @@ function taskAction(done: Flash["id"], write: (sent: Sent) => Promise<Result<Tas
     const key = idempotencyKey(submission)
     const saved = await write({ ...args, body: bodyOf(submission.value), version, idempotencyKey: key })
     if (!saved.ok)
-      return withClockQuestions(refused(submission, inWords(atForm(saved.failure, form, context), context)))
+      return withClockQuestions(
+        refused(submission, withLocalizedMessage(atForm(saved.failure, form, context), context)),
+      )
     await sendFlash(context, { tone: "done", id: done })
     return redirect(taskPaths.detail(shellScopeFrom(params), saved.value.id), 303)
   })

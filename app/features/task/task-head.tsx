@@ -37,14 +37,14 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
         <>
           <TaskTag status={status} isBoxed />{" "}
           {isOverdue && (
-            <StatusTag dial="stop" isBoxed>
+            <StatusTag symbol="stop" isBoxed>
               <FormattedMessage id="task.overdue" />
             </StatusTag>
           )}{" "}
           <Priority value={priority} />
         </>
       }
-      acts={<TaskActs task={task} moveKey={moveKey} lastResult={lastResult} />}
+      acts={<TaskActions task={task} moveKey={moveKey} lastResult={lastResult} />}
     >
       <TaskKeys task={task} />
     </PageHead>
@@ -78,7 +78,7 @@ function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
 }
 
 /** Buttons for the actions that the task offers (ROLE-05). */
-function TaskActs(head: TaskHeadProps) {
+function TaskActions(head: TaskHeadProps) {
   const { id, place, can } = head.task
   const { version, moveKey } = nextMove(head)
   // No confirmation: the action can be undone.

@@ -4,7 +4,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { confirmSchema, reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { actionFrom, questionView } from "#app/parts/confirm/question.server.ts"
-import { atFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -66,7 +66,7 @@ export async function taskQuestionView(context: RequestContext, params: Params) 
 }
 
 /** Shows errors of `memo` at the confirmation's only field. */
-const atMemo = (failure: Failure) => atFields(failure, { memo: "reason" })
+const atMemo = (failure: Failure) => mapErrorFields(failure, { memo: "reason" })
 
 const completeTask = formAction(confirmSchema, {
   write: async ({ context, params, input: { version, reason = null }, idempotencyKey }) => {

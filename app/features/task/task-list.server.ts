@@ -74,17 +74,17 @@ export async function listTasks(context: RequestContext, scope: ShellScope, sear
 export type TaskListView = Awaited<ReturnType<typeof listTasks>>
 
 /** Maximum number of open and of finished tasks on the board; the list has the rest. */
-const mostOpen = 200
-const mostOver = 50
+const maxOpen = 200
+const maxOver = 50
 
 /** The tasks of a scope in columns by status, most urgent first (TASK-05). */
 export async function taskBoard(context: RequestContext, scope: ShellScope, search: TaskSearch) {
   const query = { ...listQueryOf(scope, search), page: 1 }
-  const part = async (statuses: readonly TaskStatus[], size: typeof mostOpen | typeof mostOver) =>
+  const part = async (statuses: readonly TaskStatus[], size: typeof maxOpen | typeof maxOver) =>
     valueOf(await context.api.get("/task", { query: { ...query, size, status: statuses.map(numberOf) } }))
   const [open, over] = await Promise.all([
-    part(["pending", "in_progress", "suspended"], mostOpen),
-    part(["completed", "canceled"], mostOver),
+    part(["pending", "in_progress", "suspended"], maxOpen),
+    part(["completed", "canceled"], maxOver),
   ])
   const items = [...open.items, ...over.items].map((task) => rowView(task, scope, context))
   return taskStatuses.map((status) => ({

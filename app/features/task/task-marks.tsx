@@ -2,13 +2,13 @@ import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TaskRowView } from "./task-list.server.ts"
-import { taskDials, taskStatusTexts } from "./task.status.ts"
+import { taskSymbols, taskStatusTexts } from "./task.status.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 
 /** Status tag of a task. */
 export function TaskTag({ status, isBoxed }: { status: TaskRowView["status"]; isBoxed?: boolean }) {
   return (
-    <StatusTag dial={taskDials[status]} isBoxed={isBoxed}>
+    <StatusTag symbol={taskSymbols[status]} isBoxed={isBoxed}>
       <FormattedMessage id={taskStatusTexts[status]} />
     </StatusTag>
   )
@@ -22,7 +22,7 @@ export function Deadline({ task: { deadline, isOverdue } }: { task: Pick<TaskRow
       <Time moment={deadline} />
       {isOverdue && (
         <div>
-          <StatusTag dial="stop">
+          <StatusTag symbol="stop">
             <FormattedMessage id="task.overdue" />
           </StatusTag>
         </div>

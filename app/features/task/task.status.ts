@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
-import type { Dial } from "#app/ui/feedback/tone.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Texts of the confirmation before a task is completed or cancelled (FORM-06, TASK-03). */
@@ -44,7 +44,7 @@ export const numberOf = (status: TaskStatus) => (taskStatuses.indexOf(status) + 
 export const isOpen = (status: TaskStatus) => status !== "completed" && status !== "canceled"
 
 /** Status indicator of each state. */
-export const taskDials: Record<TaskStatus, Dial> = {
+export const taskSymbols: Record<TaskStatus, StatusSymbol> = {
   pending: "idle",
   in_progress: "live",
   suspended: "hold",

@@ -11,7 +11,7 @@ import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CodeRuleListView, CodeRuleView } from "./code-rule.server.ts"
 
-const dials = { valid: "done", invalid: "void" } as const
+const symbols = { valid: "done", invalid: "void" } as const
 const statusTexts = { valid: "status.valid", invalid: "topic-call.rule.unused" } as const
 
 const columns: Column<CodeRuleView>[] = [
@@ -54,7 +54,7 @@ const columns: Column<CodeRuleView>[] = [
     head: "event.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={dials[status]}>
+      <StatusTag symbol={symbols[status]}>
         <FormattedMessage id={statusTexts[status]} />
       </StatusTag>
     ),

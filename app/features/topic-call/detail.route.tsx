@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
 import { callOf, callView } from "./topic-call.server.ts"
-import { CallActs, CallFacts, CallKeys, CallKicker, CallNext, CallTexts } from "./topic-call-detail.tsx"
+import { CallActions, CallFacts, CallKeys, CallKicker, CallNext, CallTexts } from "./topic-call-detail.tsx"
 import { topicQuery } from "./topic-call-query.ts"
 import { listTopics } from "./topics.server.ts"
 import { Topics } from "./topics.tsx"
@@ -29,7 +29,7 @@ export default function TopicCallDetail() {
         crumbs={[{ href: paths.topicCalls(call.scope), text: title }]}
         title={call.subject}
         kicker={<CallKicker call={call} />}
-        acts={<CallActs call={call} />}
+        acts={<CallActions call={call} />}
       >
         <CallKeys call={call} />
       </PageHead>

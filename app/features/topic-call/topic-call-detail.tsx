@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
-import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -21,7 +21,7 @@ export function CallKicker({ call: { group, status } }: OfCall) {
   return (
     <>
       {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
-      <StatusTag dial={eventDials[status]} isBoxed>
+      <StatusTag symbol={eventSymbols[status]} isBoxed>
         <FormattedMessage id={eventStatusTexts[status]} />
       </StatusTag>
     </>
@@ -29,7 +29,7 @@ export function CallKicker({ call: { group, status } }: OfCall) {
 }
 
 /** Buttons for the actions that a call offers (ROLE-05). */
-export function CallActs({ call }: OfCall) {
+export function CallActions({ call }: OfCall) {
   const { id, scope, subject, actions, phase, exportHref } = call
   const pages = [
     ["topic.create", "topic/create", "topic-call.topic.create.title", true],

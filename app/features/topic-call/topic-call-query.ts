@@ -13,7 +13,7 @@ export type TopicCallSearch = ReturnType<typeof topicCallQuery.parse>
 export const topicStatuses = ["submitted", "withdrawn"] as const
 
 /** Status indicator of each state. */
-export const topicDials = { submitted: "done", withdrawn: "void" } as const
+export const topicSymbols = { submitted: "done", withdrawn: "void" } as const
 
 /** Message ids of the states. */
 export const topicStatusTexts = { submitted: "status.submitted", withdrawn: "status.withdrawn" } as const

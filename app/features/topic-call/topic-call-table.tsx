@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
-import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -59,7 +59,7 @@ export function topicCallColumns(isInGroup: boolean, zone: string): Column<Topic
       head: "event.status",
       kind: "tag",
       cell: ({ status }) => (
-        <StatusTag dial={eventDials[status]}>
+        <StatusTag symbol={eventSymbols[status]}>
           <FormattedMessage id={eventStatusTexts[status]} />
         </StatusTag>
       ),

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { wallTime, wallTimeBeside } from "#app/parts/wall-time/wall-time.schema.ts"
+import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import { text } from "#app/ui/form/schema.ts"
 
 /** A topic call (TOPIC-01). Its end is in the time zone of its start; `version` only for an existing call. */
@@ -10,7 +10,7 @@ export const topicCallSchema = z.object({
   version: z.optional(z.int()),
   subject: text(200),
   start: wallTime(),
-  end: wallTimeBeside(),
+  end: wallTimeInZoneOf(),
   description: optionalRichText(),
   attachment_ids: attachments(),
 })

@@ -10,7 +10,7 @@ import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "./topic-call.server.ts"
-import { topicDials, topicQuery, type TopicSearch, topicStatusTexts } from "./topic-call-query.ts"
+import { topicSymbols, topicQuery, type TopicSearch, topicStatusTexts } from "./topic-call-query.ts"
 import type { TopicListView, TopicView } from "./topics.server.ts"
 
 type TopicsProps = { call: TopicCallView; list: TopicListView; search: TopicSearch }
@@ -78,7 +78,7 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
     key: "acts",
     head: "topic-call.topic.acts",
     kind: "acts",
-    cell: (topic) => <TopicActs topic={topic} />,
+    cell: (topic) => <TopicActions topic={topic} />,
   }
   return [
     {
@@ -110,7 +110,7 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
       head: "event.status",
       kind: "tag",
       cell: ({ status }) => (
-        <StatusTag dial={topicDials[status]}>
+        <StatusTag symbol={topicSymbols[status]}>
           <FormattedMessage id={topicStatusTexts[status]} />
         </StatusTag>
       ),
@@ -136,7 +136,7 @@ function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicVi
 }
 
 /** Links to edit or withdraw a topic, for its creator. */
-function TopicActs({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
+function TopicActions({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
   const intl = useIntl()
   return (
     <div className="acts">

@@ -10,7 +10,7 @@ import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { reasonSchema, rowSchema } from "#app/parts/confirm/confirm.schema.ts"
 import type { QuestionView } from "#app/parts/confirm/question.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { refusedInOneSentence } from "#app/parts/refusal-text.server.ts"
+import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -61,7 +61,7 @@ export const acceptJoin = withSchema(rowSchema, async ({ request, params, contex
   const acronym = param(params, "acronym")
   const call = { path: { acronym, id }, body: { version }, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/workgroup/{acronym}/join-request/{id}/accept", call)
-  if (!done.ok) return refusedInOneSentence(done.failure, context)
+  if (!done.ok) return refusalResponse(done.failure, context)
   const { name } = personView(done.value.member, context.locale)
   await sendFlash(context, { tone: "done", id: "join-request.accept.done", values: { name, acronym } })
   return redirect(workgroupPaths.joinRequests(context.alliance, acronym) + new URL(request.url).search, 303)

@@ -25,7 +25,7 @@ export const declineTexts: QuestionTexts = {
 /** The states of a request to join a group (openapi/states/workgroup-join-request.yaml). */
 export const joinStatuses = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
 
-export const joinDials = {
+export const joinSymbols = {
   pending: "hold",
   accepted: "done",
   declined: "stop",

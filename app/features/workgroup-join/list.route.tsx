@@ -12,7 +12,7 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { acceptJoin, type JoinRowView, listJoinRequests } from "./join-request-list.server.ts"
-import { declineTexts, joinDials, joinQuery, joinStatusTexts } from "./join-request.status.ts"
+import { declineTexts, joinSymbols, joinQuery, joinStatusTexts } from "./join-request.status.ts"
 
 export const handle = { access: "group", title: "join-request.list.title" } satisfies RouteHandle
 
@@ -90,7 +90,7 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
     head: "join-request.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={joinDials[status]}>
+      <StatusTag symbol={joinSymbols[status]}>
         <FormattedMessage id={joinStatusTexts[status]} />
       </StatusTag>
     ),

@@ -6,7 +6,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { JoinView, OwnRequestView } from "./join.server.ts"
-import { joinDials, joinStatusTexts, withdrawTexts } from "./join-request.status.ts"
+import { joinSymbols, joinStatusTexts, withdrawTexts } from "./join-request.status.ts"
 
 type OwnRequestProps = { view: JoinView; request: OwnRequestView }
 
@@ -18,7 +18,7 @@ export function OwnRequest({ view: { acronym, name, chairs }, request }: OwnRequ
     <Section title={<FormattedMessage id="join-request.own" />}>
       <Stack gap="tight">
         <p>
-          <StatusTag dial={joinDials[status]} isBoxed>
+          <StatusTag symbol={joinSymbols[status]} isBoxed>
             <FormattedMessage id={joinStatusTexts[status]} />
           </StatusTag>{" "}
           <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length }} />

@@ -21,7 +21,7 @@ import { Officers } from "./officers.tsx"
 import { ProposalsWidget } from "./proposals-widget.tsx"
 import { getWorkgroup } from "./workgroup.server.ts"
 import { aboutView, type AboutView, aboutWidgets, joinState } from "./workgroup-about.server.ts"
-import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+import { workgroupSymbols, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 
 export const handle = { access: "group", title: "workgroup.about.title" } satisfies RouteHandle
 
@@ -107,7 +107,7 @@ function GroupFacts({ group }: { group: AboutView }) {
           {
             term: <FormattedMessage id="workgroup.status" />,
             value: (
-              <StatusTag dial={workgroupDials[status]}>
+              <StatusTag symbol={workgroupSymbols[status]}>
                 <FormattedMessage id={workgroupStatusTexts[status]} />
               </StatusTag>
             ),

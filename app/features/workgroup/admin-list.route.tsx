@@ -52,7 +52,7 @@ export default function AdminGroups() {
 /** Columns of the administrators' list of groups: it ends with the actions, where the members' list has the person's own roles. */
 const adminColumns: Column<WorkgroupRowView>[] = [
   ...workgroupColumns.filter(({ key }) => key !== "role"),
-  { key: "acts", head: "workgroup-admin.acts", kind: "acts", cell: (group) => <Acts group={group} /> },
+  { key: "acts", head: "workgroup-admin.acts", kind: "acts", cell: (group) => <Actions group={group} /> },
 ]
 
 const texts = {
@@ -62,7 +62,7 @@ const texts = {
 } as const
 const pages = { update: "edit", "role.add": "member", disband: "disband" } as const
 
-function Acts({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
+function Actions({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   if (acts.length === 0) return null

@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -17,7 +17,7 @@ export async function disbandView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "disband", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
   const hrefOf = (record: Schemas["RecordRef"]) => recordHref(context.alliance, record)
-  const consequences = await foreseen(context, { actions: group.actions, action: "disband", preview, hrefOf })
+  const consequences = await loadConsequences(context, { actions: group.actions, action: "disband", preview, hrefOf })
   return {
     acronym: group.acronym,
     name: namesOf(group, context).name,
@@ -33,7 +33,7 @@ export async function disbandWorkgroup(context: RequestContext, request: Request
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
   const done = await context.api.post("/workgroup/{acronym}/disband", call)
-  if (!done.ok) return refused(submission, inWords(done.failure, context))
+  if (!done.ok) return refused(submission, withLocalizedMessage(done.failure, context))
   await sendFlash(context, { tone: "done", id: "workgroup-admin.disbanded", values: { acronym } })
   return redirect(paths.workgroupAbout(context.alliance, acronym), 303)
 }

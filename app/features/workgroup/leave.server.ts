@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -13,7 +13,7 @@ export async function leaveView(context: RequestContext, acronym = "") {
   const query = { module: "workgroup", action: "leave", key: acronym } as const
   const [group, preview] = await Promise.all([getWorkgroup(context, acronym), context.api.get("/preview", { query })])
   const { actions, type } = group
-  const consequences = await foreseen(context, { actions, action: "leave", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, { actions, action: "leave", preview, hrefOf: () => undefined })
   return {
     acronym,
     name: namesOf(group, context).name,
@@ -36,7 +36,7 @@ export async function leaveGroup(context: RequestContext, request: Request, acro
   if (submission.status !== "success") return invalid(submission)
   const call = { path: { acronym }, idempotencyKey: idempotencyKey(submission) }
   const left = await context.api.post("/workgroup/{acronym}/leave", call)
-  if (!left.ok) return refused(submission, inWords(left.failure, context))
+  if (!left.ok) return refused(submission, withLocalizedMessage(left.failure, context))
   await sendFlash(context, { tone: "done", id: "workgroup-roles.left", values: { acronym } })
   const url = context.alliance
   const after = await context.api.get("/workgroup/{acronym}", { path: { acronym } })

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
-import { eventDials, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -38,7 +38,7 @@ const columns: Column<View["items"][number]>[] = [
     head: "workgroup.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={eventDials[status]}>
+      <StatusTag symbol={eventSymbols[status]}>
         <FormattedMessage id={eventStatusTexts[status]} />
       </StatusTag>
     ),

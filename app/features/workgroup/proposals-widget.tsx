@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Eventually } from "#app/lib/settle.ts"
-import { phaseDials, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -38,7 +38,7 @@ const columns: Column<View[number]>[] = [
     kind: "tag",
     cell: ({ phase }) =>
       phase && (
-        <StatusTag dial={phaseDials[phase]}>
+        <StatusTag symbol={phaseSymbols[phase]}>
           <FormattedMessage id={phaseTexts[phase]} />
         </StatusTag>
       ),

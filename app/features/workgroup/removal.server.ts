@@ -4,13 +4,13 @@ import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
-import { foreseen } from "#app/parts/confirm/question.server.ts"
+import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { rolesPaths, type RolesPlace } from "./roles.server.ts"
+import { rolesPaths, type RolesArea } from "./roles.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { groupRoles } from "./workgroup.status.ts"
 
@@ -35,14 +35,19 @@ async function askRemoval({ api }: RequestContext, params: Params) {
  * Data of the page that asks before somebody loses a role, with the consequences (ROLE-06, FORM-10).
  * @throws the 404 screen if the person does not hold the role, the 403 screen if the action is not offered
  */
-export async function removalView(context: RequestContext, params: Params, place: RolesPlace) {
+export async function removalView(context: RequestContext, params: Params, place: RolesArea) {
   const [group, asked] = await inParallel(getWorkgroup(context, params.acronym), askRemoval(context, params))
   const { acronym, role, member_id, found, preview } = asked
   const [member] = valueOf(found).items
   if (!member?.roles.includes(role)) throw new ApiFailure({ kind: "not_found" })
   const isOffered = role === "member" ? member.actions.includes("role.remove") : group.assignable_roles.includes(role)
   const actions = isOffered ? ["role.remove"] : []
-  const consequences = await foreseen(context, { actions, action: "role.remove", preview, hrefOf: () => undefined })
+  const consequences = await loadConsequences(context, {
+    actions,
+    action: "role.remove",
+    preview,
+    hrefOf: () => undefined,
+  })
   const { name } = personView(member, context.locale)
   const url = context.alliance
   const groupName = namesOf(group, context).name
@@ -70,7 +75,7 @@ export async function removalView(context: RequestContext, params: Params, place
 export type RemovalView = Awaited<ReturnType<typeof removalView>>
 
 /** Removes the role. If the person no longer holds it, the message says so. */
-export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesPlace) {
+export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesArea) {
   await getWorkgroup(context, params.acronym)
   const { acronym, role, member_id } = roleFrom(params)
   const submission = await parseSubmission(request, emptySchema)
@@ -78,7 +83,7 @@ export async function takeRole(context: RequestContext, request: Request, params
   const call = { path: { acronym, role, member_id } }
   const taken = await context.api.delete("/workgroup/{acronym}/role/{role}/member/{member_id}", call)
   const isGone = !taken.ok && taken.failure.kind === "not_found"
-  if (!taken.ok && !isGone) return refused(submission, inWords(taken.failure, context))
+  if (!taken.ok && !isGone) return refused(submission, withLocalizedMessage(taken.failure, context))
   const id = isGone ? "workgroup-roles.gone" : "workgroup-roles.removed"
   await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role } })
   return redirect(rolesPaths[place].all(context.alliance, acronym), 303)

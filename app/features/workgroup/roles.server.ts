@@ -7,10 +7,10 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -21,7 +21,7 @@ import { memberQuery } from "./workgroup-query.ts"
 import { roleSchema } from "./workgroup.schema.ts"
 
 /** The area in which a group's people are managed: the administration (ADM-02) or the group's own pages (WG-04). */
-export type RolesPlace = "admin" | "group"
+export type RolesArea = "admin" | "group"
 
 /** URLs in each area: the page with all roles, and the page that asks before a role is removed. */
 export const rolesPaths = {
@@ -38,7 +38,7 @@ type Workgroup = components["schemas"]["Workgroup"]
 const picker = "member_ids"
 
 /** The offices of a group with their holders, and the URLs for removing them. */
-function officesOf(group: Workgroup, place: RolesPlace, context: RequestContext) {
+function officesOf(group: Workgroup, place: RolesArea, context: RequestContext) {
   const { acronym, assignable_roles, chairs, vice_chairs, secretaries } = group
   const url = context.alliance
   const holders = { chair: chairs, vice_chair: vice_chairs, secretary: secretaries }
@@ -68,7 +68,7 @@ async function groupGivingRoles(context: RequestContext, acronym: string): Promi
  * All people of a group by role, and data of the form that gives roles (ADM-02, WG-04, ROLE-06).
  * @throws the 403 screen if the group does not offer the action to this person
  */
-export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
+export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesArea) {
   const search = memberQuery.parse(request.url)
   const [group, [list, tree]] = await inParallel(
     groupGivingRoles(context, acronym),
@@ -107,7 +107,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
 export type RolesView = Awaited<ReturnType<typeof rolesView>>
 
 /** Gives a role to the selected people; without JavaScript a submission can also search for people (FORM-05). */
-export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesPlace) {
+export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesArea) {
   const form = await readForm(request)
   const found = await peopleFound(context, form, roleSchema, picker)
   if (found) return found
@@ -116,16 +116,16 @@ export async function giveRole(context: RequestContext, request: Request, acrony
   const { role, member_ids } = submission.value
   const call = { path: { acronym, role }, body: { member_ids }, idempotencyKey: idempotencyKey(submission) }
   const given = await context.api.post("/workgroup/{acronym}/role/{role}/member", call)
-  if (!given.ok) return refused(submission, inWords(atPeople(given.failure, form, context), context))
+  if (!given.ok) return refused(submission, withLocalizedMessage(atPeople(given.failure, form, context), context))
   const { added, unchanged } = given.value
-  if (added.length === 0) return refused(submission, inWords(nobodyNew(role, context), context))
+  if (added.length === 0) return refused(submission, withLocalizedMessage(nobodyNew(role, context), context))
   const values = { count: added.length, role, unchanged: unchanged.length }
   await sendFlash(context, { tone: "done", id: "workgroup-roles.added", values })
   return redirect(rolesPaths[place].all(context.alliance, acronym), 303)
 }
 
 function atPeople(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return atPicker(failure, form, { sent: picker, control: picker }, locale)
+  return moveErrorsToPicker(failure, form, { sent: picker, control: picker }, locale)
 }
 
 /** The field error when all selected people already hold the role. */

@@ -11,7 +11,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type ShellFrame, ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { getWorkgroup, workgroupFrame, type WorkgroupFrame } from "./workgroup.server.ts"
-import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+import { workgroupSymbols, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 
 export const handle = { access: "group" } satisfies RouteHandle
 
@@ -63,7 +63,7 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
         </span>
       )}
       {status === "disband" && (
-        <StatusTag dial={workgroupDials[status]} isBoxed>
+        <StatusTag symbol={workgroupSymbols[status]} isBoxed>
           <FormattedMessage id={workgroupStatusTexts[status]} />
         </StatusTag>
       )}

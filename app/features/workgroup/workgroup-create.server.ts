@@ -8,7 +8,7 @@ import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
@@ -59,5 +59,8 @@ export async function createWorkgroup(context: RequestContext, request: Request)
 
 /** Turns a refusal of a person into an error with their name, at the picker in which they were selected. */
 function atPickers(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return pickers.reduce((known, picker) => atPicker(known, form, { sent: picker, control: picker }, locale), failure)
+  return pickers.reduce(
+    (known, picker) => moveErrorsToPicker(known, form, { sent: picker, control: picker }, locale),
+    failure,
+  )
 }

@@ -29,8 +29,8 @@ export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Q
   }
 }
 
-const groupActs = ["update", "role.add", "disband"] as const
-type GroupAct = (typeof groupActs)[number]
+const groupActions = ["update", "role.add", "disband"] as const
+type GroupAct = (typeof groupActions)[number]
 
 /** A group as a list row; without access it has only the public fields (ROLE-07). */
 export type WorkgroupRowView = ReturnType<typeof namesOf> &
@@ -61,7 +61,7 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     isAccessible: true,
     roles: rolesText(group.my_roles, intl),
     memberTotal: group.member_total,
-    acts: groupActs.filter((act) => group.actions.includes(act)),
+    acts: groupActions.filter((act) => group.actions.includes(act)),
     created: fullDay(group.created_time, { locale, zone }),
   }
 }

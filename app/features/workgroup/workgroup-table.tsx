@@ -7,7 +7,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WorkgroupRowView } from "./workgroup-list.server.ts"
-import { workgroupDials, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
+import { workgroupSymbols, workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 
 /** Columns of the list of groups. */
 export const workgroupColumns: Column<WorkgroupRowView>[] = [
@@ -48,7 +48,7 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
     head: "workgroup.status",
     kind: "tag",
     cell: ({ status }) => (
-      <StatusTag dial={workgroupDials[status]}>
+      <StatusTag symbol={workgroupSymbols[status]}>
         <FormattedMessage id={workgroupStatusTexts[status]} />
       </StatusTag>
     ),

@@ -5,12 +5,12 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
-export const mostPeople = 200
+export const maxPeople = 200
 
 /** The people to give a role in a group (ROLE-06). */
 export const roleSchema = z.object({
   role: choice(["chair", "vice_chair", "secretary", "member"]),
-  member_ids: people({ min: 1, max: mostPeople }),
+  member_ids: people({ min: 1, max: maxPeople }),
 })
 
 /** The version that was shown, and the acronym typed as confirmation (ADM-02, openapi/states/workgroup.yaml). */

@@ -1,5 +1,5 @@
 /** Status indicators for a group's two states (ADM-02). */
-export const workgroupDials = { normal: "done", disband: "void" } as const
+export const workgroupSymbols = { normal: "done", disband: "void" } as const
 
 /** Message ids of the two states. */
 export const workgroupStatusTexts = {

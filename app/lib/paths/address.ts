@@ -5,5 +5,5 @@ export const below = (...parts: [alliance: string, ...below: string[]]) =>
   parts.reduce((path, part) => `${path}/${encodeURIComponent(part)}`, "/a")
 
 /** Builds a path below the current shell, that of the alliance or of a group. */
-export const inPlace = ({ alliance, acronym }: ShellScope, ...parts: string[]) =>
+export const inShell = ({ alliance, acronym }: ShellScope, ...parts: string[]) =>
   acronym === undefined ? below(alliance, ...parts) : below(alliance, "wg", acronym, ...parts)

@@ -1,16 +1,16 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { below, inPlace } from "./address.ts"
+import { below, inShell } from "./address.ts"
 
 /** Paths of ballots; the list is in `paths.ts`. */
 export const ballotPaths = {
   /** @param from id of the meeting that the ballot is about, or of the previous ballot */
   create: (place: ShellScope, from: { meeting?: string; previous?: string } = {}) =>
-    [inPlace(place, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
-  detail: (place: ShellScope, id: string) => inPlace(place, "vote", id),
-  edit: (place: ShellScope, id: string) => inPlace(place, "vote", id, "edit"),
-  extend: (place: ShellScope, id: string) => inPlace(place, "vote", id, "extend"),
+    [inShell(place, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
+  detail: (place: ShellScope, id: string) => inShell(place, "vote", id),
+  edit: (place: ShellScope, id: string) => inShell(place, "vote", id, "edit"),
+  extend: (place: ShellScope, id: string) => inShell(place, "vote", id, "extend"),
   confirm: (place: ShellScope, id: string, action: "cancel" | "remind") =>
-    inPlace(place, "vote", id, "confirm", action),
+    inShell(place, "vote", id, "confirm", action),
   result: (alliance: string, id: string) => below(alliance, "vote", id, "result"),
   receipt: (alliance: string, id: string) => below(alliance, "vote", id, "receipt"),
   calendar: (alliance: string, id: string) => below(alliance, "vote", id, "calendar.ics"),

@@ -1,11 +1,11 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { below, inPlace } from "./address.ts"
+import { below, inShell } from "./address.ts"
 
 /** Paths of downloads; the list is in `paths.ts`. */
 export const downloadPaths = {
-  create: (place: ShellScope) => inPlace(place, "download", "create"),
-  detail: (place: ShellScope, id: string) => inPlace(place, "download", id),
-  page: (place: ShellScope, id: string, page: "edit" | "delete") => inPlace(place, "download", id, page),
+  create: (place: ShellScope) => inShell(place, "download", "create"),
+  detail: (place: ShellScope, id: string) => inShell(place, "download", id),
+  page: (place: ShellScope, id: string, page: "edit" | "delete") => inShell(place, "download", id, page),
   csv: (alliance: string) => below(alliance, "download.csv"),
   logCsv: (alliance: string, id: string) => below(alliance, "download", id, "log.csv"),
   categories: (alliance: string) => below(alliance, "download", "category"),

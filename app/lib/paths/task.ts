@@ -1,13 +1,13 @@
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { below, inPlace } from "./address.ts"
+import { below, inShell } from "./address.ts"
 
 /** Paths of tasks; the list is in `paths.ts`. */
 export const taskPaths = {
-  create: (place: ShellScope) => inPlace(place, "task", "create"),
-  detail: (place: ShellScope, id: string) => inPlace(place, "task", id),
-  edit: (place: ShellScope, id: string) => inPlace(place, "task", id, "edit"),
-  subtaskCreate: (place: ShellScope, id: string) => inPlace(place, "task", id, "subtask", "create"),
+  create: (place: ShellScope) => inShell(place, "task", "create"),
+  detail: (place: ShellScope, id: string) => inShell(place, "task", id),
+  edit: (place: ShellScope, id: string) => inShell(place, "task", id, "edit"),
+  subtaskCreate: (place: ShellScope, id: string) => inShell(place, "task", id, "subtask", "create"),
   confirm: (place: ShellScope, id: string, action: "complete" | "cancel") =>
-    inPlace(place, "task", id, "confirm", action),
+    inShell(place, "task", id, "confirm", action),
   csv: (alliance: string) => below(alliance, "task.csv"),
 }

@@ -6,7 +6,7 @@ import { useLabel } from "#app/ui/form/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { acceptedFiles, largestAttachment, type Attachment } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
-import { TogetherSize } from "./together-size.tsx"
+import { TotalSize } from "./total-size.tsx"
 import type { UploadAddress } from "./uploader.tsx"
 
 type AttachmentFieldProps = FieldProps & {
@@ -68,7 +68,7 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
         addedTotal={added.length}
         isPicture={isPicture}
       />
-      {together !== undefined && <TogetherSize name={field.name} limit={together} addedTotal={added.length} />}
+      {together !== undefined && <TotalSize name={field.name} limit={together} addedTotal={added.length} />}
       {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}
       <input
         ref={input}

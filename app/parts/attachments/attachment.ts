@@ -4,7 +4,7 @@ import { isRecordId } from "#app/lib/route-params.ts"
 export type Attachment = { id: string; name: string; size: number }
 
 /** Default maximum number of files in a field (`documentation_ids`, `attachment_ids` of the contract). */
-export const mostAttachments = 50
+export const maxAttachments = 50
 
 /** Maximum size of one attachment in bytes (ERR-05: 25M, 1M = 1 048 576 bytes). */
 export const largestAttachment = 25 * 1024 * 1024

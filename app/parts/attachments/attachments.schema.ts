@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { acceptedFiles, isAttachment, mostAttachments, sizeOf, type Attachment } from "./attachment.ts"
+import { acceptedFiles, isAttachment, maxAttachments, sizeOf, type Attachment } from "./attachment.ts"
 
 const megabyte = 1024 * 1024
 
@@ -9,7 +9,7 @@ const megabyte = 1024 * 1024
  * from the browser and are only for rendering the form again.
  * @param together total limit in bytes
  */
-export function attachments(max = mostAttachments, together = Infinity) {
+export function attachments(max = maxAttachments, together = Infinity) {
   return z.pipe(
     z.transform((value?: string[]) => acceptedFiles(value)),
     z.array(z.custom<Attachment>(isAttachment)).check(

@@ -3,7 +3,7 @@ import type { Readable } from "node:stream"
 import type { Failure } from "#app/lib/failure.ts"
 import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { largestAttachment, type Attachment } from "./attachment.ts"
 import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
@@ -87,7 +87,7 @@ function refusalCode(failure: Failure, name: string, sender: Sender): string {
   const limit = Number(failure.details.limit ?? largestAttachment / megabyte)
   if (failure.code === "file_too_large") return messageCode("file.refused.too-large", { name, limit })
   if (failure.code === "file_empty") return messageCode("file.refused.empty", { name })
-  return messageCode("file.refused.other", { name, text: inWords(failure, sender).message ?? "" })
+  return messageCode("file.refused.other", { name, text: withLocalizedMessage(failure, sender).message ?? "" })
 }
 
 async function send(sender: Sender, part: FilePart, chunks: AsyncIterator<Uint8Array>): Promise<FileOutcome> {

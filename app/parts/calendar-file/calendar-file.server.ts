@@ -24,7 +24,7 @@ export type CalendarEntry = {
 }
 
 /** Locale, alliance, origin and time of a generated file. */
-export type CalendarMade = {
+export type CalendarFileContext = {
   locale: Locale
   /** URL segment of the alliance, part of each entry's UID. */ alliance: string
   /** The portal's origin, for links to its pages. */ origin: string
@@ -43,7 +43,11 @@ function timesOf({ start, end, days }: CalendarEntry) {
   return { allDay: true, start: new Date(first), end: new Date(last + 24 * 3_600_000) }
 }
 
-function addEntry(calendar: ICalCalendar, entry: CalendarEntry, { locale, alliance, origin, now }: CalendarMade): void {
+function addEntry(
+  calendar: ICalCalendar,
+  entry: CalendarEntry,
+  { locale, alliance, origin, now }: CalendarFileContext,
+): void {
   const { module, key, subject, created, location, isCancelled } = entry
   const url = new URL(entry.page, origin).href
   const summary = isCancelled
@@ -75,7 +79,7 @@ const productOf = (locale: Locale) => ({
  * A record as a calendar file (CAL-03, RFC 5545). Times are in UTC. The UID never changes and the sequence is the record's, so that a later
  * file replaces an earlier one. The file of a cancelled record removes it from the calendar.
  */
-export function entryFile(entry: CalendarEntry, made: CalendarMade): string {
+export function entryFile(entry: CalendarEntry, made: CalendarFileContext): string {
   const calendar = ical({
     prodId: productOf(made.locale),
     method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
@@ -95,7 +99,7 @@ const refreshSeconds = 3600
 export function feedText(
   entries: readonly CalendarEntry[],
   feed: { name: string; zone: string },
-  made: CalendarMade,
+  made: CalendarFileContext,
 ): string {
   const calendar = ical({ prodId: productOf(made.locale), name: plain(feed.name), ttl: refreshSeconds })
   calendar.x("X-WR-TIMEZONE", feed.zone)

@@ -46,7 +46,10 @@ export async function questionView(context: RequestContext, question: Question):
 type ConsequencesInput = Required<Pick<Question, "action" | "actions" | "preview" | "hrefOf">>
 
 /** Effects and recipients of an action on a record (FORM-10). @throws the 403 screen if the action is not offered */
-export async function foreseen(context: RequestContext, { actions, action, preview, hrefOf }: ConsequencesInput) {
+export async function loadConsequences(
+  context: RequestContext,
+  { actions, action, preview, hrefOf }: ConsequencesInput,
+) {
   await requireAction(context, actions, action, () => whyNot(preview))
   return previewed(context, preview, hrefOf).consequences
 }

@@ -6,8 +6,8 @@ import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { clockErrors, questionIn } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
@@ -39,7 +39,7 @@ export const eventFields: Record<string, string> = {
 }
 
 /** Maps a refusal's errors to the fields of the form. Errors of list items go to the list if `places` renames it. */
-export function atFields(failure: Failure, places: Record<string, string>): Failure {
+export function mapErrorFields(failure: Failure, places: Record<string, string>): Failure {
   if (failure.kind !== "refused") return failure
   const errors = failure.errors.map((error) => {
     const [field = ""] = error.field.split(".")
@@ -81,8 +81,8 @@ export function eventAction<Schema extends $ZodType, Written>(schema: Schema, ac
     if (submission.status !== "success") return withClockQuestion(invalid(submission), "start")
     const written = await action.write({ ...args, input: submission.value, idempotencyKey: idempotencyKey(submission) })
     if (!written.ok) {
-      const failure = atFields(withErrorsAtPeople(written.failure, form, action.people, context), eventFields)
-      return withClockQuestion(refused(submission, inWords(failure, context)), "start")
+      const failure = mapErrorFields(withErrorsAtPeople(written.failure, form, action.people, context), eventFields)
+      return withClockQuestion(refused(submission, withLocalizedMessage(failure, context)), "start")
     }
     await sendFlash(context, { tone: "done", ...action.done(written.value) })
     return redirect(action.to(written.value, args), 303)
@@ -106,5 +106,5 @@ async function handleNonSubmit(context: RequestContext, form: FormData, schema: 
 
 /** Moves errors about selected people to their field, with the people's names. */
 function withErrorsAtPeople(failure: Failure, form: FormData, people: string, { locale }: RequestContext): Failure {
-  return atPicker(failure, form, { sent: people, control: pickerOf(people) }, locale)
+  return moveErrorsToPicker(failure, form, { sent: people, control: pickerOf(people) }, locale)
 }

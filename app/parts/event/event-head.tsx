@@ -6,7 +6,7 @@ import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.ts"
+import { eventSymbols, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
 type EventKickerProps = { number: string; groupNumber?: string; status: EventStatus }
 
@@ -15,7 +15,7 @@ export function EventKicker({ number, groupNumber, status }: EventKickerProps) {
   return (
     <>
       <span className="ref">{number}</span> {groupNumber && <span className="ref">{groupNumber}</span>}{" "}
-      <StatusTag dial={eventDials[status]} isBoxed>
+      <StatusTag symbol={eventSymbols[status]} isBoxed>
         <FormattedMessage id={eventStatusTexts[status]} />
       </StatusTag>
     </>

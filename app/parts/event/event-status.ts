@@ -4,7 +4,7 @@ export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as
 export type EventStatus = (typeof eventStatuses)[number]
 
 /** Status tag style of each status of a meeting, ballot or topic call (MEET-01, VOTE-01). */
-export const eventDials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
+export const eventSymbols = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" } as const
 
 /** Message ids of the four statuses. */
 export const eventStatusTexts = {

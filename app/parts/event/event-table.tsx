@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
-import { eventDials, type EventStatus, eventStatusTexts } from "./event-status.ts"
+import { eventSymbols, type EventStatus, eventStatusTexts } from "./event-status.ts"
 
 /** The data that all rows of meetings and ballots have in common. */
 export type EventRow = {
@@ -68,7 +68,7 @@ export function eventColumns<Row extends EventRow>(isInGroup: boolean, own: Colu
       head: "event.status",
       kind: "tag",
       cell: ({ status }) => (
-        <StatusTag dial={eventDials[status]}>
+        <StatusTag symbol={eventSymbols[status]}>
           <FormattedMessage id={eventStatusTexts[status]} />
         </StatusTag>
       ),

@@ -12,7 +12,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
-import { doorIn, WhomToAsk } from "./whom-to-ask.tsx"
+import { restrictedGroupFrom, GroupContacts } from "./group-contacts.tsx"
 
 type Screen =
   | "not-found"
@@ -78,9 +78,9 @@ function Message({ screen, data }: ScreenProps) {
 /** Details beyond the message: the reason, or who has permission. */
 function Detail({ screen, data }: ScreenProps) {
   const roles = screen === "forbidden" ? rolesIn(data?.details) : []
-  const door = screen === "restricted" ? doorIn(data?.details) : undefined
+  const door = screen === "restricted" ? restrictedGroupFrom(data?.details) : undefined
   if (data?.reason) return null
-  if (door) return <WhomToAsk door={door} />
+  if (door) return <GroupContacts door={door} />
   return roles.length > 0 ? <WhoCould roles={roles} /> : <FormattedMessage id={`error.${screen}.detail`} />
 }
 
@@ -88,7 +88,7 @@ type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
 
 /** Links to other pages of the alliance, most useful first. */
 function linksFrom({ screen, data }: ScreenProps, alliance: string) {
-  const group = screen === "restricted" ? doorIn(data?.details)?.group : undefined
+  const group = screen === "restricted" ? restrictedGroupFrom(data?.details)?.group : undefined
   return {
     "error.back": data?.above,
     "join-request.ask.link": group?.status === "normal" && workgroupPaths.join(alliance, group.acronym),

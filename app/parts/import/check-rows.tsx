@@ -22,7 +22,7 @@ const columns: Column<CheckRow>[] = [
     head: "member-invitation.status",
     kind: "tag",
     cell: ({ code, reason }) => (
-      <StatusTag dial={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
+      <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
         {reason ?? <FormattedMessage id="member-invitation.accepted" />}
       </StatusTag>
     ),

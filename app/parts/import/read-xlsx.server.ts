@@ -1,10 +1,10 @@
-import { ownThread } from "#app/lib/own-thread.server.ts"
+import { inWorker } from "#app/lib/in-worker.server.ts"
 import type { XlsxAnswer } from "./xlsx-limits.ts"
 
 /** Enough because `xlsx-archive` limits the unpacked size first. */
 const memory = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 }
 
-const read = ownThread<Uint8Array, XlsxAnswer>("xlsx-worker", import.meta.url, {
+const read = inWorker<Uint8Array, XlsxAnswer>("xlsx-worker", import.meta.url, {
   atOnce: 2,
   waiting: 8,
   deadline: 5_000,

@@ -5,7 +5,7 @@ import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { readXlsx } from "./read-xlsx.server.ts"
-import { largestWorkbook, mostRows } from "./xlsx-limits.ts"
+import { largestWorkbook, maxRows } from "./xlsx-limits.ts"
 
 const megabyte = 1024 * 1024
 
@@ -37,7 +37,7 @@ async function sheetOf({ stream }: FilePart, name: string): Promise<{ error: str
     if (bytes.length === 0) return { error: messageCode("file.refused.empty", { name }) }
     const answer = await readXlsx(bytes)
     if ("rows" in answer) return { sheet: answer.rows }
-    const limit = { name, limit: mostRows }
+    const limit = { name, limit: maxRows }
     return answer.problem === "too-many-rows"
       ? { error: messageCode("import.refused.too-many-rows", limit) }
       : refused(answer.problem)

@@ -14,7 +14,7 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
 }
 
 const longestAcronym = 100
-const mostAcronyms = 50
+const maxAcronyms = 50
 
 const plain = (heading: string) => heading.toLowerCase().replace(/[\s*:：]/g, "")
 
@@ -28,7 +28,7 @@ const acronymsOf = (cell: string) =>
   cell
     .split(/[\s,，;；、/]+/)
     .filter(Boolean)
-    .slice(0, mostAcronyms)
+    .slice(0, maxAcronyms)
     .map((acronym) => acronym.slice(0, longestAcronym))
 
 /**

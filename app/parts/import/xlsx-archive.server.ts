@@ -5,10 +5,10 @@ import { XlsxRefusal } from "./xlsx-limits.ts"
 /** An unpacked part of a workbook: its name in the archive and its bytes. */
 export type XlsxPart = { name: string; bytes: Buffer }
 
-const mostParts = 200
+const maxParts = 200
 const largestInflated = 20 * 1024 * 1024
 /** Limit above the `<row` tags of any real list, including empty rows (some programs write one for every row on the screen). */
-const mostRowTags = 50_000
+const maxRowTags = 50_000
 
 const isRead = (name: string) => name.endsWith(".xml") || name.endsWith(".rels")
 
@@ -24,7 +24,7 @@ function open(bytes: Buffer): Promise<ZipFile> {
 function entriesOf(zip: ZipFile): Promise<Entry[]> {
   const entries: Entry[] = []
   let declared = 0
-  if (zip.entryCount > mostParts) throw new XlsxRefusal("too-much")
+  if (zip.entryCount > maxParts) throw new XlsxRefusal("too-much")
   return new Promise((resolve, reject) => {
     zip.on("error", reject).on("end", () => resolve(entries))
     zip.on("entry", (entry: Entry) => {
@@ -72,7 +72,7 @@ function checkXml({ name, bytes }: XlsxPart): void {
   let count = 0
   for (let at = bytes.indexOf("<row"); at >= 0; at = bytes.indexOf("<row", at + 4)) {
     count += 1
-    if (count > mostRowTags) throw new XlsxRefusal("too-many-rows")
+    if (count > maxRowTags) throw new XlsxRefusal("too-many-rows")
   }
 }
 

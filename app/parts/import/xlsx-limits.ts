@@ -2,7 +2,7 @@
 export const largestWorkbook = 2 * 1024 * 1024
 
 /** Maximum number of rows in a list, without the headings (ADM-01). */
-export const mostRows = 1000
+export const maxRows = 1000
 
 /** Reasons why a file is refused; each has the message `import.refused.<problem>`. */
 export const xlsxProblems = ["kind", "broken", "too-much", "unsafe", "too-many-rows", "busy"] as const

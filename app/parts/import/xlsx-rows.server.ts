@@ -1,10 +1,10 @@
 import { readSheet } from "read-excel-file/universal"
 import { storedZip } from "./stored-zip.server.ts"
 import { unpackXlsx, type XlsxPart } from "./xlsx-archive.server.ts"
-import { mostRows, XlsxRefusal, type XlsxAnswer } from "./xlsx-limits.ts"
+import { maxRows, XlsxRefusal, type XlsxAnswer } from "./xlsx-limits.ts"
 
 /** Maximum columns and characters per cell that are read: enough to detect that there are too many. */
-const mostColumns = 50
+const maxColumns = 50
 const longestCell = 1000
 
 function textOf(cell: unknown): string {
@@ -28,9 +28,9 @@ export async function xlsxRows(bytes: Buffer): Promise<XlsxAnswer> {
   try {
     const parts = await unpackXlsx(bytes)
     const sheet = await readSheet(storedZip(parts.map(withErrors)))
-    const rows = sheet.map((cells) => cells.slice(0, mostColumns).map(textOf))
+    const rows = sheet.map((cells) => cells.slice(0, maxColumns).map(textOf))
     const filled = rows.filter((cells) => cells.some(Boolean)).length
-    return filled > mostRows + 1 ? { problem: "too-many-rows" } : { rows }
+    return filled > maxRows + 1 ? { problem: "too-many-rows" } : { rows }
   } catch (error) {
     return { problem: error instanceof XlsxRefusal ? error.problem : "broken" }
   }

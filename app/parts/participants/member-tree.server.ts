@@ -11,14 +11,14 @@ type Person = components["schemas"]["MemberNodeMember"]
 type TreeContext = Pick<RequestContext, "api" | "locale">
 
 /** Maximum number of people shown; users refine the search to find others (docs/quality.md: 2,000 members, no long page). */
-const mostPeople = 50
+const maxPeople = 50
 const longestQuery = 100
 
 /** A search: people by text, or the people of a group. */
-export type Wish = { q?: string; group?: string }
+export type TreeSearch = { q?: string; group?: string }
 
 /** Reads the search from a URL's query. */
-export function wishIn(search: URLSearchParams): Wish {
+export function treeSearchFrom(search: URLSearchParams): TreeSearch {
   const q = search.get("q")?.trim().slice(0, longestQuery)
   const group = search.get("group")?.trim()
   return { ...(q && { q }), ...(group && { group }) }
@@ -29,12 +29,12 @@ export function wishIn(search: URLSearchParams): Wish {
  * the people and groups that match a search text. Never more than 50 people.
  * @throws ApiFailure if the backend fails; an unknown group is a refusal
  */
-export async function memberTree(context: TreeContext, { q, group }: Wish = {}): Promise<MemberTree> {
+export async function memberTree(context: TreeContext, { q, group }: TreeSearch = {}): Promise<MemberTree> {
   const { api, locale } = context
   const [tree, people] = await Promise.all([
     api.get("/member/tree"),
     q || group
-      ? api.get("/member/tree", { query: { ...(q ? { q } : { group_acronym: group }), size: mostPeople } })
+      ? api.get("/member/tree", { query: { ...(q ? { q } : { group_acronym: group }), size: maxPeople } })
       : undefined,
   ])
   const found = people && foundPeople(valueOf(people), locale)

@@ -7,7 +7,12 @@ import { readParticipants } from "./participant.ts"
 type FieldNames = { sent: string; control: string }
 
 /** Moves a refusal's errors about people and groups to their picker, each with the name of the person or group. */
-export function atPicker(failure: Failure, form: FormData, { sent, control }: FieldNames, locale: Locale): Failure {
+export function moveErrorsToPicker(
+  failure: Failure,
+  form: FormData,
+  { sent, control }: FieldNames,
+  locale: Locale,
+): Failure {
   if (failure.kind !== "refused") return failure
   const participants = readParticipants(form.getAll(control).filter((value) => typeof value === "string"))
   const named = (error: FieldError): FieldError => {

@@ -3,8 +3,8 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
 import { readParticipants } from "./participant.ts"
 
-const mostMembers = 1000
-const mostGroups = 100
+const maxMembers = 1000
+const maxGroups = 100
 
 /** Everyone takes part, or only the selected people and groups. */
 export const scopes = ["everyone", "selected"] as const
@@ -16,8 +16,8 @@ function idsOf(chosen: string[], kind: "member" | "group"): string[] {
 function problemOf(chosen: string[]): string | undefined {
   const [members, groups] = [idsOf(chosen, "member").length, idsOf(chosen, "group").length]
   if (members + groups === 0) return fieldCode("participants_empty")
-  if (members > mostMembers) return fieldCode("too_many", { max: mostMembers })
-  return groups > mostGroups ? fieldCode("too_many", { max: mostGroups }) : undefined
+  if (members > maxMembers) return fieldCode("too_many", { max: maxMembers })
+  return groups > maxGroups ? fieldCode("too_many", { max: maxGroups }) : undefined
 }
 
 /** Parses the fields of `ParticipantsField` to the contract's `SelectionInput`; both lists are empty for everyone (FORM-05). */

@@ -1,10 +1,10 @@
 import MarkdownIt from "markdown-it"
 
 /** Maximum block or inline tokens of a text that is rendered as Markdown. A text of 64 KB written by people has a tenth of it. */
-const mostTokens = 30_000
+const maxTokens = 30_000
 
 /** Maximum number of addresses that are turned into links automatically. */
-const mostAddresses = 2_000
+const maxAddresses = 2_000
 
 type Count = { isTooMuch?: boolean }
 
@@ -25,7 +25,7 @@ function parser(linkify: boolean) {
 }
 
 function giveUp(tokens: unknown[], env: Count, count: number): void {
-  if (count <= mostTokens) return
+  if (count <= maxTokens) return
   env.isTooMuch = true
   tokens.length = 0
 }
@@ -40,6 +40,6 @@ const plain = parser(false)
 export function markdownHtml(text: string): string | undefined {
   const count: Count = {}
   const addresses = text.match(/:\/\/|@/g)?.length ?? 0
-  const html = (addresses > mostAddresses ? plain : linking).render(text, count)
+  const html = (addresses > maxAddresses ? plain : linking).render(text, count)
   return count.isTooMuch ? undefined : html
 }

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node"
 import type { $ZodType } from "zod/v4/core"
 import { parseForm } from "#app/ui/form/parse-form.ts"
-import { convertApart } from "./rich-text-apart.server.ts"
+import { convertInWorker } from "./rich-text-thread.server.ts"
 import { richTextHtml } from "./rich-text.server.ts"
 import { formatOf, otherFormat, richTextIntent, type RichTextShown } from "./text-format.ts"
 
@@ -22,7 +22,8 @@ export async function richTextAnswer(form: FormData, schema: $ZodType, alliance?
   const [, intent, name] = intentPattern.exec(textOf(form, richTextIntent)) ?? []
   if (!intent || !name) return undefined
   const written = { format: formatOf(form.get(`${name}.format`)), text: textOf(form, `${name}.text`) }
-  const converted = intent === "switch" ? await convertApart(written, otherFormat(written.format), alliance) : written
+  const converted =
+    intent === "switch" ? await convertInWorker(written, otherFormat(written.format), alliance) : written
   const value = converted ?? written
   form.set(`${name}.format`, value.format)
   form.set(`${name}.text`, value.text)

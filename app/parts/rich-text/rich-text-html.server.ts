@@ -3,10 +3,10 @@ import { cleanHtml } from "./rich-text-sanitize.server.ts"
 import type { RichTextValue } from "./text-format.ts"
 
 /** Maximum characters of a text that is parsed; also the limit of the contract. */
-const mostCharacters = 65_536
+const maxCharacters = 65_536
 
 /** Maximum number of `<` characters. */
-const mostTags = 8_000
+const maxTags = 8_000
 
 function count(text: string, character: string): number {
   let found = 0
@@ -19,8 +19,8 @@ function count(text: string, character: string): number {
  * @returns undefined for a text that only a machine would write: parsing it would delay other requests (quality row 22)
  */
 export function safeHtml({ format, text }: RichTextValue, alliance: string | undefined): string | undefined {
-  if (text.length > mostCharacters) return undefined
+  if (text.length > maxCharacters) return undefined
   const html = format === "markdown" ? markdownHtml(text) : text
-  if (html === undefined || (format === "html" && count(html, "<") > mostTags)) return undefined
+  if (html === undefined || (format === "html" && count(html, "<") > maxTags)) return undefined
   return cleanHtml(html, alliance)
 }

@@ -4,7 +4,7 @@ import { choice } from "#app/ui/form/schema.ts"
 import { textFormats, type RichTextValue } from "./text-format.ts"
 
 /** Maximum size of a rich text in bytes of UTF-8 (contract). */
-export const mostBytes = 65_536
+export const maxBytes = 65_536
 
 const lines = (text: string) => text.replace(/\r\n?/g, "\n")
 
@@ -32,7 +32,7 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
  * A required text in one of the formats, parsed to the contract's `RichTextInput` (FORM-04).
  * @param most its maximum size in bytes of UTF-8
  */
-export function richText(most = mostBytes) {
+export function richText(most = maxBytes) {
   const text = z.string().check(
     z.overwrite(trimmed),
     z.refine<string>((value) => bytesOf(value) <= most, {
@@ -46,7 +46,7 @@ export function richText(most = mostBytes) {
 }
 
 /** Like `richText`, but the text may be empty or blank; the value is then `undefined`. */
-export function optionalRichText(most = mostBytes) {
+export function optionalRichText(most = maxBytes) {
   const blankToNothing = z.transform((value: Partial<RichTextValue> | undefined) => {
     const { format = "markdown", text = "" } = value ?? {}
     return isBlank({ format, text }) ? undefined : { format, text }

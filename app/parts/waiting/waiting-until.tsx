@@ -25,7 +25,7 @@ export function WaitingUntil({ item: { until, isSoon, isOverdue }, isLabelled }:
         </span>
       )}
       {isOverdue && (
-        <StatusTag dial="stop">
+        <StatusTag symbol="stop">
           <FormattedMessage id="waiting.overdue" />
         </StatusTag>
       )}

@@ -7,6 +7,6 @@ export function wallTime() {
 }
 
 /** A wall time in the time zone of another field, such as an end in that of its start. */
-export function wallTimeBeside() {
+export function wallTimeInZoneOf() {
   return z.object({ date: day(), time: timeOfDay(), answer: optionalText(40) })
 }

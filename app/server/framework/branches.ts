@@ -18,7 +18,7 @@ const needsRouter = /%|\/\//
  * @returns a function from a path (without query) to its value; if no route matches, it returns the value of the root alone, which
  *   renders the 404 screen
  */
-export function branches<Made>(
+export function handlerPerBranch<Made>(
   build: ServerBuild,
   routes: RouteObject[],
   make: (build: ServerBuild) => Made,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react"
 import { classNames } from "../class-names.ts"
-import type { Dial } from "./tone.ts"
+import type { StatusSymbol } from "./tone.ts"
 
 type StatusTagProps = {
-  dial: Dial
+  symbol: StatusSymbol
   /** With a frame, as in a page head; without it in tables. */
   isBoxed?: boolean
   /** The label of the status. */
@@ -11,9 +11,9 @@ type StatusTagProps = {
 }
 
 /** A status with symbol, label and colour; the label is never omitted. */
-export function StatusTag({ dial, isBoxed, children }: StatusTagProps) {
+export function StatusTag({ symbol, isBoxed, children }: StatusTagProps) {
   return (
-    <span className={classNames("tag", isBoxed && "box")} data-s={dial}>
+    <span className={classNames("tag", isBoxed && "box")} data-s={symbol}>
       {children}
     </span>
   )

@@ -5,7 +5,7 @@ export const tones = ["live", "done", "hold", "stop"] as const
 export type Tone = (typeof tones)[number]
 
 /** Status symbols (docs/decisions/004-kit-and-forms.md): small circles that all kinds of records share. */
-export const dials = ["draft", "idle", "live", "open", "hold", "done", "closed", "stop", "void"] as const
+export const statusSymbols = ["draft", "idle", "live", "open", "hold", "done", "closed", "stop", "void"] as const
 
 /** One of the status symbols. */
-export type Dial = (typeof dials)[number]
+export type StatusSymbol = (typeof statusSymbols)[number]

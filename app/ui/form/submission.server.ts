@@ -9,7 +9,7 @@ import {
   secondsToWait,
   statusOfRefusal,
   textOfFailure,
-  wordsOf,
+  backendMessage,
 } from "#app/lib/failure.ts"
 import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
@@ -73,7 +73,7 @@ function codeOf({ code, message, params }: FieldError): string {
 
 function messageOf(refusal: Failure): string {
   if (refusal.kind === "refused" && refusal.code === "stale") return fieldCode("stale", { text: refusal.message ?? "" })
-  const words = wordsOf(refusal)
+  const words = backendMessage(refusal)
   return words === undefined ? textOfFailure(refusal) : fieldCode("text", { text: words })
 }
 

@@ -1,7 +1,7 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import type { AgencyRow } from "./records.ts"
@@ -10,7 +10,7 @@ import { agencyRecord, agencyRow } from "./view.ts"
 
 /** Finds the agency of a call and checks that the user may take the action. */
 export function findAgency(
-  call: Asked & { path: { id: string } },
+  call: UncheckedCall & { path: { id: string } },
   action: keyof typeof agencyRules.definition.actions | "read",
 ) {
   return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)

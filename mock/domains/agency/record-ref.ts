@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import { plainRecordRef } from "#mock/engine/record-ref.ts"
@@ -37,7 +37,7 @@ export function previewAgency(call: PreviewCall): () => Preview {
     find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.agency.get(id), agencyRules),
     refusal: (action, agency: AgencyRow, world) => agencyRules.can(call.viewer.member, action, agency, world),
     preview: (action, agency: AgencyRow, world) => ({
-      ...nothing,
+      ...emptyPreview,
       module: "agency",
       key: agency.id,
       action,

@@ -1,13 +1,15 @@
 import { fileRef } from "#mock/domains/file/ref.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
-import { ok, open, type Handlers } from "#mock/engine/handler.ts"
+import { ok, publicOperation, type Handlers } from "#mock/engine/handler.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { AllianceRow, PartnerName } from "./records.ts"
 
 export const allianceHandlers = {
-  "alliance.list": open(({ store }) => ok(store.rows.alliance.all().map((alliance) => view(alliance, store)))),
+  "alliance.list": publicOperation(({ store }) =>
+    ok(store.rows.alliance.all().map((alliance) => view(alliance, store))),
+  ),
 
-  "thanks.get": open(({ store, alliance }) => {
+  "thanks.get": publicOperation(({ store, alliance }) => {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     const guide = store.rows.file.get(alliance.user_guide_id)
     return ok({

@@ -3,7 +3,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { ActionNeeded, CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
-import type { Asked } from "#mock/engine/record-guard.ts"
+import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { runEffects, type World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { ballotExport } from "./export.ts"
@@ -47,7 +47,7 @@ export const ballot: Domain = {
 }
 
 /** The voters of the ballot that a filter names. */
-function votersNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
+function votersNamed(call: UncheckedCall, key: string | undefined): () => MemberRow[] | undefined {
   const find = ballotNamed(call, key)
   return () => {
     const ballot = find()

@@ -7,12 +7,12 @@ import type { Effect, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
 /** Events for which voters receive a mail. */
-export type Occasion = "create" | "update" | "cancel" | "extend" | "remind"
+export type MailEvent = "create" | "update" | "cancel" | "extend" | "remind"
 
 type MailValues = { subject: string; from: string; until: string; reason: string }
 type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
-const words: Record<Occasion, Words> = {
+const words: Record<MailEvent, Words> = {
   create: {
     english: ({ subject, from, until }) => ({ subject: `Ballot: ${subject}`, text: `From ${from} until ${until}.` }),
     chinese: ({ subject, from, until }) => ({ subject: `投票：${subject}`, text: `${from} 至 ${until}。` }),
@@ -38,10 +38,10 @@ const words: Record<Occasion, Words> = {
   },
 }
 
-const toNonVoters: ReadonlySet<Occasion> = new Set(["extend", "remind"])
+const toNonVoters: ReadonlySet<MailEvent> = new Set(["extend", "remind"])
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
-export function recipientsOf(occasion: Occasion, ballot: BallotRow, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, ballot: BallotRow, world: World): MemberRow[] {
   const meant = toNonVoters.has(occasion) ? nonVoters(ballot, world) : votersOf(ballot, world)
   const kind = occasion === "remind" ? "reminder" : "ballot"
   return meant.filter((member) => !member.is_disabled && wantsMail(member, kind, ballot, world))
@@ -49,7 +49,7 @@ export function recipientsOf(occasion: Occasion, ballot: BallotRow, world: World
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailBallot(
-  occasion: Occasion,
+  occasion: MailEvent,
   only: (now: BallotRow, before: BallotRow) => boolean = () => true,
 ): Effect<BallotRow> {
   return ({ record, before, world, source }) => {

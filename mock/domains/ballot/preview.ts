@@ -3,15 +3,15 @@ import type { PreviewCall } from "#mock/engine/domain.ts"
 import { previewOfEventCreation } from "#mock/domains/proposal/creation-preview.ts"
 import { ballotNamed } from "./guard.ts"
 import { ballotListRules } from "./list-rules.ts"
-import { recipientsOf, type Occasion } from "./mail.ts"
+import { recipientsOf, type MailEvent } from "./mail.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { BallotRow } from "./records.ts"
 import { ballotReminder } from "./view.ts"
-import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
 import { ballotRecordRef } from "./record-ref.ts"
 
-type Action = Exclude<Occasion, "create">
+type Action = Exclude<MailEvent, "create">
 
 const actions: ReadonlySet<string> = new Set<Action>(["update", "cancel", "extend", "remind"])
 const irreversible: ReadonlySet<Action> = new Set(["cancel", "extend"])
@@ -38,7 +38,7 @@ function ballotPreview(action: Action, ballot: BallotRow, world: World): Preview
   const { group_id, voters } = ballot
   const groups = isEveryone(voters) ? (group_id === null ? [] : [group_id]) : voters.group_ids
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "ballot",
     key: ballot.id,
     action,

@@ -11,7 +11,7 @@ import { findBallot } from "./guard.ts"
 import { ballotRecord, ballotRow, optionOf } from "./view.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { meetingNamed } from "#mock/domains/meeting/guard.ts"
-import { within, type Within } from "#mock/domains/proposal/scope.ts"
+import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
@@ -21,7 +21,7 @@ import { visible } from "#mock/engine/visible.ts"
 /** Read operations for ballots. */
 export const ballotHandlers = {
   "ballot.list": guarded(
-    (call) => ({ scope: within(call), findMeeting: meetingNamed(call, call.query.meeting_id, "meeting_id") }),
+    (call) => ({ scope: listScope(call), findMeeting: meetingNamed(call, call.query.meeting_id, "meeting_id") }),
     ({ store, now, viewer: { member }, query }, { scope, findMeeting }) => {
       const world = { store, now }
       const place = scope()
@@ -77,7 +77,7 @@ export const ballotHandlers = {
 type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
 
 /** Returns the filter for all query parameters except the status; the text search runs last. */
-function filterOf({ mine, is_voted, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
+function filterOf({ mine, is_voted, q, from, to }: Query, place: ListScope, user: MemberRow, world: World) {
   const hasVoted = (ballot: BallotRow) => voteOf(user, ballot, world) !== undefined
   const isToVote = (ballot: BallotRow) => isVoter(user, ballot, world) && !hasVoted(ballot)
   return (ballot: BallotRow): boolean =>

@@ -10,7 +10,7 @@ import { Random } from "#mock/engine/seed/random.ts"
 /** People of the sign-on page who have not voted in open ballots yet. */
 const undecided = new Set(["chair", "member", "restricted-member", "lone-member", "admin"])
 /** More votes add nothing to the tests; the limit keeps the seed of an alliance with ten thousand members fast. */
-const mostVoters = 80
+const maxVoters = 80
 
 /** Adds votes to a ballot that has started, even if it was cancelled afterwards. */
 export function seedVotes({ builder, data, members }: AllianceSeed, ballot: BallotRow): void {
@@ -20,7 +20,7 @@ export function seedVotes({ builder, data, members }: AllianceSeed, ballot: Ball
   const [first, ...others] = ballot.options.map(({ id }) => id)
   const languages = new Map(members.map(({ id, language }) => [id, language]))
   const isUndecided = (id: string) => isOpen && undecided.has(id.slice(`member-${data.key}-`.length))
-  for (const [at, member_id] of (ballot.voter_ids ?? []).slice(0, mostVoters).entries()) {
+  for (const [at, member_id] of (ballot.voter_ids ?? []).slice(0, maxVoters).entries()) {
     if (isUndecided(member_id)) continue
     if (random.next() > (isOpen ? 0.6 : 0.85)) continue
     const option_id = random.pick([first, first, first, ...others]) ?? ""

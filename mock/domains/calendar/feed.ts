@@ -12,7 +12,7 @@ import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { textIn } from "#mock/engine/unchecked.ts"
 import { recordRefOf } from "#mock/engine/record-ref.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
-import { guarded, ok, open, signedIn, type Handlers } from "#mock/engine/handler.ts"
+import { guarded, ok, publicOperation, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 
 type Schemas = components["schemas"]
@@ -76,7 +76,7 @@ export const calendarFeedHandlers = {
     },
   ),
 
-  "calendar.feed.read": open(({ store, now, alliance, path }) => {
+  "calendar.feed.read": publicOperation(({ store, now, alliance, path }) => {
     const hash = hashOfKey(path.feed_key)
     const feed = store.rows.calendar_feed.find(({ key_hash }) => key_hash === hash)
     const owner = feed && store.rows.member.get(feed.member_id)

@@ -5,7 +5,7 @@ import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 
-const mostDays = 62
+const maxDays = 62
 
 export const calendarHandlers = {
   "calendar.list": guarded(
@@ -15,7 +15,7 @@ export const calendarHandlers = {
       const groups = findGroups()
       const [from, to] = [Date.parse(query.from), Date.parse(query.to)]
       if (to <= from) throw fieldRefusal("to", "end_before_start")
-      if (to - from > mostDays * day) throw new Refusal("validation_failed", undefined, [tooLong])
+      if (to - from > maxDays * day) throw new Refusal("validation_failed", undefined, [tooLong])
       const entries = entriesOf(member, world).filter(
         (entry) =>
           touches(entry, from, to) &&
@@ -29,4 +29,4 @@ export const calendarHandlers = {
   ),
 } satisfies Handlers
 
-const tooLong = { field: "to", code: "too_many", message: "too many", params: { max: mostDays } } as const
+const tooLong = { field: "to", code: "too_many", message: "too many", params: { max: maxDays } } as const

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -35,7 +35,16 @@ function previewCertificate(call: PreviewCall): () => Preview {
       const record = certificateRecordRef(row)
       const warnings = [{ code: "irreversible" as const, record }]
       const none = recipients([], [], world)
-      return { ...nothing, module: "certificate", key: row.id, action, record, changes: [], recipients: none, warnings }
+      return {
+        ...emptyPreview,
+        module: "certificate",
+        key: row.id,
+        action,
+        record,
+        changes: [],
+        recipients: none,
+        warnings,
+      }
     },
   })
 }

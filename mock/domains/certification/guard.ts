@@ -1,5 +1,5 @@
 import { refuseStale } from "#mock/domains/member/stale.ts"
-import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { CertificationRow } from "./records.ts"
@@ -11,14 +11,14 @@ export type OfCertification = { record: CertificationRow; world: World }
 
 /** Finds the application of a call and checks that the user may take the action. */
 export function findCertification(
-  call: Asked & { path: { id: string } },
+  call: UncheckedCall & { path: { id: string } },
   action: CertificationAction | "read",
 ): OfCertification {
   return foundRecord(call, call.store.rows.certification.get(call.path.id), certificationRules, action)
 }
 
 /** Finds the application that a filter names. */
-export function certificationNamed(asked: Asked, key: string | undefined, field = "key") {
+export function certificationNamed(asked: UncheckedCall, key: string | undefined, field = "key") {
   return namedRecord(asked, { key, field }, (id) => asked.store.rows.certification.get(id), certificationRules)
 }
 

@@ -1,6 +1,12 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import {
+  emptyPreview,
+  previewOfCreation,
+  previewOfRecord,
+  recipients,
+  type Preview,
+} from "#mock/domains/preview/parts.ts"
 import type { ActionNeeded, AgencyUse, PreviewCall, SearchEntry } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -84,7 +90,7 @@ export function previewCertification(call: PreviewCall): () => Preview {
     preview(action, row: CertificationRow) {
       const record = certificationRecordRef(row)
       return {
-        ...nothing,
+        ...emptyPreview,
         module: "certification",
         key: row.id,
         action,

@@ -1,4 +1,4 @@
-import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -15,7 +15,7 @@ const isDelete = (action: string): action is "delete" => action === "delete"
 function deletion(record: RecordRef, world: World): Preview {
   const { module, key } = record
   return {
-    ...nothing,
+    ...emptyPreview,
     module,
     key,
     action: "delete",

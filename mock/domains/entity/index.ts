@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { nothing, type Preview, previewOfRecord, recipients } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, type Preview, previewOfRecord, recipients } from "#mock/domains/preview/parts.ts"
 import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -56,7 +56,7 @@ function isEntityAction(action: string): action is "disable" {
 /** Preview of disabling an entity: no rights are lost, no mails are sent, and it can be enabled again. */
 function entityPreview(action: "disable", entity: EntityRow, world: World): Preview {
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "entity",
     key: entity.id,
     action,

@@ -6,14 +6,14 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { EntityRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
 /** Finds the entity of a call and checks that the user may take the action. */
 export function findEntity(
-  call: Asked & { path: { id: string } },
+  call: UncheckedCall & { path: { id: string } },
   action: keyof typeof entityRules.definition.actions | "read",
 ) {
   return foundRecord(call, call.store.rows.entity.get(call.path.id), entityRules, action)

@@ -9,7 +9,7 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { entityRefOf } from "#mock/domains/entity/ref.ts"
@@ -92,12 +92,12 @@ export const loginRequestAdminHandlers = {
   ),
 } satisfies Handlers
 
-function findRequest(call: Asked & { path: { id: string } }, action: Action | "read") {
+function findRequest(call: UncheckedCall & { path: { id: string } }, action: Action | "read") {
   return foundRecord(call, call.store.rows.login_request.get(call.path.id), loginRequestRules, action)
 }
 
 /** Checks that an entity belongs to the alliance and is not disabled. */
-function chosenEntity({ store, viewer }: Asked, input: BodyCheck, id: string): string {
+function chosenEntity({ store, viewer }: UncheckedCall, input: BodyCheck, id: string): string {
   const entity = store.rows.entity.get(id)
   if (entity?.alliance_id !== viewer.member.alliance_id || entity.is_disabled)
     input.refuse("entity_id", "unknown_reference")

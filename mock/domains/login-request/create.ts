@@ -5,12 +5,12 @@ import type { LoginRequestRow } from "./records.ts"
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
 import { limitPerHour } from "#mock/engine/rate-limit.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
-import { open, type Handlers } from "#mock/engine/handler.ts"
+import { publicOperation, type Handlers } from "#mock/engine/handler.ts"
 
 const perHour = 5
 
 export const loginRequestHandlers = {
-  "login-request.create": open((call) => {
+  "login-request.create": publicOperation((call) => {
     const { store, now, alliance, body } = call
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, perHour)

@@ -3,19 +3,22 @@ import { meetingRules } from "./rules.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
-import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 
 type MeetingAction = keyof typeof meetingRules.definition.actions
 type TopicAction = keyof typeof meetingTopicRules.definition.actions
 
-type AskedTopic = Asked & { path: operations["meeting.topic.update"]["parameters"]["path"] }
+type AskedTopic = UncheckedCall & { path: operations["meeting.topic.update"]["parameters"]["path"] }
 
 export type OfMeeting = { meeting: MeetingRow; world: World }
 export type OfTopic = OfMeeting & { topic: MeetingTopicRow }
 
 /** Finds the meeting of a call and checks that the user may take the action. */
-export function findMeeting(asked: Asked & { path: { id: string } }, action: MeetingAction | "read"): OfMeeting {
+export function findMeeting(
+  asked: UncheckedCall & { path: { id: string } },
+  action: MeetingAction | "read",
+): OfMeeting {
   const row = asked.store.rows.meeting.get(asked.path.id)
   const { record: meeting, world } = foundRecord(asked, row, meetingRules, action)
   return { meeting, world }
@@ -32,7 +35,11 @@ export function findTopic(asked: AskedTopic, action: TopicAction): OfTopic {
 }
 
 /** Finds the meeting that a filter names. */
-export function meetingNamed(asked: Asked, key: string | undefined, field?: string): () => MeetingRow | undefined {
+export function meetingNamed(
+  asked: UncheckedCall,
+  key: string | undefined,
+  field?: string,
+): () => MeetingRow | undefined {
   return namedRecord(asked, { key, ...(field && { field }) }, (id) => asked.store.rows.meeting.get(id), meetingRules)
 }
 

@@ -5,7 +5,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
-import type { Asked } from "#mock/engine/record-guard.ts"
+import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { runEffects, type World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
@@ -52,7 +52,7 @@ export const meeting: Domain = {
 }
 
 /** The participants of the meeting that a filter names. */
-function participantsNamed(call: Asked, key: string | undefined): () => MemberRow[] | undefined {
+function participantsNamed(call: UncheckedCall, key: string | undefined): () => MemberRow[] | undefined {
   const find = meetingNamed(call, key)
   return () => {
     const meeting = find()

@@ -9,7 +9,7 @@ import type { Effect, User, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
 /** Events for which a participant, the organizer or the creator of a topic receives a mail. */
-export type Occasion =
+export type MailEvent =
   | "create"
   | "update"
   | "documentation.update"
@@ -34,7 +34,7 @@ function plainMinutes({ summary }: MeetingRow): string {
 type MailValues = { subject: string; when: string; place: string; reason: string; minutes: string }
 type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
-const words: Record<Occasion, Words> = {
+const words: Record<MailEvent, Words> = {
   create: {
     english: ({ subject, when, place }) => ({ subject: `Invitation: ${subject}`, text: `${when}. ${place}` }),
     chinese: ({ subject, when, place }) => ({ subject: `会议邀请：${subject}`, text: `${when}。${place}` }),
@@ -79,10 +79,10 @@ const words: Record<Occasion, Words> = {
   },
 }
 
-const toOrganizer: ReadonlySet<Occasion> = new Set(["feedback.create", "topic.create"])
+const toOrganizer: ReadonlySet<MailEvent> = new Set(["feedback.create", "topic.create"])
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
-export function recipientsOf(occasion: Occasion, meeting: MeetingRow, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, meeting: MeetingRow, world: World): MemberRow[] {
   const meant = toOrganizer.has(occasion) ? active(meeting.organizer_id, world) : participantsOf(meeting, world)
   const kind = occasion === "remind" ? "reminder" : "meeting"
   return meant.filter((member) => wantsMail(member, kind, meeting, world))
@@ -94,7 +94,7 @@ function active(id: string, { store }: World): MemberRow[] {
 }
 
 /** Events whose mails contain a link for answering the invitation (MEET-10). */
-const invites: ReadonlySet<Occasion> = new Set(["create", "update", "remind"])
+const invites: ReadonlySet<MailEvent> = new Set(["create", "update", "remind"])
 
 type Texts = Record<Language, { subject: string; text: string }>
 
@@ -108,7 +108,7 @@ function withLink({ english, chinese }: Texts, member: MemberRow, meeting: Meeti
 }
 
 /** The number of further meetings in the series that a call changes; one mail covers all of them (MEET-11). */
-export const followersTold = new WeakMap<object, number>()
+export const furtherMeetingsChanged = new WeakMap<object, number>()
 
 const rhythms = {
   week: { english: "every week", chinese: "每周" },
@@ -117,7 +117,7 @@ const rhythms = {
 } as const
 
 /** Appends a note about the series to the texts. */
-function withSeries({ english, chinese }: Texts, occasion: Occasion, { series }: MeetingRow, more: number): Texts {
+function withSeries({ english, chinese }: Texts, occasion: MailEvent, { series }: MeetingRow, more: number): Texts {
   const added = (englishMore: string, chineseMore: string): Texts => ({
     english: { ...english, text: `${english.text}\n\n${englishMore}` },
     chinese: { ...chinese, text: `${chinese.text}\n\n${chineseMore}` },
@@ -138,7 +138,7 @@ function withSeries({ english, chinese }: Texts, occasion: Occasion, { series }:
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailMeeting(
-  occasion: Occasion,
+  occasion: MailEvent,
   only: (now: MeetingRow, before: MeetingRow) => boolean = () => true,
 ): Effect<MeetingRow> {
   return ({ record, before, world, source }) => {
@@ -155,7 +155,7 @@ export function mailMeeting(
       { english: words[occasion].english(values), chinese: words[occasion].chinese(values) },
       occasion,
       record,
-      followersTold.get(source) ?? 0,
+      furtherMeetingsChanged.get(source) ?? 0,
     )
     const people = recipientsOf(occasion, record, world)
     if (!invites.has(occasion)) return sendMails(people, record, source, texts)

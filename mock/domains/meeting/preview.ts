@@ -3,18 +3,18 @@ import { previewOfEventCreation } from "#mock/domains/proposal/creation-preview.
 import { meetingNamed } from "./guard.ts"
 import { meetingListRules } from "./list-rules.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { recipientsOf, type Occasion } from "./mail.ts"
+import { recipientsOf, type MailEvent } from "./mail.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { meetingReminder } from "./view.ts"
-import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
 import { meetingRecordRef, topicRecordRef } from "./record-ref.ts"
 
 type Schemas = components["schemas"]
-type Action = Exclude<Occasion, "create"> | "summary.update"
+type Action = Exclude<MailEvent, "create"> | "summary.update"
 
 const irreversible: ReadonlySet<Action> = new Set(["cancel", "end"])
 
@@ -42,7 +42,7 @@ function meetingPreview(action: Action, meeting: MeetingRow, world: World): Prev
   const record = meetingRecordRef(meeting, world)
   const topics = openTopics(meeting, world)
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "meeting",
     key: meeting.id,
     action,

@@ -5,7 +5,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow } from "./records.ts"
 import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { findMeeting } from "./guard.ts"
-import { within, type Within } from "#mock/domains/proposal/scope.ts"
+import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { meetingRecord, meetingRow } from "./view.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
@@ -16,7 +16,7 @@ import { visible } from "#mock/engine/visible.ts"
 /** Read operations for meetings. */
 export const meetingHandlers = {
   "meeting.list": guarded(
-    (call) => within(call),
+    (call) => listScope(call),
     ({ store, now, viewer: { member }, query }, scope) => {
       const world = { store, now }
       const place = scope()
@@ -46,7 +46,7 @@ export const meetingHandlers = {
 type Query = { mine?: boolean; q?: string; from?: string; to?: string }
 
 /** Returns the filter for all query parameters except the status; the text search runs last. */
-function filterOf({ mine, q, from, to }: Query, place: Within, user: MemberRow, world: World) {
+function filterOf({ mine, q, from, to }: Query, place: ListScope, user: MemberRow, world: World) {
   return (meeting: MeetingRow): boolean =>
     place.holds(meeting) &&
     (!mine || takesPart(user, meeting, world)) &&

@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { followersTold } from "./mail.ts"
+import { furtherMeetingsChanged } from "./mail.ts"
 import type { MeetingRow, MeetingSeriesRow } from "./records.ts"
 import { meetingRules } from "./rules.ts"
 
@@ -47,7 +47,7 @@ export function followersOf(
   const followers = othersOf(meeting, asked.world).filter(
     (row) => (row.series?.position ?? 0) > position && !meetingRules.can(asked.user, action, row, asked.world),
   )
-  followersTold.set(asked.source, followers.length)
+  furtherMeetingsChanged.set(asked.source, followers.length)
   return followers
 }
 

@@ -10,13 +10,13 @@ import { disposition } from "#mock/domains/file/handlers.ts"
 import { foundRecord, onList } from "#mock/engine/record-guard.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { findNotice } from "#mock/domains/notice/guard.ts"
-import { mostExternals } from "#mock/domains/notice/recipients.ts"
+import { maxExternals } from "#mock/domains/notice/recipients.ts"
 import { textIn } from "#mock/engine/unchecked.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
-const mostRows = 1000
+const maxRows = 1000
 
 type Template = Readonly<Record<Schemas["ImportLanguage"], { name: string; headings: string[] }>>
 const templates: Readonly<Record<Schemas["ImportModule"], Template>> = {
@@ -74,9 +74,9 @@ export const importHandlers = {
     const { store, now, viewer, body } = call
     check()
     if (body.rows.length === 0) throw new Refusal("import_empty")
-    if (body.module === "notice" && body.rows.length > mostExternals)
-      throw new Refusal("too_many_recipients", { limit: mostExternals })
-    if (body.rows.length > mostRows) throw new Refusal("too_many_rows", { limit: mostRows })
+    if (body.module === "notice" && body.rows.length > maxExternals)
+      throw new Refusal("too_many_recipients", { limit: maxExternals })
+    if (body.rows.length > maxRows) throw new Refusal("too_many_rows", { limit: maxRows })
     const { id: creator_id, alliance_id } = viewer.member
     const row = store.rows.import.put({
       ...judgeRows(body.rows, viewer.member, { store, now }),

@@ -4,7 +4,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, logAs, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -61,7 +61,7 @@ function everybody(alliance_id: string, world: World): Invited[] {
     )
 }
 
-function findPerson(call: Asked & { path: { id: string; row: number } }, action: "resend" | "revoke"): Invited {
+function findPerson(call: UncheckedCall & { path: { id: string; row: number } }, action: "resend" | "revoke"): Invited {
   const { store, now, viewer, path } = call
   const world = { store, now }
   const row = store.rows.member_invitation.get(path.id)

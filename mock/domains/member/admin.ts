@@ -6,16 +6,16 @@ import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "./stale.ts"
-import { countBy, holdsWords, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, containsWords, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { memberRecord, memberRow, memberTexts } from "./view.ts"
-import { foundRecord, onList, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
 type Action = keyof typeof memberRules.definition.actions
 
 /** Finds the member of a call and checks that the administrator may take the action. */
-export function findMember(call: Asked & { path: { id: string } }, action: "read" | Action) {
+export function findMember(call: UncheckedCall & { path: { id: string } }, action: "read" | Action) {
   const member = call.store.rows.member.get(call.path.id)
   return foundRecord(call, member, memberRules, action)
 }
@@ -39,7 +39,7 @@ export const memberAdminHandlers = {
         (member) =>
           (!inGroup || inGroup.has(member.id)) &&
           (!role || role.some((one) => holds(one, member))) &&
-          (q === undefined || holdsWords(q, memberTexts(member, world))),
+          (q === undefined || containsWords(q, memberTexts(member, world))),
       )
       const rows = status ? filtered.filter((row) => status.includes(memberRules.status(row, world))) : filtered
       return ok({

@@ -4,7 +4,7 @@ import { memberRules } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
 import { memberRecordRef, openItems } from "./view.ts"
-import { nothing, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
 
 type Action = "disable" | "enable"
 
@@ -27,7 +27,7 @@ function isMemberAction(action: string): action is Action {
 /** Preview of disabling or enabling a member, limited to what `user` may see. */
 function memberPreview(action: Action, member: MemberRow, user: MemberRow, world: World): Preview {
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "member",
     key: member.id,
     action,

@@ -6,7 +6,7 @@ import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
 import { groupRoles, type WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
-import { holdsWords } from "#mock/engine/list-rows.ts"
+import { containsWords } from "#mock/engine/list-rows.ts"
 import { personTexts } from "./view.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
 import { memberRef } from "./ref.ts"
@@ -44,7 +44,7 @@ function peopleNamed(call: SignedIn<Unchecked<"member.tree">>): () => MemberRow[
 }
 
 function fits(member: MemberRow, q: string | undefined, world: World): boolean {
-  return q === undefined || holdsWords(q, personTexts(member, world))
+  return q === undefined || containsWords(q, personTexts(member, world))
 }
 
 /** The groups that the user may enter, with their member counts. */

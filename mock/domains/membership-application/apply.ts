@@ -1,5 +1,5 @@
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
-import { ok, open, type Checked, type Handlers } from "#mock/engine/handler.ts"
+import { ok, publicOperation, type Checked, type Handlers } from "#mock/engine/handler.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { limitPerHour } from "#mock/engine/rate-limit.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
@@ -20,7 +20,7 @@ const attemptsPerCode = 10
 
 /** The applicant's operations: applying, reopening, resubmitting, withdrawing; and the feedback of both sides (ADM-09). */
 export const applyHandlers = {
-  "membership-application.create": open((call) => {
+  "membership-application.create": publicOperation((call) => {
     const { store, now, alliance, body } = call
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, applicationsPerHour)
@@ -56,7 +56,7 @@ export const applyHandlers = {
     return { status: 201, body: { success: true, result } }
   }),
 
-  "membership-application.open": open((call) => {
+  "membership-application.open": publicOperation((call) => {
     const { store, now, alliance, body } = call
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, attemptsPerHour)

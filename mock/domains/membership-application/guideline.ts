@@ -8,7 +8,7 @@ import { refuseStale } from "#mock/domains/member/stale.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
-import { guarded, ok, open, type Handlers } from "#mock/engine/handler.ts"
+import { guarded, ok, publicOperation, type Handlers } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -49,7 +49,7 @@ function guidelineRecord(
 
 /** Guidelines for applicants, in both languages (ADM-07, ADM-09). */
 export const guidelineHandlers = {
-  "membership-application.guideline.get": open(({ store, now, alliance, viewer }) => {
+  "membership-application.guideline.get": publicOperation(({ store, now, alliance, viewer }) => {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     return ok(guidelineRecord(guidelineOf(store, alliance.id), viewer?.member ?? null, { store, now }))
   }),

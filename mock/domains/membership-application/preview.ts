@@ -1,4 +1,4 @@
-import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -26,7 +26,7 @@ export function previewApplication(call: PreviewCall): () => Preview {
 function closingPreview(action: "close", application: MembershipApplicationRow, world: World): Preview {
   const record = applicationRef(application)
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "membership_application",
     key: application.id,
     action,

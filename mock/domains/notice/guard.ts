@@ -1,11 +1,11 @@
-import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { NoticeRow } from "./records.ts"
 import { noticeRules, type NoticeAction } from "./rules.ts"
 
 /** Finds the notice of a call and checks that the user may take the action. */
 export function findNotice(
-  asked: Asked & { path: { id: string } },
+  asked: UncheckedCall & { path: { id: string } },
   action: NoticeAction | "read",
 ): { notice: NoticeRow; world: World } {
   const row = asked.store.rows.notice.get(asked.path.id)
@@ -14,7 +14,7 @@ export function findNotice(
 }
 
 /** Finds the notice that a filter names. */
-export function noticeNamed(asked: Asked, key: string | undefined): () => NoticeRow | undefined {
+export function noticeNamed(asked: UncheckedCall, key: string | undefined): () => NoticeRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.notice.get(id), noticeRules)
 }
 

@@ -7,7 +7,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { minute } from "#mock/engine/store/clock.ts"
 import { findNotice, logOf } from "./guard.ts"
 import type { NoticeRow } from "./records.ts"
-import { membersOf, mostExternals, recipientTotal, sendingTime } from "./recipients.ts"
+import { membersOf, maxExternals, recipientTotal, sendingTime } from "./recipients.ts"
 import { noticeRules } from "./rules.ts"
 import { noticeRecord } from "./view.ts"
 import { eachOnce } from "./write.ts"
@@ -101,7 +101,7 @@ function externalsOf(call: SignedIn<Checked<"notice.recipient.update">>): string
   const { import_id, external_recipients = [] } = call.body
   const imported = import_id === undefined ? [] : importedAddresses(call, import_id)
   const addresses = eachOnce([...external_recipients, ...imported])
-  if (addresses.length > mostExternals) throw new Refusal("too_many_recipients", { limit: mostExternals })
+  if (addresses.length > maxExternals) throw new Refusal("too_many_recipients", { limit: maxExternals })
   return addresses
 }
 

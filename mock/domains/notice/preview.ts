@@ -1,4 +1,10 @@
-import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import {
+  emptyPreview,
+  previewOfCreation,
+  previewOfRecord,
+  recipients,
+  type Preview,
+} from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -38,7 +44,7 @@ function noticePreview(action: Action, notice: NoticeRow, world: World): Preview
   const { group_id } = notice
   const people = recipients(isPublished ? membersOf(notice, world) : [], group_id === null ? [] : [group_id], world)
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "notice",
     key: notice.id,
     action,

@@ -17,7 +17,7 @@ type Delivery = components["schemas"]["Delivery"]
 const everyone = { member_ids: [], group_ids: [] }
 
 /** Maximum number of external addresses of a notice (NOTICE-03). */
-export const mostExternals = 200
+export const maxExternals = 200
 
 /** The members who receive the notice. For a draft: everybody in its group or alliance who wants such mails (ACC-03). */
 export function membersOf(notice: NoticeRow, world: World): MemberRow[] {

@@ -9,9 +9,9 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { OperationLogRow } from "#mock/engine/store/rows.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
-import { holdsWords, isBetween, pageOf, sorted, textReader } from "#mock/engine/list-rows.ts"
+import { containsWords, isBetween, pageOf, sorted, textReader } from "#mock/engine/list-rows.ts"
 import { personNames } from "#mock/domains/member/view.ts"
-import type { Asked } from "#mock/engine/record-guard.ts"
+import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { recordRefOf } from "#mock/engine/record-ref.ts"
@@ -54,7 +54,7 @@ export const operationLogHandlers = {
 } satisfies Handlers
 
 /** Finds the record whose log is requested; everybody who may read the record may read its log. */
-function recordNamed(call: Asked, { module = "", key }: Query): (() => unknown) | undefined {
+function recordNamed(call: UncheckedCall, { module = "", key }: Query): (() => unknown) | undefined {
   return key === undefined ? undefined : recordKind(module)?.log?.(call, key)
 }
 
@@ -75,7 +75,7 @@ function filterOf(query: Query, group: WorkgroupRow | undefined, world: World) {
     same(member_id, row.member_id) &&
     (!operation || operation.includes(row.operation)) &&
     isBetween(row.time, from, to) &&
-    (q === undefined || holdsWords(q, textsOf(row, world)))
+    (q === undefined || containsWords(q, textsOf(row, world)))
 }
 
 const plainKeys = {

@@ -7,10 +7,10 @@ import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import type { Asked } from "#mock/engine/record-guard.ts"
+import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { holds, offices, organizationRules, type Office } from "./rules.ts"
+import { hasOffice, offices, organizationRules, type Office } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
@@ -18,7 +18,7 @@ const fields = ["name", "name_english", "acronym", "description", "login_logo_id
 
 /** The user's own alliance; checks that the user may take the action. */
 export function ownAlliance(
-  { store, now, viewer: { member } }: Asked,
+  { store, now, viewer: { member } }: UncheckedCall,
   action: "read" | "update" | "role.add" | "role.remove",
 ) {
   const world = { store, now }
@@ -34,7 +34,7 @@ export function ownAlliance(
 
 /** The members of an alliance who have an office. */
 export function holdersOf(alliance: AllianceRow, office: Office, { store }: World): MemberRow[] {
-  return store.rows.member.where("alliance_id", alliance.id).filter((member) => holds(member, office, alliance))
+  return store.rows.member.where("alliance_id", alliance.id).filter((member) => hasOffice(member, office, alliance))
 }
 
 function organizationRecord(alliance: AllianceRow, user: MemberRow, world: World): Schemas["Organization"] {

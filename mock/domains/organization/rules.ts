@@ -21,7 +21,7 @@ export const offices = {
 } as const satisfies Record<Office, number | null>
 
 /** Whether the member has the office. */
-export function holds(
+export function hasOffice(
   { id, biz_roles, is_general_secretary }: MemberRow,
   office: Office,
   alliance: AllianceRow,

@@ -7,12 +7,12 @@ import { guarded, ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
-import { firstDays, phaseDurationOf, type PhaseDurationRow } from "./records.ts"
+import { defaultDays, phaseDurationOf, type PhaseDurationRow } from "./records.ts"
 import { phaseDurationRules } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-const kinds = Object.keys(firstDays) as (keyof typeof firstDays)[]
+const kinds = Object.keys(defaultDays) as (keyof typeof defaultDays)[]
 
 function ownRow({ store }: Pick<World, "store">, alliance_id: string): PhaseDurationRow {
   const row = phaseDurationOf(store, alliance_id)
@@ -77,7 +77,7 @@ function seedDays({ builder, data, alliance_id, person }: AllianceSeed): void {
   builder.add("phase_duration", {
     id: `phase-duration-${data.key}`,
     alliance_id,
-    ...firstDays,
+    ...defaultDays,
     changed_by_id: person("admin").id,
     updated_time: builder.at(-200, "08:00"),
     version: 1,

@@ -2,7 +2,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 import type { Changed } from "#mock/engine/change.ts"
 
 /** Default days for each phase in a new alliance (PROP-07). */
-export const firstDays = {
+export const defaultDays = {
   administrator_review: 14,
   group_review: 60,
   public_notice: 30,
@@ -10,7 +10,7 @@ export const firstDays = {
   archive: 30,
 }
 
-export type PhaseDays = typeof firstDays
+export type PhaseDays = typeof defaultDays
 
 export type PhaseDurationRow = PhaseDays & Changed & { id: string; alliance_id: string }
 

@@ -1,6 +1,6 @@
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
-import { attempt } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
@@ -10,7 +10,7 @@ import { memberRef } from "#mock/domains/member/ref.ts"
 export type Preview = components["schemas"]["Preview"]
 
 /** The parts of a preview that are empty for most actions. */
-export const nothing = { losing_access: { total: 0, members: [] }, warnings: [], reminder: null }
+export const emptyPreview = { losing_access: { total: 0, members: [] }, warnings: [], reminder: null }
 
 /** The recipients of an action's mails: their number, and how many of them are in each of these groups. */
 export function recipients(people: MemberRow[], groups: readonly string[], { store }: World): Preview["recipients"] {
@@ -42,7 +42,7 @@ export function previewOfRecord<R, A extends string>(
 ): () => Preview {
   const world = { store, now }
   const { action } = query
-  const record = attempt(parts.find)
+  const record = resultOrUndefined(parts.find)
   const refusal = record && parts.isAction(action) && parts.refusal(action, record, world)
   if (refusal) throw refusal
   return () => {
@@ -61,7 +61,7 @@ export function previewOfCreation(
   world: World,
 ): Preview {
   return {
-    ...nothing,
+    ...emptyPreview,
     module: query.module,
     key: null,
     action: "create",

@@ -1,4 +1,4 @@
-import { foundRecord, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -14,7 +14,7 @@ export function proposalByCode(store: Store, alliance_id: string, code: string):
 
 /** Finds the proposal of a call by its draft code and checks that the user may take the action. */
 export function findProposal(
-  asked: Asked & { path: { draft_code: string } },
+  asked: UncheckedCall & { path: { draft_code: string } },
   action: ProposalAction | "read",
 ): OfProposal {
   const row = proposalByCode(asked.store, asked.viewer.member.alliance_id, asked.path.draft_code)
@@ -23,13 +23,13 @@ export function findProposal(
 }
 
 /** Finds the proposal that a filter names. */
-export function proposalNamed(asked: Asked, key: string | undefined): () => ProposalRow | undefined {
+export function proposalNamed(asked: UncheckedCall, key: string | undefined): () => ProposalRow | undefined {
   const { store, viewer } = asked
   return namedRecord(asked, { key }, (code) => proposalByCode(store, viewer.member.alliance_id, code), proposalRules)
 }
 
 /** The log entry of an action on a proposal. Its key is the draft code, as in the proposal's URL. */
-export function logOf({ viewer }: Pick<Asked, "viewer">, proposal: ProposalRow, memo: string | null) {
+export function logOf({ viewer }: Pick<UncheckedCall, "viewer">, proposal: ProposalRow, memo: string | null) {
   const { alliance_id, group_id, draft_code: key } = proposal
   return { user: viewer.member, module: "proposal", alliance_id, group_id, key, memo }
 }

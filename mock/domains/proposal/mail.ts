@@ -10,7 +10,7 @@ import { lastPhase } from "./phases.ts"
 import type { ProposalRow } from "./records.ts"
 
 /** Events for which people of a proposal receive a mail. */
-export type Occasion =
+export type MailEvent =
   | "create"
   | "review"
   | "phase.create"
@@ -24,7 +24,7 @@ export type Occasion =
   | "revision.create"
   | "feedback.create"
 
-const subjects: Record<Occasion, Record<Language, string>> = {
+const subjects: Record<MailEvent, Record<Language, string>> = {
   create: { english: "New proposal", chinese: "新提案" },
   review: { english: "Proposal reviewed", chinese: "提案已审核" },
   "phase.create": { english: "Proposal in a new phase", chinese: "提案进入新阶段" },
@@ -40,7 +40,7 @@ const subjects: Record<Occasion, Record<Language, string>> = {
 }
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
-export function recipientsOf(occasion: Occasion, proposal: ProposalRow, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, proposal: ProposalRow, world: World): MemberRow[] {
   const ids = new Set(concernedIds(occasion, proposal, world))
   return [...ids].flatMap((id) => {
     const member = world.store.rows.member.get(id)
@@ -58,7 +58,7 @@ const toAdministrators: Meant = (proposal, _roles, world) => administratorsOf(pr
 const toSubmitter: Meant = ({ submitter_id }) => [submitter_id]
 
 /** The people whom each event concerns. */
-const concerned: Record<Occasion, Meant> = {
+const concerned: Record<MailEvent, Meant> = {
   create: toAdministrators,
   review: submitterAnd("member"),
   "phase.create": (proposal, _roles, world) => audience(proposal, world),
@@ -74,7 +74,7 @@ const concerned: Record<Occasion, Meant> = {
   "feedback.create": toSubmitter,
 }
 
-function concernedIds(occasion: Occasion, proposal: ProposalRow, world: World): readonly string[] {
+function concernedIds(occasion: MailEvent, proposal: ProposalRow, world: World): readonly string[] {
   const roles = world.store.rows.workgroup.get(proposal.group_id)?.roles
   const leaders = [...(roles?.chair ?? []), ...(roles?.vice_chair ?? [])]
   return concerned[occasion](proposal, { member: roles?.member ?? [], leaders }, world)
@@ -105,7 +105,7 @@ function audience(proposal: ProposalRow, world: World): string[] {
 }
 
 /** Returns the effect that sends the mails of an event; a replaced submitter receives one as well. */
-export function mailProposal(occasion: Occasion): Effect<ProposalRow> {
+export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
   return ({ record, before, world, source }) => {
     const old = occasion === "submitter.update" ? recipientsOf(occasion, before, world) : []
     const to = [...new Set([...recipientsOf(occasion, record, world), ...old])]

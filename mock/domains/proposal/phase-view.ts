@@ -90,7 +90,7 @@ const following: Partial<Record<PhaseType, readonly PhaseType[]>> = {
 }
 
 /** The phases that have not begun and will certainly follow. */
-export function toCome(proposal: ProposalRow, world: World): Schemas["Phase"][] {
+export function followingPhases(proposal: ProposalRow, world: World): Schemas["Phase"][] {
   const state = proposalRules.status(proposal, world)
   if (statusOfState(state) !== "ongoing") return []
   const running = state === "between" ? undefined : following[lastPhase(proposal).type]

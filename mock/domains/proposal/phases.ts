@@ -1,4 +1,4 @@
-import { firstDays, phaseDurationOf } from "#mock/domains/phase-duration/records.ts"
+import { defaultDays, phaseDurationOf } from "#mock/domains/phase-duration/records.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { day, type Instant } from "#mock/engine/store/clock.ts"
 import type { PhaseRow, PhaseType, ProposalRow } from "./records.ts"
@@ -47,7 +47,7 @@ export function beginPhase(proposal: Pick<ProposalRow, "phases">, given: Given, 
 
 /** Default days of a phase (PROP-07). */
 function daysOf(type: PhaseType, { store, alliance_id }: Begin): number | null {
-  return type === "published" ? null : (phaseDurationOf(store, alliance_id) ?? firstDays)[type]
+  return type === "published" ? null : (phaseDurationOf(store, alliance_id) ?? defaultDays)[type]
 }
 
 /** The phase that began last. */

@@ -1,20 +1,20 @@
 import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
 import type { MeetingRow } from "#mock/domains/meeting/records.ts"
-import { nothing, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { attempt } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
-import { administratorsOf, recipientsOf, type Occasion } from "./mail.ts"
+import { administratorsOf, recipientsOf, type MailEvent } from "./mail.ts"
 import { meetingsOfPhase } from "./phase-meetings.ts"
 import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 
 /** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
-type Action = Exclude<Occasion, "create">
+type Action = Exclude<MailEvent, "create">
 
 const actions: ReadonlySet<string> = new Set<Action>([
   "review",
@@ -54,7 +54,7 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
   const world = { store, now }
   const findGroups = groupsOf(call, query.group_acronym)
   const place = () => ({ group_id: findGroups()?.[0]?.id ?? null })
-  const known = attempt(place)
+  const known = resultOrUndefined(place)
   const refusal = known && proposalListRules.can(viewer.member, "create", known, world)
   if (refusal) throw refusal
   return () => {
@@ -63,7 +63,7 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
     const ids = administratorsOf({ alliance_id, group_id: group_id ?? "" }, world)
     const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
     return {
-      ...nothing,
+      ...emptyPreview,
       module: "proposal",
       key: null,
       action: "create",
@@ -78,7 +78,7 @@ function proposalPreview(action: Action, proposal: ProposalRow, world: World): P
   const record = proposalRecordRef(proposal, world)
   const effect = locking[action]
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "proposal",
     key: proposal.draft_code,
     action,

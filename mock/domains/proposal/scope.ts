@@ -1,4 +1,4 @@
-import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { refuseCreation, type CreationRules, type CreationScope } from "./creation-rules.ts"
 import { proposalRules } from "./rules.ts"
 import type { ProposalRow } from "./records.ts"
@@ -37,7 +37,7 @@ export function creationScope<R>(asked: Asked, from: unknown, rules: CreationRul
     if (group && proposal && proposal.group_id !== group.id) throw fieldRefusal("draft_code", "unknown_reference")
     return { group_id: proposal?.group_id ?? group?.id ?? null, proposal }
   }
-  const known = attempt(scope)
+  const known = resultOrUndefined(scope)
   const refusal = known && refuseCreation(rules, asked.viewer.member, known, { store: asked.store, now: asked.now })
   if (refusal) throw refusal
   return scope
@@ -47,14 +47,14 @@ type Listed = Asked & { query: { group_acronym?: string[]; draft_code?: string }
 type Belonging = { group_id: string | null; proposal_id: string | null }
 
 /** The groups and the proposal that a list is filtered by. */
-export type Within = {
+export type ListScope = {
   holds: (record: Belonging) => boolean
   /** Where a record created from this list belongs: to its proposal, to its only group, otherwise to the alliance. */
   creation: { group_id: string | null; proposal: ProposalRow | null }
 }
 
 /** Reads the group and proposal filters of a list. */
-export function within(call: Listed): () => Within {
+export function listScope(call: Listed): () => ListScope {
   const findGroups = groupsOf(call, call.query.group_acronym)
   const findProposal = proposalOf(call, call.query.draft_code)
   return () => {

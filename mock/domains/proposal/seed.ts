@@ -3,7 +3,7 @@ import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { proposalWords } from "./seed-words.ts"
 import { seedProposalDetails } from "./seed-details.ts"
 import { contentOf, textsFor } from "./seed-texts.ts"
-import { firstDays } from "#mock/domains/phase-duration/records.ts"
+import { defaultDays } from "#mock/domains/phase-duration/records.ts"
 import { phaseRef } from "./rules.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { PhaseRow, PhaseType, ProposalRow, RevisionRow } from "./records.ts"
@@ -153,9 +153,9 @@ function phasesOf(seed: AllianceSeed, base: Base, plan: Plan, began: number): Ph
     id: `phase-${id}-${type}`,
     type,
     name: names[type] ?? null,
-    public_days: type === "published" ? null : firstDays[type],
+    public_days: type === "published" ? null : defaultDays[type],
     invited: { member_ids: [], group_ids: [] },
-    deadline: type === "published" ? null : start_time + firstDays[type] * day,
+    deadline: type === "published" ? null : start_time + defaultDays[type] * day,
     memo: null,
     start_time,
     end_time,

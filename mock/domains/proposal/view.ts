@@ -6,7 +6,7 @@ import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import { visible } from "#mock/engine/visible.ts"
-import { phaseView, textOf, toCome, waitingFor } from "./phase-view.ts"
+import { phaseView, textOf, followingPhases, waitingFor } from "./phase-view.ts"
 import { peopleOf } from "./people.ts"
 import type { PhaseType, ProposalFeedbackRow, ProposalRow, RevisionRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
@@ -85,7 +85,10 @@ export function proposalRecord(proposal: ProposalRow, user: MemberRow, world: Wo
     ...proposalRow(proposal, user, world),
     content: latestRevision(proposal).content,
     revisions: proposal.revisions.map((revision) => revisionRow(revision, proposal, world)),
-    phases: [...proposal.phases.map((phase, at) => phaseView(phase, at, proposal, world)), ...toCome(proposal, world)],
+    phases: [
+      ...proposal.phases.map((phase, at) => phaseView(phase, at, proposal, world)),
+      ...followingPhases(proposal, world),
+    ],
     attachments: attachmentsOf(proposal, world).slice(-500),
   }
 }

@@ -5,7 +5,7 @@ import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { runEffects } from "#mock/engine/rules.ts"
-import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { findProposal, logOf, refuseOlder } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
 import { mailAnswer, mailProposal } from "./mail.ts"
@@ -134,7 +134,7 @@ export function placeOf(call: SignedIn<Unchecked<"proposal.create">>): () => Pic
   const { store, now, viewer } = call
   const findGroups = groupsOf(call, textIn(call.body, "group_acronym"))
   const place = () => ({ group_id: findGroups()?.[0]?.id ?? "" })
-  const known = attempt(place)
+  const known = resultOrUndefined(place)
   const refusal = known?.group_id && proposalListRules.can(viewer.member, "create", known, { store, now })
   if (refusal) throw refusal
   return place

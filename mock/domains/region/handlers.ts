@@ -1,12 +1,12 @@
 import { timezones } from "#mock/engine/timezones.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { childrenOf } from "./regions.ts"
-import { ok, open, type Handlers } from "#mock/engine/handler.ts"
+import { ok, publicOperation, type Handlers } from "#mock/engine/handler.ts"
 
 /** Lists that are the same for all users. */
 export const listHandlers = {
-  "utils.timezone": open(() => ok({ timezones })),
-  "utils.language": open(() => ok({ languages: ["chinese", "english"] })),
+  "utils.timezone": publicOperation(() => ok({ timezones })),
+  "utils.language": publicOperation(() => ok({ languages: ["chinese", "english"] })),
   "region.children": (call, check) => {
     const items = childrenOf(call.path.code)
     if (!items) throw new Refusal("not_found")

@@ -5,10 +5,10 @@ import type { MemberRow, StrangerRow } from "#mock/domains/member/records.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { viewerOf } from "#mock/engine/session-guard.ts"
-import { ok, open, signedIn, type Handlers } from "#mock/engine/handler.ts"
+import { ok, publicOperation, signedIn, type Handlers } from "#mock/engine/handler.ts"
 
 export const sessionHandlers = {
-  "ticket.exchange": open((call) => {
+  "ticket.exchange": publicOperation((call) => {
     const { store, body } = call
     const ticket = redeemTicket(store, body)
     const alliance = store.rows.alliance.find(({ org }) => org === body.org)
@@ -33,7 +33,7 @@ export const sessionHandlers = {
     return ok({ ...strangerResult(member, alliance, goto), ...rights(member), token })
   }),
 
-  "token.verify": open(({ store, body }) => {
+  "token.verify": publicOperation(({ store, body }) => {
     if (viewerOf(store, body)) return { status: 200, body: { success: true } }
     return { status: 200, body: { success: false, code: "token_invalid", message: "Login timed out" } }
   }),

@@ -6,12 +6,12 @@ import type { Language } from "#mock/engine/store/values.ts"
 import type { TaskRow } from "./records.ts"
 
 /** Events for which people of a task receive a mail. */
-export type Occasion = "create" | "complete" | "cancel" | "feedback.create"
+export type MailEvent = "create" | "complete" | "cancel" | "feedback.create"
 
 type Values = { subject: string; due: string; said: string }
 type Words = Record<Language, (values: Values) => { subject: string; text: string }>
 
-const words: Record<Occasion, Words> = {
+const words: Record<MailEvent, Words> = {
   create: {
     english: ({ subject, due }) => ({
       subject: `Task for you: ${subject}`,
@@ -42,7 +42,7 @@ export function workersOf({ assignee_id, collaborator_ids }: TaskRow): string[] 
 }
 
 /** The recipients of a mail who have not switched off such mails (ACC-03), without the acting user. Used for both mails and previews. */
-export function recipientsOf(occasion: Occasion, task: TaskRow, user: User, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, task: TaskRow, user: User, world: World): MemberRow[] {
   const ids = occasion === "create" ? workersOf(task) : [...new Set([...workersOf(task), task.creator_id])]
   return recipientsAmong(ids, task, user, world)
 }
@@ -55,7 +55,7 @@ function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, worl
   })
 }
 
-function send(occasion: Occasion, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
+function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
   const { subject, deadline, timezone, memo, cancel_reason } = record
   const values = {
     subject,
@@ -67,7 +67,7 @@ function send(occasion: Occasion, to: MemberRow[], { record, source }: Parameter
 }
 
 /** Returns the effect that sends the mails of an event. */
-export function mailTask(occasion: Occasion): Effect<TaskRow> {
+export function mailTask(occasion: MailEvent): Effect<TaskRow> {
   return (done) => send(occasion, recipientsOf(occasion, done.record, done.user, done.world), done)
 }
 

@@ -1,12 +1,18 @@
-import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import {
+  emptyPreview,
+  previewOfCreation,
+  previewOfRecord,
+  recipients,
+  type Preview,
+} from "#mock/domains/preview/parts.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { attempt } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import { openSubtasks } from "./ending.ts"
-import { recipientsOf, type Occasion } from "./mail.ts"
+import { recipientsOf, type MailEvent } from "./mail.ts"
 import { taskNamed } from "./read.ts"
 import { taskRecordRef } from "./record-ref.ts"
 import type { TaskRow } from "./records.ts"
@@ -32,14 +38,14 @@ function previewOfNewTask(call: PreviewCall): () => Preview {
     if (!group) throw fieldRefusal("group_acronym", "required")
     return { group_id: group.id }
   }
-  const known = attempt(place)
+  const known = resultOrUndefined(place)
   const refusal = known && taskListRules.can(viewer.member, "create", known, world)
   if (refusal) throw refusal
   return () => previewOfCreation(call, [], place().group_id, world)
 }
 
-const mailed: ReadonlySet<string> = new Set<Occasion>(["complete", "cancel", "feedback.create"])
-const isMailed = (action: string): action is Occasion => mailed.has(action)
+const mailed: ReadonlySet<string> = new Set<MailEvent>(["complete", "cancel", "feedback.create"])
+const isMailed = (action: string): action is MailEvent => mailed.has(action)
 
 function taskPreview(action: TaskAction, task: TaskRow, user: MemberRow, world: World): Preview {
   const record = taskRecordRef(task, world)
@@ -47,7 +53,7 @@ function taskPreview(action: TaskAction, task: TaskRow, user: MemberRow, world: 
   const items = open.slice(0, 20).map((subtask) => taskRecordRef(subtask, world))
   const isLeftOpen = action === "complete" && open.length > 0
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "task",
     key: task.id,
     action,

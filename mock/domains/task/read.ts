@@ -5,7 +5,7 @@ import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { workersOf } from "./mail.ts"
@@ -16,13 +16,13 @@ import { isOverdue, taskRecord, taskRow } from "./view.ts"
 type Mine = components["schemas"]["TaskMine"]
 
 /** Finds the task of a call and checks that the user may take the action. */
-export function findTask(asked: Asked & { path: { id: string } }, action: TaskAction | "read") {
+export function findTask(asked: UncheckedCall & { path: { id: string } }, action: TaskAction | "read") {
   const { record: task, world } = foundRecord(asked, asked.store.rows.task.get(asked.path.id), taskRules, action)
   return { task, world }
 }
 
 /** Finds the task that a filter names. */
-export function taskNamed(asked: Asked, key: string | undefined): () => TaskRow | undefined {
+export function taskNamed(asked: UncheckedCall, key: string | undefined): () => TaskRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.task.get(id), taskRules)
 }
 

@@ -11,7 +11,7 @@ import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { mailTask } from "./mail.ts"
 import { findTask, logOf } from "./read.ts"
 import type { TaskRow } from "./records.ts"
@@ -109,7 +109,7 @@ function placeOf(call: SignedIn<Unchecked<"task.create">>): () => Place {
     if (!group) throw fieldRefusal("group_acronym", "required")
     return { group_id: group.id, parent_id: null }
   }
-  const known = attempt(place)
+  const known = resultOrUndefined(place)
   const refusal = known && taskListRules.can(viewer.member, "create", known, { store, now })
   if (refusal) throw refusal
   return place

@@ -1,4 +1,4 @@
-import { foundRecord, logAs, namedRecord, type Asked } from "#mock/engine/record-guard.ts"
+import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
@@ -6,7 +6,7 @@ import { topicCallRules, topicListRules, topicRules } from "./rules.ts"
 
 type CallAction = keyof typeof topicCallRules.definition.actions
 type TopicAction = keyof typeof topicRules.definition.actions
-type OfCall = Asked & { path: { id: string } }
+type OfCall = UncheckedCall & { path: { id: string } }
 
 export type FoundCall = { record: TopicCallRow; world: World }
 export type FoundTopic = FoundCall & { topic: TopicRow }
@@ -35,7 +35,7 @@ export function findTopic(asked: OfCall & { path: { topic_id: string } }, action
 }
 
 /** Finds the topic call that a filter names. */
-export function callNamed(asked: Asked, key: string | undefined): () => TopicCallRow | undefined {
+export function callNamed(asked: UncheckedCall, key: string | undefined): () => TopicCallRow | undefined {
   return namedRecord(asked, { key }, (id) => asked.store.rows.topic_call.get(id), topicCallRules)
 }
 

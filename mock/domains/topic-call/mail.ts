@@ -7,12 +7,12 @@ import type { Language } from "#mock/engine/store/values.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
 
 /** Events for which people receive a mail. */
-export type Occasion = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
+export type MailEvent = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
 
 type Values = { subject: string; from: string; to: string; reason: string }
 type Words = Record<Language, (values: Values) => { subject: string; text: string }>
 
-const words: Record<Occasion, Words> = {
+const words: Record<MailEvent, Words> = {
   create: {
     english: ({ subject, from, to }) => ({ subject: `Topic call: ${subject}`, text: `Open from ${from} to ${to}.` }),
     chinese: ({ subject, from, to }) => ({ subject: `议题征集：${subject}`, text: `征集时间：${from} 至 ${to}。` }),
@@ -42,15 +42,15 @@ const words: Record<Occasion, Words> = {
 const everyone = { member_ids: [], group_ids: [] }
 
 /** Everybody in the group or alliance who may submit topics and has not switched off such mails (ACC-03). */
-export function invited(call: Pick<TopicCallRow, "alliance_id" | "group_id">, world: World): MemberRow[] {
+export function permittedSubmitters(call: Pick<TopicCallRow, "alliance_id" | "group_id">, world: World): MemberRow[] {
   const meant = participantsOf({ ...call, participants: everyone }, world)
   return meant.filter((member) => wantsMail(member, "topic_call", call, world))
 }
 
 /** The recipients of an event's mails: everybody who may submit topics, everybody who did, or the creator of the call. */
-export function recipientsOf(occasion: Occasion, call: TopicCallRow, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, call: TopicCallRow, world: World): MemberRow[] {
   const { rows } = world.store
-  if (occasion === "create" || occasion === "update" || occasion === "cancel") return invited(call, world)
+  if (occasion === "create" || occasion === "update" || occasion === "cancel") return permittedSubmitters(call, world)
   const ids =
     occasion === "summary.update"
       ? rows.topic.filter(({ call_id }) => call_id === call.id).map(({ creator_id }) => creator_id)
@@ -63,7 +63,7 @@ export function recipientsOf(occasion: Occasion, call: TopicCallRow, world: Worl
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailCall(
-  occasion: Occasion,
+  occasion: MailEvent,
   only: (now: TopicCallRow, before: TopicCallRow) => boolean = () => true,
 ): Effect<TopicCallRow> {
   return ({ record, before, world, source }) => {
@@ -77,7 +77,7 @@ export function mailCall(
 }
 
 /** The same for an action on a topic of the call. */
-export function mailCallOfTopic(occasion: Occasion): Effect<TopicRow> {
+export function mailCallOfTopic(occasion: MailEvent): Effect<TopicRow> {
   return ({ record: { call_id }, ...done }) => {
     const call = done.world.store.rows.topic_call.get(call_id)
     if (call) mailCall(occasion)({ ...done, record: call, before: call })

@@ -1,10 +1,16 @@
-import { nothing, previewOfCreation, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import {
+  emptyPreview,
+  previewOfCreation,
+  previewOfRecord,
+  recipients,
+  type Preview,
+} from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { whyNoCode } from "./codes.ts"
 import { callNamed } from "./guard.ts"
-import { invited, recipientsOf } from "./mail.ts"
+import { permittedSubmitters, recipientsOf } from "./mail.ts"
 import { callRecordRef, topicRecordRef } from "./record-ref.ts"
 import type { TopicCallRow } from "./records.ts"
 import { topicCallListRules, topicCallRules } from "./rules.ts"
@@ -32,7 +38,7 @@ function previewOfCall(call: PreviewCall): () => Preview {
     const { store, now, alliance } = call
     const world = { store, now }
     const { group_id } = findScope()
-    const people = invited({ alliance_id: alliance.id, group_id }, world)
+    const people = permittedSubmitters({ alliance_id: alliance.id, group_id }, world)
     const preview = previewOfCreation(call, people, group_id, world)
     const isWithoutCode = whyNoCode({ alliance_id: alliance.id }, world) !== undefined
     return { ...preview, warnings: isWithoutCode ? [{ code: "no_code_rule", record: null }] : [] }
@@ -47,7 +53,7 @@ function actionPreview(action: Action, call: TopicCallRow, world: World): Previe
   const isToAll = isCancel || action === "update"
   const groups = isToAll && call.group_id !== null ? [call.group_id] : []
   return {
-    ...nothing,
+    ...emptyPreview,
     module: "topic_call",
     key: call.id,
     action,

@@ -6,7 +6,7 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, signedIn, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import type { Asked } from "#mock/engine/record-guard.ts"
+import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { JoinRequestRow } from "./records.ts"
@@ -117,7 +117,7 @@ export const joinRequestHandlers = {
   ),
 } satisfies Handlers
 
-type OfGroup = Asked & { path: { acronym: string } }
+type OfGroup = UncheckedCall & { path: { acronym: string } }
 
 /** Finds the group of a call, also for users outside it: 404 unless it exists in this alliance. */
 function groupNamed({ store, viewer, path }: OfGroup): WorkgroupRow {
@@ -187,7 +187,7 @@ function perform(
 }
 
 /** The log entry of an action on a request; it goes into the log of the group. */
-function logOf({ viewer }: Pick<Asked, "viewer">, group: WorkgroupRow, memo: string | null) {
+function logOf({ viewer }: Pick<UncheckedCall, "viewer">, group: WorkgroupRow, memo: string | null) {
   const { id: group_id, alliance_id, acronym: key } = group
   return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }
 }

@@ -6,12 +6,12 @@ import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 
 /** Events for which members of a group receive a mail: it became public or restricted, it was disbanded, or a member left. */
-export type Occasion = "update" | "disband" | "leave"
+export type MailEvent = "update" | "disband" | "leave"
 
 type MailValues = { acronym: string; name: string; type: "public" | "restricted"; person: string }
 type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
-const words: Record<Occasion, Words> = {
+const words: Record<MailEvent, Words> = {
   update: {
     english: ({ acronym, name, type }) => ({
       subject: `${acronym} is now ${type}`,
@@ -33,7 +33,7 @@ const words: Record<Occasion, Words> = {
 }
 
 /** The recipients of an event's mails; if `user` leaves, the remaining chairs. Used for both mails and previews. */
-export function recipientsOf(occasion: Occasion, group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
+export function recipientsOf(occasion: MailEvent, group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
   if (occasion !== "leave") return membersOf(group, group.roles.member, world)
   const staying = group.roles.chair.filter((id) => id !== user.id)
   return membersOf(group, staying, world)
@@ -46,7 +46,7 @@ function membersOf({ alliance_id, id }: WorkgroupRow, ids: readonly string[], wo
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailGroup(
-  occasion: Occasion,
+  occasion: MailEvent,
   only: (now: WorkgroupRow, before: WorkgroupRow) => boolean = () => true,
 ): Effect<WorkgroupRow> {
   return ({ user, record, before, world, source }) => {

@@ -10,7 +10,13 @@ import { workgroupRoleRules, type RoleChange } from "./role-rules.ts"
 import { workgroupRules } from "./rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { GroupRole, WorkgroupRow } from "./records.ts"
-import { nothing, recipients, type Preview, previewOfCreation, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import {
+  emptyPreview,
+  recipients,
+  type Preview,
+  previewOfCreation,
+  previewOfRecord,
+} from "#mock/domains/preview/parts.ts"
 import { workgroupRecordRef } from "./record-ref.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
 import { memberRef } from "#mock/domains/member/ref.ts"
@@ -67,7 +73,7 @@ function workgroupPreview(
   world: World,
 ): Preview {
   const record = workgroupRecordRef(group, world)
-  const base = { ...nothing, module: "workgroup" as const, key: group.acronym, action, record, changes: [] }
+  const base = { ...emptyPreview, module: "workgroup" as const, key: group.acronym, action, record, changes: [] }
   if (action === "disband") return { ...base, ...ofDisbanding(group, user, world) }
   if (action === "update") return { ...base, ...ofUpdate(group, user, world) }
   if (action === "role.remove") return { ...base, ...ofRemoval(group, removal, world) }

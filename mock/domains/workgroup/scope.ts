@@ -1,6 +1,6 @@
 import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
 import type { RuleTable } from "#mock/engine/rules.ts"
-import { attempt, textIn } from "#mock/engine/unchecked.ts"
+import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { groupsOf } from "./filter.ts"
 import type { Scope } from "./list-rules.ts"
 
@@ -16,7 +16,7 @@ export function groupScope(asked: Asked, from: unknown, rules: Creation): () => 
   const { store, now, viewer } = asked
   const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
   const scope = () => ({ group_id: findGroups()?.[0]?.id ?? null })
-  const known = attempt(scope)
+  const known = resultOrUndefined(scope)
   const refusal = known && rules.can(viewer.member, "create", known, { store, now })
   if (refusal) throw refusal
   return scope

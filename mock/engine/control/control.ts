@@ -26,7 +26,7 @@ const clockSchema = z.union([
 
 const actions: Record<string, Action> = {
   "GET /__mock/": ({ stores, store, operations, response }) =>
-    replyPage(response, 200, indexPage(store, operations, store.name === "default" ? stores.keeping : undefined)),
+    replyPage(response, 200, indexPage(store, operations, store.name === "default" ? stores.saveState : undefined)),
   "GET /__mock/health": ({ stores, store, response }) =>
     replyJson(response, 200, { status: "ok", store: store.name, stores: stores.size, now: toText(store.now()) }),
   "POST /__mock/reset": ({ stores, store, response }) => {

@@ -1,14 +1,14 @@
 import { html, page, type Html } from "#mock/engine/http/html.ts"
 import { people } from "#mock/engine/sso/people.ts"
 import type { Alliance } from "#mock/engine/store/rows.ts"
-import type { Keeping } from "#mock/engine/store/stores.ts"
+import type { SaveState } from "#mock/engine/store/stores.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { clockSection, dataSection, faultSection } from "./state-section.ts"
 
 const links = ["/__mock/outbox", "/__mock/calls", "/__mock/fault", "/__mock/clock", "/__mock/health"]
 
 /** The control page for developers: the store's state with forms to change it, and links for signing on. Works without JavaScript. */
-export function indexPage(store: Store, operations: readonly string[], keeping: Keeping | undefined): string {
+export function indexPage(store: Store, operations: readonly string[], keeping: SaveState | undefined): string {
   return page(
     "Mock backend",
     html`<h1>Mock backend</h1>

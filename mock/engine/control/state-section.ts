@@ -2,7 +2,7 @@ import { html, type Html } from "#mock/engine/http/html.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { faultSchema, type Fault } from "#mock/engine/store/faults.ts"
 import type { Kind } from "#mock/engine/store/rows.ts"
-import type { Keeping } from "#mock/engine/store/stores.ts"
+import type { SaveState } from "#mock/engine/store/stores.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 
 const kinds: Record<Fault["kind"], string> = {
@@ -114,7 +114,7 @@ function faultTable(faults: readonly Fault[]): Html {
 }
 
 /** The store's contents, where they are saved, and the form that resets them to the seed. */
-export function dataSection(store: Store, keeping: Keeping | undefined): Html {
+export function dataSection(store: Store, keeping: SaveState | undefined): Html {
   const changed = (Object.keys(store.rows) as Kind[])
     .map((kind) => ({ kind, count: store.rows[kind].changes().length }))
     .filter(({ count }) => count > 0)
@@ -129,9 +129,9 @@ export function dataSection(store: Store, keeping: Keeping | undefined): Html {
     <p>${button("reset", "Reset to the seed")} Rows, sessions, clock, calls, faults and mails begin anew.</p>`
 }
 
-function keepingText(keeping: Keeping | undefined): Html {
+function keepingText(keeping: SaveState | undefined): Html {
   if (!keeping) return html`In memory only: a restart begins with the seed (<code>MOCK_FILE</code> keeps it).`
   const written = keeping.written === undefined ? "not written yet" : `last written ${toText(keeping.written)}`
   return html`Kept in <code>${keeping.file}</code>, ${written}.
-    ${[keeping.setAside, keeping.problem].filter((text) => text !== undefined).map((text) => html`<strong>${text}.</strong> `)}`
+    ${[keeping.startupProblem, keeping.problem].filter((text) => text !== undefined).map((text) => html`<strong>${text}.</strong> `)}`
 }

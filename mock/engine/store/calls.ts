@@ -19,7 +19,7 @@ const maxCalls = 5000
 export const usedOperations = new Set<string>()
 
 /** Records the status of a finished call. */
-export function ended(call: Call, status: number): void {
+export function recordStatus(call: Call, status: number): void {
   call.status = status
   if (call.operation !== null && call.request_id !== null && status < 400) usedOperations.add(call.operation)
 }

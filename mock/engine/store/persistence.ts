@@ -1,10 +1,10 @@
 import { mkdir, open, readFile, rename } from "node:fs/promises"
 import { dirname } from "node:path"
 import { deserialize, serialize } from "node:v8"
-import type { Memory } from "./store.ts"
-import type { Keeping, Stores } from "./stores.ts"
+import type { Snapshot } from "./store.ts"
+import type { SaveState, Stores } from "./stores.ts"
 
-type Kept = { format: 1; scale: string; memory: Memory }
+type Kept = { format: 1; scale: string; memory: Snapshot }
 
 /** Milliseconds between a change and its write: a killed process loses at most this much. */
 const pause = 250
@@ -21,21 +21,21 @@ export async function keepOnDisk(
   scale: string,
   tell: (problem: string) => void,
 ): Promise<{ stop(): Promise<void> }> {
-  const keeping: Keeping = { file }
-  stores.keeping = keeping
+  const keeping: SaveState = { file }
+  stores.saveState = keeping
   const bytes = await read(file)
   const wrong = bytes && restore(stores, bytes, scale)
   if (wrong) {
     await rename(file, `${file}.old`)
-    keeping.setAside = `MOCK_FILE ${file} ${wrong}; it is kept as ${file}.old, and the mock begins with its seed`
-    tell(keeping.setAside)
+    keeping.startupProblem = `MOCK_FILE ${file} ${wrong}; it is kept as ${file}.old, and the mock begins with its seed`
+    tell(keeping.startupProblem)
   }
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   const write = () => {
     timer = undefined
     writing = writing
-      .then(() => save(file, stores.get("default").memory(), scale))
+      .then(() => save(file, stores.get("default").snapshot(), scale))
       .then(
         () => {
           keeping.written = Date.now()
@@ -72,7 +72,7 @@ function restore(stores: Stores, bytes: Uint8Array, scale: string): string | und
     const kept = deserialize(bytes) as Kept
     if (kept.format !== 1) return "is of another version of the mock"
     if (kept.scale !== scale) return `was written with MOCK_SCALE=${kept.scale}`
-    stores.get("default").remember(kept.memory)
+    stores.get("default").restore(kept.memory)
     return undefined
   } catch {
     stores.reset("default")
@@ -80,7 +80,7 @@ function restore(stores: Stores, bytes: Uint8Array, scale: string): string | und
   }
 }
 
-async function save(file: string, memory: Memory, scale: string): Promise<void> {
+async function save(file: string, memory: Snapshot, scale: string): Promise<void> {
   const kept: Kept = { format: 1, scale, memory }
   await mkdir(dirname(file), { recursive: true })
   const handle = await open(`${file}.new`, "w")

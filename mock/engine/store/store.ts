@@ -12,7 +12,7 @@ export type Tables = { readonly [K in Kind]: Table<Rows[K]> }
 /** Creates the initial rows of a store around an instant; called once for each anchor, and shared by all stores. */
 export type Seeder = (anchor: Instant) => Seed
 
-export type Memory = {
+export type Snapshot = {
   anchor: Instant
   changes: { [K in Kind]: [string, Rows[K] | undefined][] }
   clock: ReturnType<Clock["state"]>
@@ -60,18 +60,18 @@ export class Store {
     return `${this.name}.${randomBytes(24).toString("base64url")}`
   }
 
-  memory(): Memory {
+  snapshot(): Snapshot {
     const tables = this.rows
     const changes = Object.fromEntries(kinds(tables).map((kind) => [kind, tables[kind].changes()]))
     return {
       anchor: this.#anchor ?? this.now(),
-      changes: changes as Memory["changes"],
+      changes: changes as Snapshot["changes"],
       clock: this.clock.state(),
       serial: this.#serial,
     }
   }
 
-  remember(memory: Memory): void {
+  restore(memory: Snapshot): void {
     this.clock.restore(memory.clock)
     this.#anchor = memory.anchor
     this.#serial = memory.serial
@@ -92,6 +92,6 @@ function kinds(of: object): Kind[] {
   return Object.keys(of) as Kind[]
 }
 
-function restore<K extends Kind>(tables: Tables, kind: K, memory: Memory): void {
+function restore<K extends Kind>(tables: Tables, kind: K, memory: Snapshot): void {
   tables[kind].restore(memory.changes[kind] ?? [])
 }

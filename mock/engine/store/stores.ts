@@ -1,12 +1,12 @@
 import { Store, type Seeder } from "./store.ts"
 
 /** How the store `default` is saved, for the control page. */
-export type Keeping = {
+export type SaveState = {
   file: string
   /** When it was last saved; absent: not yet in this process. */
   written?: number
   /** What was wrong with the file at startup. */
-  setAside?: string
+  startupProblem?: string
   /** Why the last change could not be saved. */
   problem?: string | undefined
 }
@@ -21,7 +21,7 @@ export class Stores {
   /** Called when the store `default` changes or is reset to its seed. */
   onDefaultChange: () => void = () => {}
   /** How the store `default` is saved in a file, if it is. */
-  keeping?: Keeping
+  saveState?: SaveState
 
   constructor(seeder: Seeder) {
     this.#seeder = seeder

@@ -4,10 +4,10 @@ import addFormats from "ajv-formats"
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { createInput, updateInput } from "#app/features/ballot/ballot-form.server.ts"
-import { keptOptions } from "#app/features/ballot/ballot-options.server.ts"
+import { refuseOptionRemoval } from "#app/features/ballot/ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "#app/features/ballot/ballot.schema.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { atFields, eventFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields, eventFields } from "#app/parts/event/event-action.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { refused } from "#app/ui/form/submission.server.ts"
 
@@ -170,7 +170,7 @@ describe("VOTE-02 ERR-06 options are removed without scripts", () => {
 
   test("one of the last two stays, with all that was typed", () => {
     const form = formOf({ __intent__: remove(0), "options[0].text": "typed" })
-    const answer = keptOptions(form, createBallotSchema)
+    const answer = refuseOptionRemoval(form, createBallotSchema)
     expect(answer?.init.status).toBe(422)
     expect(answer?.data.error).toEqual({ options: ["form.min_options"] })
     expect(answer?.data.initialValue).toMatchObject({
@@ -181,14 +181,14 @@ describe("VOTE-02 ERR-06 options are removed without scripts", () => {
 
   test("one of three goes; the others keep what was typed", () => {
     const form = formOf({ ...rows(3), __intent__: remove(1) })
-    expect(keptOptions(form, createBallotSchema)).toBeUndefined()
+    expect(refuseOptionRemoval(form, createBallotSchema)).toBeUndefined()
     const { initialValue } = parseForm(form, createBallotSchema).reply()
     expect(initialValue?.options).toEqual([{ text: "Option 0" }, { text: "Option 2" }])
   })
 
   test.each([undefined, "", "{", "null", '{"type":"remove"}', JSON.stringify({ type: "insert", payload: {} })])(
     "%j is no removal",
-    (intent) => expect(keptOptions(formOf({ __intent__: intent }), createBallotSchema)).toBeUndefined(),
+    (intent) => expect(refuseOptionRemoval(formOf({ __intent__: intent }), createBallotSchema)).toBeUndefined(),
   )
 })
 
@@ -196,7 +196,7 @@ test("ERR-01 what the backend refuses stands at the field of the form it is abou
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "options.1.text"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const refusal = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = refused(parseForm(formOf(), createBallotSchema), atFields(refusal, eventFields))
+  const answer = refused(parseForm(formOf(), createBallotSchema), mapErrorFields(refusal, eventFields))
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "options[1].text"].sort(),
   )

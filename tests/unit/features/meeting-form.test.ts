@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest"
 import { refused } from "#app/ui/form/submission.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { atFields, eventFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields, eventFields } from "#app/parts/event/event-action.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { createInput, updateInput } from "#app/features/meeting/meeting-form.server.ts"
 import { createMeetingSchema, editMeetingSchema } from "#app/features/meeting/meeting.schema.ts"
@@ -177,7 +177,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
 test("ERR-01 what the backend refuses stands at the field of the form it is about", () => {
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "subject"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
-  const failure = atFields(
+  const failure = mapErrorFields(
     { kind: "refused", code: "validation_failed", message: "", errors, details: {} },
     eventFields,
   )
@@ -186,5 +186,5 @@ test("ERR-01 what the backend refuses stands at the field of the form it is abou
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "subject"].sort(),
   )
-  expect(atFields({ kind: "timeout" }, eventFields)).toEqual({ kind: "timeout" })
+  expect(mapErrorFields({ kind: "timeout" }, eventFields)).toEqual({ kind: "timeout" })
 })

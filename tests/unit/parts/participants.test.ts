@@ -4,9 +4,9 @@ import * as z from "zod/mini"
 import type { components } from "#app/api/schema.d.ts"
 import type { Api } from "#app/api/client.server.ts"
 import { findButton, findByEnter, findNames, searchRequest } from "#app/parts/participants/find-fields.ts"
-import { groupFirst, memberTree, wishIn } from "#app/parts/participants/member-tree.server.ts"
+import { groupFirst, memberTree, treeSearchFrom } from "#app/parts/participants/member-tree.server.ts"
 import { participantValue, readParticipant, readParticipants } from "#app/parts/participants/participant.ts"
-import { atPicker } from "#app/parts/participants/participants-refusal.server.ts"
+import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { people, person } from "#app/parts/participants/participants.schema.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
@@ -136,7 +136,7 @@ describe("FORM-05 what a picker shows", () => {
   })
 
   test("as the address asks", () => {
-    const wish = (search: string) => wishIn(new URLSearchParams(search))
+    const wish = (search: string) => treeSearchFrom(new URLSearchParams(search))
     expect(wish("q=%20mara%20")).toEqual({ q: "mara" })
     expect(wish("group=COPT&q=")).toEqual({ group: "COPT" })
     expect(wish("")).toEqual({})
@@ -188,7 +188,7 @@ test("ERR-01 a refused person or group is named at the picker", () => {
   const fields = ["participants.member_ids.1", "participants.group_acronyms.0", "participants", "subject"]
   const errors = fields.map((field) => ({ field, code: "unknown_reference", message: "" }))
   const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = atPicker(refused, chosenIn(control, chosen), { sent: "participants", control }, "en")
+  const answer = moveErrorsToPicker(refused, chosenIn(control, chosen), { sent: "participants", control }, "en")
   expect(answer.kind === "refused" && answer.errors).toEqual([
     { field: "participants.chosen", code: "text", message: "Jonas no longer exists or cannot be chosen." },
     { field: "participants.chosen", code: "text", message: "Optics no longer exists or cannot be chosen." },
@@ -201,7 +201,12 @@ test("ERR-01 of a list of people each is named by its place in it", () => {
   const chosen = ["Mara", "Jonas"].map((text) => participantValue({ kind: "member", id: text, text }))
   const errors = ["chair_ids.1", "chair_ids", "member_ids.0"].map((field) => ({ field, code: "too_many", message: "" }))
   const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = atPicker(refused, chosenIn("chair_ids", chosen), { sent: "chair_ids", control: "chair_ids" }, "en")
+  const answer = moveErrorsToPicker(
+    refused,
+    chosenIn("chair_ids", chosen),
+    { sent: "chair_ids", control: "chair_ids" },
+    "en",
+  )
   expect(answer.kind === "refused" && answer.errors.map(({ field, message }) => [field, message])).toEqual([
     ["chair_ids", "Jonas no longer exists or cannot be chosen."],
     ["chair_ids", ""],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Refused } from "#app/lib/failure.ts"
-import { inWords } from "#app/parts/refusal-text.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 
 type CodeText = { english: string; chinese: string; details: string[] }
@@ -25,17 +25,17 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     "invitation_failed",
     "hold_over",
   ])("%s: the contract's text in both languages", (code) => {
-    expect(inWords(refused(code), english).message).toBe(texts[code]?.english)
-    expect(inWords(refused(code), chinese).message).toBe(texts[code]?.chinese)
+    expect(withLocalizedMessage(refused(code), english).message).toBe(texts[code]?.english)
+    expect(withLocalizedMessage(refused(code), chinese).message).toBe(texts[code]?.chinese)
   })
 
   test.each(["already_submitted", "rate_limited"])("%s names its time in the person's zone and language", (code) => {
     const [name = ""] = texts[code]?.details ?? []
     const failure = refused(code, { [name]: "2026-11-20T07:00:00Z" })
-    expect(inWords(failure, english).message).toContain("Fri 20 Nov 2026, 15:00 (UTC+8)")
-    expect(inWords(failure, chinese).message).toContain("2026-11-20 周五 15:00")
+    expect(withLocalizedMessage(failure, english).message).toContain("Fri 20 Nov 2026, 15:00 (UTC+8)")
+    expect(withLocalizedMessage(failure, chinese).message).toContain("2026-11-20 周五 15:00")
     const utc = { ...english, zone: "UTC" }
-    expect(inWords(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00 (UTC)")
+    expect(withLocalizedMessage(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00 (UTC)")
   })
 
   test("stale says who changed it, when, and what it is now", () => {
@@ -46,41 +46,44 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
       version: 4,
       status: "ongoing",
     })
-    expect(inWords(failure, english).message).toBe(
+    expect(withLocalizedMessage(failure, english).message).toBe(
       "邱岚溪 changed this at Fri 20 Nov 2026, 15:02 (UTC+8); it is now ongoing. Nothing was saved.",
     )
-    expect(inWords(failure, chinese).message).toContain("当前状态为进行中")
+    expect(withLocalizedMessage(failure, chinese).message).toContain("当前状态为进行中")
   })
 
   test("MEET-04 a reminder too soon names the last and the next one", () => {
     const details = { last_time: "2026-11-20T06:40:00Z", next_time: "2026-11-20T07:40:00Z" }
-    expect(inWords(refused("reminder_too_soon", details), english).message).toBe(
+    expect(withLocalizedMessage(refused("reminder_too_soon", details), english).message).toBe(
       "A reminder was sent at Fri 20 Nov 2026, 14:40 (UTC+8). The next one is possible at Fri 20 Nov 2026, 15:40 (UTC+8).",
     )
   })
 
   test("a status nobody knows is shown as it is", () => {
-    expect(inWords(refused("state_refused", { status: "melted" }), english).message).toContain("melted")
-    expect(inWords(refused("state_refused", { status: "feedback_received" }), english).message).toContain(
+    expect(withLocalizedMessage(refused("state_refused", { status: "melted" }), english).message).toContain("melted")
+    expect(withLocalizedMessage(refused("state_refused", { status: "feedback_received" }), english).message).toContain(
       "feedback received",
     )
   })
 
   test("a code without words here keeps the backend's; what else the failure says stays", () => {
     const failure = refused("nobody_knows", { name: "x" })
-    expect(inWords(failure, english)).toBe(failure)
+    expect(withLocalizedMessage(failure, english)).toBe(failure)
     const errors = [{ field: "name", code: "required", message: "m" }]
-    expect(inWords({ ...refused("validation_failed"), errors }, english)).toMatchObject({ kind: "refused", errors })
+    expect(withLocalizedMessage({ ...refused("validation_failed"), errors }, english)).toMatchObject({
+      kind: "refused",
+      errors,
+    })
   })
 
   test("other failures are left alone", () => {
     const failure = { kind: "timeout" } as const
-    expect(inWords(failure, english)).toBe(failure)
+    expect(withLocalizedMessage(failure, english)).toBe(failure)
   })
 
   test("details of any shape do no harm", () => {
     for (const details of [{ group: { id: 1 } }, { list: [1, 2] }, { nothing: null }])
-      expect(inWords(refused("validation_failed", details as never), english).message).toBe(
+      expect(withLocalizedMessage(refused("validation_failed", details as never), english).message).toBe(
         texts.validation_failed?.english,
       )
   })

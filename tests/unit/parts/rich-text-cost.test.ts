@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { convertApart } from "#app/parts/rich-text/rich-text-apart.server.ts"
+import { convertInWorker } from "#app/parts/rich-text/rich-text-thread.server.ts"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 
@@ -28,14 +28,14 @@ test("P16 row 22 the longest text is put into the other format beside everything
   // a busy machine delays a single try; work on the event loop delays all of them
   const waits: number[] = []
   for (let tries = 0; tries < 4; tries += 1)
-    waits.push(await longestWait(async () => (apart = await convertApart(value, "markdown"))))
+    waits.push(await longestWait(async () => (apart = await convertInWorker(value, "markdown"))))
   expect(apart).toEqual(convertRichText(value, "markdown"))
   expect(Math.min(...waits)).toBeLessThan(Math.max(30, here / 2))
 })
 
 test("a text that cannot be read has no other format, there as here", async () => {
-  expect(await convertApart({ format: "html", text: "<b>".repeat(9_000) }, "markdown")).toBeUndefined()
-  expect(await convertApart({ format: "html", text: "<b>x</b>" }, "markdown")).toEqual({
+  expect(await convertInWorker({ format: "html", text: "<b>".repeat(9_000) }, "markdown")).toBeUndefined()
+  expect(await convertInWorker({ format: "html", text: "<b>x</b>" }, "markdown")).toEqual({
     format: "markdown",
     text: "**x**",
   })

@@ -4,7 +4,7 @@ import { editableHtml } from "#app/parts/rich-text/editable-html.ts"
 import { markdownEdit, type MarkdownTool } from "#app/parts/rich-text/markdown-edit.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
-import { mostBytes, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { maxBytes, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { plainPaste } from "#app/ui/widgets/plain-tags.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
@@ -39,8 +39,8 @@ describe("FORM-04 the schema gives the contract's RichTextInput", () => {
   })
 
   test("65,536 bytes as UTF-8, said in kilobytes", () => {
-    expect(errors("a".repeat(mostBytes))).toBeUndefined()
-    expect(errors("a".repeat(mostBytes + 1))).toEqual({ "description.text": ["rich-text.too-long?limit=64&size=65"] })
+    expect(errors("a".repeat(maxBytes))).toBeUndefined()
+    expect(errors("a".repeat(maxBytes + 1))).toEqual({ "description.text": ["rich-text.too-long?limit=64&size=65"] })
     expect(errors("会".repeat(21_845))).toBeUndefined()
     expect(errors("会".repeat(30_000))).toEqual({ "description.text": ["rich-text.too-long?limit=64&size=88"] })
   })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { root } from "#scripts/lib/places.mjs"
 import { occurrences, planted } from "#scripts/planted-bugs/plant.ts"
-import { batchesOf, mostTogether } from "#scripts/planted-bugs/batches.ts"
+import { batchesOf, maxTogether } from "#scripts/planted-bugs/batches.ts"
 import { plantedBugs } from "#scripts/planted-bugs/bugs.ts"
 import { isBrowserBug, type BrowserBug, type PlantedBug } from "#scripts/planted-bugs/planted-bug.ts"
 import { screens } from "#tests/support/screens.ts"
@@ -55,7 +55,7 @@ describe("planted bugs", () => {
     expect(names([bug("one"), bug("two", { file: "one.ts" })])).toEqual([["one"], ["two"]])
     expect(names([bug("all", { isEverywhere: true }), bug("one")])).toEqual([["all"], ["one"]])
     for (const batch of batchesOf(plantedBugs.filter(isBrowserBug)))
-      expect(batch.length).toBeLessThanOrEqual(mostTogether)
+      expect(batch.length).toBeLessThanOrEqual(maxTogether)
   })
 
   test("one that no longer applies is said, not left out", () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { readEnvironment as readMockEnvironment } from "#mock/environment.ts"
 import { Protection } from "#app/api/protection.server.ts"
-import { pageTurns } from "#app/lib/turns.server.ts"
+import { renderScheduler } from "#app/lib/render-scheduler.server.ts"
 import { variableNames } from "#app/server/environment.ts"
 import { createMetrics } from "#app/server/metrics.ts"
 
@@ -44,7 +44,7 @@ describe("README says what there is to set, and nothing else", () => {
 })
 
 test("README names every metric of the portal's own, and none that is not there", () => {
-  const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: pageTurns })
+  const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: renderScheduler })
   const own = registry.getMetricsAsArray().map(({ name }) => name)
   expect(namesIn("Metrics").sort()).toEqual(own.filter((name) => name.startsWith("portal_")).sort())
 })

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import express from "express"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { HeldRefusals } from "#app/server/held-refusals.ts"
+import { DelayedRefusals } from "#app/server/delayed-refusals.ts"
 import { loadShedding } from "#app/server/load-shedding.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { exchange } from "#tests/support/raw-http.ts"
@@ -68,7 +68,7 @@ describe("quality rows 17, 20: who is turned away", () => {
 })
 
 test("quality row 17: of many refusals the first are given at once, the next are held, what is beyond is not", async () => {
-  const refusals = new HeldRefusals({ atOnce: 1, hold: 200, most: 1 })
+  const refusals = new DelayedRefusals({ atOnce: 1, hold: 200, most: 1 })
   const app = express()
   app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false }), undefined, refusals))
   const busy = createServer(app)

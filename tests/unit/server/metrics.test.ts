@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net"
 import express from "express"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Protection } from "#app/api/protection.server.ts"
-import { Turns } from "#app/lib/turns.server.ts"
+import { RenderScheduler } from "#app/lib/render-scheduler.server.ts"
 import { loadShedding } from "#app/server/load-shedding.ts"
 import { metricsServer } from "#app/server/metrics-server.ts"
 import { createMetrics } from "#app/server/metrics.ts"
 import { eventually } from "#tests/support/eventually.ts"
 
 const protection = new Protection({ calls: 2 })
-const turns = new Turns("render", "begin")
+const turns = new RenderScheduler("render", "begin")
 const metrics = createMetrics({ protection, turns })
 const routeOf = (path: string) => (path.startsWith("/a/") ? "features/page.route" : undefined)
 

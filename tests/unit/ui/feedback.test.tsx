@@ -3,15 +3,15 @@ import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { dials } from "#app/ui/feedback/tone.ts"
+import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { NavLinks } from "#app/ui/layout/nav.tsx"
 import { Facts } from "#app/ui/layout/page.tsx"
 import { render } from "./render.tsx"
 
-test.each(dials)("the status %s always has its word beside the dial", (dial) => {
-  expect(render(<StatusTag dial={dial}>word</StatusTag>)).toBe(`<span class="tag" data-s="${dial}">word</span>`)
-  expect(render(<StatusTag dial={dial} isBoxed children="word" />)).toContain('class="tag box"')
+test.each(statusSymbols)("the status %s always has its word beside the symbol", (symbol) => {
+  expect(render(<StatusTag symbol={symbol}>word</StatusTag>)).toBe(`<span class="tag" data-s="${symbol}">word</span>`)
+  expect(render(<StatusTag symbol={symbol} isBoxed children="word" />)).toContain('class="tag box"')
 })
 
 test("SHELL-04: a message that came with the document is a banner, without scripts too", () => {

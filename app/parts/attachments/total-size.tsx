@@ -13,7 +13,7 @@ type TogetherSizeProps = {
 }
 
 /** Total size of a field's ticked files, with an error if it is above the limit (NOTICE-03); nothing without scripts. */
-export function TogetherSize({ name, limit, addedTotal }: TogetherSizeProps) {
+export function TotalSize({ name, limit, addedTotal }: TogetherSizeProps) {
   const intl = useIntl()
   const [size, setSize] = useState(0)
   const paragraph = useRef<HTMLParagraphElement>(null)

@@ -18,7 +18,7 @@ export const withdrawTexts = {
 type ActsProps = { frame: CertificationFrame }
 
 /** Actions on an application besides its open step: edit, print, withdraw (CERT-01, SHELL-08). */
-export function CertificationActs({ frame: { id, code, canResubmit, canWithdraw } }: ActsProps) {
+export function CertificationActions({ frame: { id, code, canResubmit, canWithdraw } }: ActsProps) {
   const { url } = useFrameAlliance()
   return (
     <>

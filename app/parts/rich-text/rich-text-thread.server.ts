@@ -1,4 +1,4 @@
-import { ownThread } from "#app/lib/own-thread.server.ts"
+import { inWorker } from "#app/lib/in-worker.server.ts"
 import { convertRichText } from "./rich-text-convert.server.ts"
 import type { RichTextValue, TextFormat } from "./text-format.ts"
 
@@ -10,7 +10,7 @@ export type Conversion = { value: RichTextValue; to: TextFormat; alliance: strin
  */
 const shortText = 8_192
 
-const convert = ownThread<Conversion, { value: RichTextValue | undefined }>("rich-text-worker", import.meta.url, {
+const convert = inWorker<Conversion, { value: RichTextValue | undefined }>("rich-text-worker", import.meta.url, {
   atOnce: 1,
   waiting: 8,
   deadline: 5_000,
@@ -22,7 +22,7 @@ const convert = ownThread<Conversion, { value: RichTextValue | undefined }>("ric
  * requests (P16, row 22).
  * @returns undefined if the text cannot be parsed, or the worker is busy or too slow
  */
-export async function convertApart(
+export async function convertInWorker(
   value: RichTextValue,
   to: TextFormat,
   alliance?: string,

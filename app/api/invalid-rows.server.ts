@@ -7,7 +7,7 @@ const row = /^\/result(?:\/(items|my_groups|other_groups))?\/(\d+)(?:\/|$)/
 const maxOmitted = 5
 
 /** A response without its invalid rows (`body`), and the mismatches of the omitted rows (`left`). */
-export type Fitting = { body: unknown; left: Mismatch[] }
+export type ValidPart = { body: unknown; left: Mismatch[] }
 
 type Lists = Partial<Record<string, unknown[]>>
 
@@ -29,11 +29,11 @@ function withoutRow(body: object, name: string | undefined, at: number): object 
  * @param check returns the first mismatch of a response
  * @returns undefined if something other than a row is invalid, or too many rows are
  */
-export function withoutMisfits(
+export function withoutInvalidRows(
   answer: unknown,
   found: Mismatch,
   check: (body: unknown) => Mismatch | undefined,
-): Fitting | undefined {
+): ValidPart | undefined {
   let body = answer
   const left: Mismatch[] = []
   for (let next: Mismatch | undefined = found; next; next = check(body)) {

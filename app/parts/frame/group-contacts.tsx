@@ -7,16 +7,16 @@ import { usePageFrame } from "./use-page-frame.ts"
 
 type Schemas = components["schemas"]
 /** A group that the user may not enter, with its chairs. */
-export type Door = { group: Schemas["GroupRef"]; chairs: Schemas["MemberRef"][] }
+export type RestrictedGroup = { group: Schemas["GroupRef"]; chairs: Schemas["MemberRef"][] }
 
 /** The group and its chairs from a refusal's details; undefined if they are not named. */
-export function doorIn(details: unknown): Door | undefined {
-  const { group, chairs = [] } = (details ?? {}) as Partial<Door>
+export function restrictedGroupFrom(details: unknown): RestrictedGroup | undefined {
+  const { group, chairs = [] } = (details ?? {}) as Partial<RestrictedGroup>
   return group && { group, chairs }
 }
 
 /** Names the restricted group and the chairs who can give access (ROLE-07). */
-export function WhomToAsk({ door: { group, chairs } }: { door: Door }) {
+export function GroupContacts({ door: { group, chairs } }: { door: RestrictedGroup }) {
   const locale = usePageFrame()?.locale ?? "en"
   const acronym = <span className="ref">{group.acronym}</span>
   const values = { acronym, name: nameIn(locale, group), total: chairs.length }

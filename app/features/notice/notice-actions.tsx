@@ -18,7 +18,7 @@ const pages = [
 ] as const
 
 /** Buttons for the actions that a notice offers (ROLE-05). */
-export function NoticeActs({ notice: { id, place, can } }: { notice: NoticeView }) {
+export function NoticeActions({ notice: { id, place, can } }: { notice: NoticeView }) {
   const ask = (action: NoticeQuestion) => (
     <AskLink<NoticeQuestionView>
       href={noticePaths.confirm(place, id, action)}

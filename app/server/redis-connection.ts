@@ -16,7 +16,7 @@ type Options = {
 const limits = { connect: 1_000, command: 250, retry: 1_000, takingBack: 30_000 }
 
 /** Maximum number of commands that wait for a reply; further commands fail immediately. */
-const mostWaiting = 1_000
+const maxWaiting = 1_000
 
 const probe = { key: "portal:probe", lifetime: 1_000 }
 
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
  * One connection to Redis that may fail at any time. A command gets a reply within 250 ms or its fallback runs; nothing is queued for
  * later. A connection that failed once is replaced; attempts follow every second. A connection is ready only after a test write.
  */
-export class RedisLine {
+export class RedisConnection {
   readonly #options: Options
   readonly #first: Promise<void>
   #trying: Redis | undefined
@@ -68,7 +68,7 @@ export class RedisLine {
     const redis: Redis = createClient({
       url: this.#options.url,
       disableOfflineQueue: true,
-      commandsQueueMaxLength: mostWaiting,
+      commandsQueueMaxLength: maxWaiting,
       socket: { connectTimeout: limits.connect, reconnectStrategy: false },
     })
     redis.on("error", (error) => this.#lose(redis, error))

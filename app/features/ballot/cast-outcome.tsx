@@ -9,7 +9,7 @@ type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
  * Outcome of a vote that was not accepted as sent: it was refused; its response was lost but it counts; or voting closed before the user
  * confirmed (VOTE-03).
  */
-export default function CastAnswered({ hasVoted, answer }: CastAnsweredProps) {
+export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
   const intl = useIntl()
   const codes = answer.error?.[""]
   const refusal = codes && errorTexts(intl, codes)

@@ -2,7 +2,7 @@ import { Worker, type ResourceLimits } from "node:worker_threads"
 import { ConcurrencyLimiter } from "./concurrency-limiter.server.ts"
 
 /** The reason why a task has no result: it took too long or too much memory, it failed, or too many others waited. */
-export type NoAnswer = "too-much" | "broken" | "busy"
+export type WorkerFailure = "too-much" | "broken" | "busy"
 
 type ThreadLimits = {
   /** Threads at a time; further tasks wait, up to `waiting` of them, and the rest are refused. */
@@ -29,14 +29,14 @@ function fileOf(name: string, beside: string): URL | string {
  * @param beside `import.meta.url` of the module whose folder contains that file
  * @returns a function that runs one task. It throws the thread's error, which is a bug in the portal
  */
-export function ownThread<Work, Answer extends object>(name: string, beside: string, limits: ThreadLimits) {
+export function inWorker<Work, Answer extends object>(name: string, beside: string, limits: ThreadLimits) {
   const file = fileOf(name, beside)
   const limiter = new ConcurrencyLimiter(limits.atOnce, limits.waiting)
 
-  const inThread = (work: Work): Promise<Answer | NoAnswer> =>
+  const inThread = (work: Work): Promise<Answer | WorkerFailure> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(file, { workerData: work, resourceLimits: limits.memory, eval: !isBuilt, env: {} })
-      const end = (answer: Answer | NoAnswer) => {
+      const end = (answer: Answer | WorkerFailure) => {
         clearTimeout(timer)
         resolve(answer)
         void worker.terminate()
@@ -51,7 +51,7 @@ export function ownThread<Work, Answer extends object>(name: string, beside: str
       worker.once("exit", () => end("broken"))
     })
 
-  return async (work: Work): Promise<Answer | NoAnswer> => {
+  return async (work: Work): Promise<Answer | WorkerFailure> => {
     const release = await limiter.take()
     return release ? inThread(work).finally(release) : "busy"
   }

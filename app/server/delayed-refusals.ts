@@ -15,7 +15,7 @@ const defaults: Limits = { atOnce: 250, hold: 500, most: 2_000 }
  * Slows down clients that retry as soon as they are refused. A refusal is cheap, but thousands per second leave no time for pages
  * (quality row 17). A delayed refusal takes no CPU time until it is sent.
  */
-export class HeldRefusals {
+export class DelayedRefusals {
   readonly #limits: Limits
   #second = 0
   #given = 0

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest"
-import { Turns } from "#app/lib/turns.server.ts"
+import { RenderScheduler } from "#app/lib/render-scheduler.server.ts"
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
 
 describe("quality row 17: turns", () => {
   test("are taken in the order of coming, one in a round of the event loop", async () => {
-    const turns = new Turns("first", "second")
+    const turns = new RenderScheduler("first", "second")
     const done: number[] = []
     for (const one of [1, 2, 3]) void turns.take("first").then(() => done.push(one))
     expect(done).toEqual([])
@@ -16,7 +16,7 @@ describe("quality row 17: turns", () => {
   })
 
   test("what comes while somebody works is answered before the next one works", async () => {
-    const turns = new Turns("first", "second")
+    const turns = new RenderScheduler("first", "second")
     const order: string[] = []
     const work = async (name: string) => {
       await turns.take("first")
@@ -29,7 +29,7 @@ describe("quality row 17: turns", () => {
   })
 
   test("the second line has its turn when nobody stands in the first", async () => {
-    const turns = new Turns("first", "second")
+    const turns = new RenderScheduler("first", "second")
     const done: string[] = []
     const lines = ["second", "first", "second", "first"] as const
     await Promise.all(lines.map((line) => turns.take(line).then(() => done.push(line))))
@@ -42,7 +42,7 @@ describe("quality row 17: turns", () => {
   }
 
   test("how long the first in line waits is known; nobody waits in an empty one", async () => {
-    const turns = new Turns("first", "second")
+    const turns = new RenderScheduler("first", "second")
     expect(turns.wait("first")).toBe(0)
     const first = turns.take("first")
     busy(20)
@@ -53,7 +53,7 @@ describe("quality row 17: turns", () => {
   })
 
   test("whoever comes to a long line is told how long it will take, at the pace of late", async () => {
-    const turns = new Turns("only")
+    const turns = new RenderScheduler("only")
     const work = () => turns.take("only").then(() => busy(5))
     const all = Array.from({ length: 60 }, work)
     await Promise.all(all.slice(0, 30))

@@ -38,7 +38,7 @@ class Queue {
  * Schedules CPU-bound work, one task per iteration of the event loop: a cheap request that arrives meanwhile waits for one task, not for
  * all of them. Each queue is first-in, first-out; a later queue gets its turn only while the ones before it are empty.
  */
-export class Turns<Name extends string> {
+export class RenderScheduler<Name extends string> {
   readonly #queues: Map<Name, Queue>
   #isRunning = false
 
@@ -76,4 +76,4 @@ export class Turns<Name extends string> {
 }
 
 /** Pages are finished before new ones are started, so that few pages are in progress at a time (quality row 17). */
-export const pageTurns = new Turns("render", "begin")
+export const renderScheduler = new RenderScheduler("render", "begin")
