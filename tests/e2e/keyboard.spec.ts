@@ -99,4 +99,27 @@ test.describe("without a pointer, and the focus is always seen", () => {
     await expect(page).toHaveURL(/Solheim/)
     await expect(page.getByRole("row").filter({ hasText: "Solheim" }).first()).toBeVisible()
   })
+
+  test("SHELL-08 quality row 65: in a narrow window the tab with the focus is not covered by the current one", async ({
+    page,
+    enterAs,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/log")
+    const tabs = await page.locator(".tabs a").all()
+    expect(tabs.length).toBeGreaterThan(4)
+    for (const tab of tabs) {
+      await tabTo(page, tab)
+      const covered = await tab.evaluate((link) => {
+        const { left, right, top, bottom } = link.getBoundingClientRect()
+        const found = [left + 2, (left + right) / 2, right - 2].map((x) =>
+          document.elementFromPoint(x, (top + bottom) / 2),
+        )
+        return found.some((element) => element !== null && !link.contains(element) && !element.contains(link))
+      })
+      expect(covered, await tab.innerText()).toBe(false)
+    }
+  })
 })
