@@ -1,13 +1,13 @@
 /**
- * Which room may know which (docs/decisions/005-tooling-and-tests.md). Data flows one way:
+ * Which folder may import from which (docs/decisions/005-tooling-and-tests.md). Imports go one way:
  * lib < api < session; lib < i18n < ui < parts < features; server joins them.
  */
 
-/** Where the portal begins: what Remix, Vite and Node load by themselves. */
+/** Entry modules of the portal: loaded by Remix, Vite and Node, so no module needs to import them. */
 const entrances =
   "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*-worker\\.server\\.ts|.*\\.route\\.tsx?)$"
 
-/** One layer: what is below it, everything else in app/ is refused. */
+/** A layer may import from the layers `below` it and from nothing else in app/. */
 const layer = (name, ...below) => ({
   name: `layer-${name}`,
   comment: `app/${name} imports only ${[name, ...below].join(", ")}.`,

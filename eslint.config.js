@@ -3,7 +3,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import tseslint from "typescript-eslint"
 
-/** What only one room may use, with that room. Sizes and rooms: docs/decisions/005-tooling-and-tests.md. */
+/** Syntax that only one folder may use, named in the message. Size limits and folders: docs/decisions/005-tooling-and-tests.md. */
 const reserved = {
   environment: {
     selector: "MemberExpression[object.name='process'][property.name='env']",
@@ -65,7 +65,7 @@ const packages = {
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
 
-/** Everything reserved except what a room may use; eslint replaces a rule as a whole, so each room states its own. */
+/** Restricts files to what they may use. eslint does not merge a rule's options, so each entry lists all restrictions except those in `may`. */
 function room(files, { may = [], ignores = [] } = {}) {
   const without = (all) => Object.entries(all).flatMap(([name, rule]) => (may.includes(name) ? [] : [rule]))
   return {
@@ -117,7 +117,7 @@ export default tseslint.config(
   { files: ["**/*.tsx"], rules: { "max-lines-per-function": functionLines(100) } },
   { files: ["**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
   {
-    // Tables become cards where they are narrow, and browsers drop the roles of a table whose display is changed.
+    // Narrow tables are displayed as cards, and browsers drop the implicit roles of table elements whose `display` changes.
     files: ["app/ui/table/**/*.tsx"],
     rules: {
       "jsx-a11y/no-redundant-roles": [
@@ -140,7 +140,7 @@ export default tseslint.config(
   room(["app/parts/rich-text/**/*.tsx"], { may: ["api", "html"] }),
   room(["app/parts/rich-text/ask-rich-text.ts"], { may: ["api", "fetch"] }), // the portal's own resource route, not the backend
   room(["app/parts/frame/fresh-outlet.tsx"], { may: ["api", "outlets"] }),
-  // A table: a line for every page.
+  // One line for each page.
   { files: ["app/routes.ts"], rules: { "max-lines": ["error", 400] } },
   { files: ["app/**/*.route.tsx"], rules: { "max-lines": ["error", 200] } },
   {

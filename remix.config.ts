@@ -13,8 +13,8 @@ declare module "@remix-run/node" {
 const buildDirectory = process.env.BUILD_DIRECTORY ?? "build"
 
 /**
- * Remix sets the input of the server build itself; this late plugin replaces it by the whole Express server, and by the threads
- * that read workbooks and convert long texts, which Node loads from files of their own (app/lib/own-thread.server.ts).
+ * Remix sets the input of the server build. This plugin runs after it and replaces the input with the Express server and the worker
+ * threads for workbooks and long rich texts, which Node loads from separate files (app/lib/in-worker.server.ts).
  */
 const expressBuild: Plugin = {
   name: "express-build",
@@ -37,7 +37,7 @@ const frame =
 const form =
   /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|parse-form|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
-const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|together-size)/
+const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|total-size)/
 const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
 const eventForm =
   /\/app\/(parts\/(duration|wall-time)\/(?!.*\.schema\.)|parts\/event\/event-form-page|ui\/form\/(date-time|time)-field)/
@@ -45,10 +45,9 @@ const events = /\/app\/(parts\/event\/event-href|lib\/paths\/(meeting|ballot|sch
 const later = /\.server\.|\.css/
 
 /**
- * What every page needs stands in two files: the libraries, which stay the same from release to release, and the portal's own
- * frame; what every form needs in a third, what choosing people needs in a fourth, what else those of meetings and ballots need
- * in a fifth. Dozens of small ones compress worse, and the manifest, which travels with every page, names each of them once
- * more for every route that needs it.
+ * Groups shared modules into a few chunks: `vendor` (libraries, unchanged between most releases) and `frame` for every page, `form` for
+ * every form, `people` for choosing people, `event-form` for meetings and ballots, and some smaller ones. Dozens of small chunks would
+ * compress worse, and the manifest, which every page loads, repeats the name of a chunk for every route that needs it.
  */
 const commonChunks: Plugin = {
   name: "common-chunks",
@@ -69,13 +68,13 @@ const commonChunks: Plugin = {
   },
 }
 
-/** The licences of what is in the browser's files, at /licenses.txt. */
+/** Writes the licences of the packages in the client bundle to /licenses.txt. */
 const licences: Plugin = {
   ...license({ thirdParty: { output: `${buildDirectory}/client/licenses.txt` } }),
   apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
 }
 
-/** In development the same Express app answers inside Vite's server, behind Vite's own modules. */
+/** In development, runs the same Express app inside Vite's server, after Vite's own middleware. */
 const expressDevelopment: Plugin = {
   name: "express-development",
   apply: "serve",
@@ -129,9 +128,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: ["chrome123", "safari17.5", "firefox128"],
     cssTarget: ["chrome123", "safari17.5", "firefox128"],
-    // The server's own code stays readable: a stack trace in its log names functions and lines.
+    // Server code is not minified, so that stack traces in the log contain function names and useful line numbers.
     minify: isSsrBuild ? false : "terser",
-    // Licences stand in a file of their own: as comments they weigh 2 KB of every first page.
+    // Licences are in a separate file: as comments they would add 2 KB to every first page.
     terserOptions: { ecma: 2020, compress: { keep_fargs: false, passes: 2 }, format: { comments: false } },
     assetsInlineLimit: 0,
   },

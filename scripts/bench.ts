@@ -15,9 +15,9 @@ import { People } from "./bench/screens.ts"
 import { exitCode, table, verdictOf, type Line } from "./bench/table.ts"
 
 /**
- * `npm run bench`: the speed goals of docs/quality.md (P1 to P23) with the figures of this machine, now. Prints a table; the exit code
- * is 1 when a pass line is missed. Names of lines after `--` measure only those: `npm run bench -- P1 P2`; the beginning of a screen's
- * name with P3 measures each of those screens by itself: `npm run bench -- P3 proposal`.
+ * `npm run bench`: measures the speed goals of docs/quality.md (P1 to P23) on this machine. Prints a table; the exit code is 1 if a
+ * pass line is missed. Names after `--` select goals: `npm run bench -- P1 P2`. P3 with a screen name prefix measures each matching
+ * screen separately: `npm run bench -- P3 proposal`.
  */
 const names = process.argv.slice(2)
 const wanted = names.filter((name) => /^p\d+$/i.test(name)).map((name) => name.toUpperCase())
@@ -25,7 +25,7 @@ const beginning = names.find((name) => !/^p\d+$/i.test(name))
 
 type Part = { ids: string[]; measure: () => Promise<Line[]> }
 
-/** What is rendered: all by the same contestants, which wait for one another. */
+/** Rendering goals. They share the contestants, so they run one after the other. */
 function rendering(builds: Builds, servers: Servers, people: People): Part[] {
   const contestants = {
     ours: () => ours("ours", builds.ours, servers),
@@ -77,7 +77,7 @@ function parts(builds: Builds, servers: Servers): Part[] {
   ]
 }
 
-/** What could not be measured is no pass. */
+/** The line of goals whose measurement failed; it does not count as a pass. */
 function unmeasured(ids: string[], { message }: Error): Line {
   const limits = { pass: 0, moonshot: 0 }
   return { id: ids[0] ?? "", what: `${ids.join(", ")}: not measured`, figure: Number.NaN, limits, note: message }

@@ -3,9 +3,9 @@ import { javascriptLimits, KB, stylesLimit } from "./budget/limits.ts"
 import { weighScreens, type Weighed } from "./budget/weigh.ts"
 
 /**
- * `npm run budget`: what every registered screen weighs in the files the built portal serves: JavaScript and CSS (gzip), and its
- * document with the CSS (brotli). Prints a table with the limits beside the figures, those of quality P4, P5, P7 and P9, where
- * `budget/limits.ts` does not say otherwise (P8: `npm run bench`); the last line is `N passed, N failed`.
+ * `npm run budget`: measures the transfer size of every registered screen of the built portal: JavaScript and CSS (gzip), and the
+ * document with its CSS (brotli). Prints a table of sizes and limits: those of quality P4, P5, P7 and P9, unless `budget/limits.ts`
+ * overrides them (P8: `npm run bench`). The last line is `N passed, N failed`.
  */
 type Cell = { text: string; isGood: boolean }
 

@@ -17,9 +17,9 @@ import { generateTypes } from "./contract/types.ts"
  * `tsx scripts/contract.ts`: lints the contract in openapi/ with its state tables, bundles it to openapi/generated/openapi.json, generates
  * app/api/schema.d.ts and writes the documentation to openapi/generated/index.html.
  * `--bundle`: bundle and types only, for set-up.
- * `--check`: everything is examined, nothing is written; fails when the types do not fit the contract, or when it breaks what keeps to
- * the last release and its version does not say so.
- * `--against VERSION`: what has changed since that release. `--release`: stores the present version in openapi/releases/.
+ * `--check`: checks everything and writes nothing; fails if the types are stale, or if the contract has breaking changes since the last
+ * release without the version bump they require.
+ * `--against VERSION`: lists the changes since that release. `--release`: stores the current version in openapi/releases/.
  */
 const root = fileURLToPath(new URL("..", import.meta.url))
 const typesFile = "app/api/schema.d.ts"
@@ -29,13 +29,13 @@ function write(file: string, text: string): void {
   writeFileSync(join(root, file), text)
 }
 
-/** What is wrong with the sources: the linter's findings and ours. */
+/** Problems in the sources: the linter's findings and ours. */
 function examine(): string[] {
   const found = lintContract(root)
   return [...(found ? [found] : []), ...checkSources(readSources(join(root, "openapi")))]
 }
 
-/** @throws Error with what is wrong in the bundled contract and in its state tables */
+/** @throws Error listing the problems in the bundled contract and its state tables */
 function examineDocument(document: ContractDocument): void {
   const found = [
     ...checkDocument(document),
@@ -49,7 +49,7 @@ function isStale(types: string): boolean {
   return !existsSync(join(root, typesFile)) || readFileSync(join(root, typesFile), "utf8") !== types
 }
 
-/** @throws Error with every change, where something breaks and the version does not say so (API-06) */
+/** @throws Error listing every change if there are breaking changes without the required version bump (API-06) */
 function compareWith(document: ContractDocument, version?: string): void {
   if (releases(root).length === 0) return console.log("no release to compare with yet")
   const { lines, breaking, isRefused, version: compared } = against(root, document, version)
@@ -76,7 +76,7 @@ async function main(mode: "all" | "bundle" | "check"): Promise<void> {
   console.log(`contract: ${operations} operations, ${schemas} schemas, ${examples} examples`)
 }
 
-/** What the arguments ask for. @throws Error where `--against` names no version */
+/** Runs the mode that the arguments select. @throws Error if `--against` is given without a known version */
 async function asked(args: string[]): Promise<void> {
   const at = args.indexOf("--against")
   if (at === -1 && !args.includes("--release")) return main(modeOf(args))

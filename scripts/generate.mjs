@@ -2,7 +2,7 @@ import { checkNode, ensureInstalled } from "./lib/install.mjs"
 import { ensureGenerated } from "./lib/prepare.mjs"
 import { runMain } from "./lib/say.mjs"
 
-/** `npm run generate`: the contract bundle with its types, and the compiled texts, whether or not their inputs changed. */
+/** `npm run generate`: generates the contract bundle, its types and the compiled texts, even if their inputs did not change. */
 await runMain(async () => {
   checkNode()
   await ensureInstalled()

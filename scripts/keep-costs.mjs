@@ -1,7 +1,7 @@
 import { Problem, runMain, say } from "./lib/say.mjs"
 import { keepCosts } from "./lib/step-cost.mjs"
 
-/** `npm run keep-costs`: what the steps of the last `npm test` took is what they are held against from now on (`scripts/step-costs.json`). */
+/** `npm run keep-costs`: saves the step costs of the last `npm test` as the baseline for later runs (`scripts/step-costs.json`). */
 await runMain(async () => {
   if (!keepCosts()) throw new Problem("Run npm test first: there is no table to keep.")
   say("scripts/step-costs.json is written: commit it")

@@ -6,14 +6,13 @@ import { compileAll, differingArguments, type Compiled } from "./messages/icu.ts
 import { scanFolder, usageProblems } from "./messages/usage.ts"
 
 /**
- * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/compiled/<language>.json; refuses what
- * could not be shown (an id in one language only, invalid ICU, differing arguments).
- * `--check`: writes nothing and also refuses what would be shown badly or never (unused ids, ids that do not exist, English left in
- * Chinese texts).
+ * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/compiled/<language>.json. Fails on texts
+ * that cannot be rendered (an id in one language only, invalid ICU, differing arguments).
+ * `--check`: writes nothing, and also fails on unused ids, ids that do not exist, and English left in Chinese texts.
  */
 const folder = "app/i18n"
 
-/** Templates that cover a whole feature, with the reason. */
+/** Id templates that are allowed to cover a whole feature, with the reason. */
 const wholeFeatures: Record<string, string> = {
   "form.": "the codes of validation, from the schemas and from the backend",
 }
@@ -29,7 +28,7 @@ function main(check: boolean): void {
   else if (!check) write(compiled)
 }
 
-/** What only a reader would notice. */
+/** Problems that do not prevent compilation. */
 function lookedAt(catalogue: Catalogue, compiled: Record<string, Compiled>): string[] {
   return [
     ...usageProblems(Object.keys(catalogue.en), scanFolder("app"), wholeFeatures),

@@ -12,13 +12,13 @@ const words = process.argv
   .filter((argument) => !options.has(argument))
   .join(" ")
 
-/** The bugs that are asked for, by words of their names and by whether a browser is needed. */
+/** The bugs selected by words of their names and by the browser options. */
 const chosen = plantedBugs.filter((bug) => {
   if (!bug.name.includes(words)) return false
   return isBrowserBug(bug) ? !options.has("--no-browser") : !options.has("--browser")
 })
 
-/** Asks about bugs together; those that nobody noticed once more, each alone, where another bug cannot hide them. */
+/** Tests a batch of bugs in one build. Bugs that no test noticed are tested again, each alone, because another bug may have hidden them. */
 async function noticeTogether(copy: string, batch: readonly BrowserBug[]): Promise<Notice[]> {
   const notices = await noticeInBrowser(copy, batch)
   const missed = batch.filter((bug) => batch.length > 1 && notices.some((one) => one.bug === bug && !one.isNoticed))
@@ -27,7 +27,7 @@ async function noticeTogether(copy: string, batch: readonly BrowserBug[]): Promi
   return [...notices.filter(({ bug }) => !alone.some((one) => one.bug === bug)), ...alone]
 }
 
-/** The runs: one bug that needs no browser each, then those in browsers, of which several share a build. */
+/** The runs: first one per bug that needs no browser, then the browser runs, in which several bugs share a build. */
 function* runsOf(copy: string): Generator<() => Promise<Notice[]>> {
   for (const bug of chosen) {
     const { noticedBy } = bug
@@ -37,14 +37,14 @@ function* runsOf(copy: string): Generator<() => Promise<Notice[]>> {
   for (const batch of batchesOf(chosen.filter(isBrowserBug), most)) yield () => noticeTogether(copy, batch)
 }
 
-/** Changes the mock's rules one by one and shows how many of the changes the state tables notice. */
+/** Mutates the mock's rules one by one and prints how many of the mutations the state tables detect. */
 function noticeRuleMutations(): ReturnType<typeof mutateRules> {
   const rules = mutateRules()
   say(rules.table)
   return rules
 }
 
-/** Ends the run: 0 when everything was noticed. */
+/** Prints the result and exits, with code 0 if every bug was noticed. */
 function end(missed: readonly string[], isEnough: boolean): never {
   say(missed.length === 0 ? "every bug was noticed" : `nobody noticed: ${missed.join("; ")}`)
   say(`${chosen.length - missed.length} passed, ${missed.length} failed`)
@@ -52,9 +52,9 @@ function end(missed: readonly string[], isEnough: boolean): never {
 }
 
 /**
- * `npm run planted-bugs [-- words of a name] [--browser|--no-browser] [--alone] [--trust]`: plants bugs in a copy of the product,
- * runs the tests that must notice them, and says which did; before that it changes the mock's rules one by one in this process. Needs a current build (`npm run build`). `--alone`: no two bugs in one
- * build; `--trust`: without checking first that the tests pass without a bug.
+ * `npm run planted-bugs [-- words of a name] [--browser|--no-browser] [--alone] [--trust]`: plants bugs in a copy of the product, runs
+ * the tests that must notice them, and reports which did. Before that it mutates the mock's rules one by one in this process. Needs a
+ * current build (`npm run build`). `--alone`: one bug per build; `--trust`: skips the check that the tests pass without a bug.
  */
 await runMain(async () => {
   const rules = noticeRuleMutations()

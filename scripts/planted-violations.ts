@@ -16,10 +16,10 @@ const chosen = violations.filter(({ name, operation }) =>
   words.split(",").some((word) => `${name} ${operation}`.includes(word)),
 )
 
-/** How many of the violations `verify-backend` must name at least, per cent. */
-const wanted = 95
+/** Minimum share of the violations that `verify-backend` must report, in per cent. */
+const minimumPercent = 95
 
-/** Says what is named where nothing is planted: nothing may be. */
+/** Checks that `verify-backend` reports no failure when nothing is planted; prints every false one. */
 async function checkSound(place: Place): Promise<boolean> {
   const { results, seconds, calls } = await measureSound(place)
   const failed = results.filter(({ outcome }) => outcome === "failed")
@@ -29,7 +29,7 @@ async function checkSound(place: Place): Promise<boolean> {
   return failed.length === 0
 }
 
-/** Plants one after the other; how many were named. */
+/** Plants the violations one after the other and returns how many were reported. */
 async function countNamed(place: Place): Promise<number> {
   let named = 0
   for (const violation of chosen) {
@@ -44,9 +44,10 @@ async function countNamed(place: Place): Promise<number> {
 }
 
 /**
- * `npm run planted-violations [-- words of names or operations, with commas between] [--whole] [--trust | --sound]`: plants violations of the contract one by
- * one before the mock backend, and says which of them `verify-backend` names; first that it names nothing where nothing is planted.
- * `--whole`: with all checks, not only those of the operation; `--trust`: without the run where nothing is planted; `--sound`: that run alone.
+ * `npm run planted-violations [-- words of names or operations, comma-separated] [--whole] [--trust | --sound]`: plants contract
+ * violations one by one in a proxy in front of the mock backend, and prints which of them `verify-backend` reports. First checks that it
+ * reports nothing when nothing is planted.
+ * `--whole`: runs all checks, not only those of the operation; `--trust`: skips the run without a violation; `--sound`: runs only that one.
  */
 await runMain(async () => {
   const contract = await readFile(`${root}openapi/generated/openapi.json`, "utf8")
@@ -56,5 +57,5 @@ await runMain(async () => {
   if (options.has("--sound")) process.exit(isSound ? 0 : 1)
   const named = await countNamed(place)
   say(`${named} of ${chosen.length} named`)
-  process.exit(isSound && chosen.length > 0 && named * 100 >= chosen.length * wanted ? 0 : 1)
+  process.exit(isSound && chosen.length > 0 && named * 100 >= chosen.length * minimumPercent ? 0 : 1)
 })

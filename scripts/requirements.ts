@@ -5,9 +5,9 @@ import { readRequirements, requirementProblems, writeProofs, type Proofs } from 
 import { idsIn, titlesIn } from "./requirements/titles.ts"
 
 /**
- * `npm run requirements`: writes the tests of each requirement into docs/requirements.md; refuses a requirement without a test and
- * an id in a title that is not in the list, and references to documents, ids and rows that the repository does not have.
- * `--check`: writes nothing and also refuses a document that is out of date.
+ * `npm run requirements`: writes the test files of each requirement into docs/requirements.md. Fails on requirements without a test, on
+ * unknown ids in test titles, and on references to files, ids and rows that do not exist.
+ * `--check`: writes nothing, and also fails if the document is out of date.
  */
 const document = "docs/requirements.md"
 const folders = ["app", "docs", "mock", "openapi", "scripts", "tests"]
@@ -20,7 +20,7 @@ const top = [
   ".dependency-cruiser.cjs",
 ]
 
-/** Tests of checks, whose examples refer to files that do not exist. */
+/** Tests of the checks; their example texts refer to files that do not exist. */
 const examples = ["tests/unit/scripts/requirements.test.ts", "tests/contract/contract-tools.test.ts"]
 
 const isGenerated = (file: string) => file.startsWith("openapi/generated/") || file === "app/api/schema.d.ts"

@@ -3,8 +3,8 @@ import { checkNode, ensureInstalled } from "./lib/install.mjs"
 import { runMain } from "./lib/say.mjs"
 
 /**
- * `npm run screens`: a picture of every registered screen, in every width, colour scheme and language, with an index page; names of
- * screens after `--` take only those. `-- --readme` takes the few small pictures of README instead.
+ * `npm run screens`: takes a screenshot of every registered screen in every width, colour scheme and language, and writes an index page.
+ * Names after `--` select screens. `-- --readme` takes the few small pictures of README instead.
  */
 await runMain(async () => {
   checkNode()

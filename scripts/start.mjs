@@ -3,7 +3,7 @@ import { runMain } from "./lib/say.mjs"
 
 /**
  * `npm start` (portal and mock), `npm run dev` (`--dev`: portal with hot reload and mock), `npm run mock` (`--mock`: the mock alone).
- * Loads no package before it has made sure that packages are installed.
+ * Must not import any npm package before the packages are installed.
  */
 await runMain(async () => {
   checkNode()

@@ -2,8 +2,8 @@ import { checkNode, ensureInstalled } from "./lib/install.mjs"
 import { runMain } from "./lib/say.mjs"
 
 /**
- * `npm test`: sets itself up and runs every check and test there is, then says `N passed, N failed`.
- * `--no-browser` (`npm run check`): only what needs no browser; `--long` (`npm run test:long`): what takes too long for each time;
+ * `npm test`: installs what is missing, runs every check and test, and prints `N passed, N failed`.
+ * `--no-browser` (`npm run check`): only steps without a browser; `--long` (`npm run test:long`): tests that are too long for every run;
  * `--scale-out` (`npm run test:scale-out`): several processes behind nginx, with Redis.
  * Names of steps after `--` run only those: `npm test -- types lint`.
  */

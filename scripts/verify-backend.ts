@@ -6,7 +6,7 @@ import { help, readOptions } from "./verify-backend/options.ts"
 import { asText, writeReport } from "./verify-backend/report.ts"
 import { verify } from "./verify-backend/run.ts"
 
-/** `npm run verify-backend -- --target URL`: `--help` says the rest, docs/decisions/007-verifying-a-backend.md why. */
+/** `npm run verify-backend -- --target URL`: see `--help`; the reasons are in docs/decisions/007-verifying-a-backend.md. */
 async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args)
   if (!options) return void process.stdout.write(help)
@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<void> {
   const [passed, failed] = ["passed", "failed"].map(
     (outcome) => report.results.filter((one) => one.outcome === outcome).length,
   )
-  // A run that checked nothing has proved nothing.
+  // A run without a single passed check is a failure, too.
   process.exitCode = failed === 0 && passed ? 0 : 1
 }
 

@@ -6,15 +6,15 @@ import type { Lesson, Order, Rendered } from "./render/protocol.ts"
 
 type Reply = { done?: unknown; failed?: string }
 
-/** Something that renders pages, in a process of its own: garbage and machine code of one are no other's. */
+/** A page renderer in a separate process, so that contestants share neither garbage collection nor JIT-compiled code. */
 export class Contestant {
   readonly name: string
   readonly #child: ChildProcess
   readonly #ended: Promise<never>
 
   /**
-   * @param name also of its log file
-   * @param file what it runs; TypeScript with `isTypeScript`
+   * @param name also the name of the log file
+   * @param file script to run; TypeScript if `isTypeScript` is set
    */
   constructor(
     name: string,

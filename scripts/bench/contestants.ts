@@ -5,17 +5,17 @@ import { Contestant } from "./contestant.ts"
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-/** The portal before a mock, with the cookies' secrets of a portal under test. */
+/** The portal with a mock backend, and with the session secrets of a portal under test. */
 export function ours(name: string, file: string, { portal, mock }: Servers): Contestant {
   const { port } = new URL(portal)
-  const patient = { WIDGET_PATIENCE_MS: "60000" } // the mock's first answers take their time; then they come from memory
+  const noWidgetTimeout = { WIDGET_PATIENCE_MS: "60000" } // the mock's first responses are slow; later ones come from memory
   const addresses = { PORT: port, API_URL: `${mock}/api`, LOGIN_URL: `${mock}/sso/login` }
   return new Contestant(name, file, {
-    env: { ...testEnvironment(Number(port)), ...addresses, ...patient, LOG_LEVEL: "error" },
+    env: { ...testEnvironment(Number(port)), ...addresses, ...noWidgetTimeout, LOG_LEVEL: "error" },
   })
 }
 
-/** The floor of any page: what is there is written again. */
+/** The lower bound for any page: React renders the page's elements again. */
 export function treeFloor(): Contestant {
   return new Contestant("tree-floor", here("render/floor.ts"), { isTypeScript: true })
 }
@@ -24,12 +24,12 @@ function remix(name: string, build: string): Contestant {
   return new Contestant(name, here("peers/remix-peer.ts"), { env: { BENCH_BUILD: build }, isTypeScript: true })
 }
 
-/** Remix with the elements of any page. */
+/** Remix without components: it renders the elements of any page. */
 export function bareRemix({ bare }: Builds): Contestant {
   return remix("bare", bare)
 }
 
-/** The three peers of docs/quality.md, by what they are. */
+/** The three peers of docs/quality.md. */
 export function peers({ stock, prime }: Builds): Record<"floor" | "stock" | "prime", Contestant> {
   return {
     floor: new Contestant("floor", here("peers/floor.tsx"), { isTypeScript: true }),

@@ -1,6 +1,6 @@
 import type { Elsewhere } from "./table.ts"
 
-/** What takes minutes or a quiet machine, and is proved by tests of its own. */
+/** Goals that take minutes or need an idle machine, and have separate tests. */
 export const elsewhere: readonly Elsewhere[] = [
   {
     id: "P11",

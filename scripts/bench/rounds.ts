@@ -5,15 +5,15 @@ export type Entry = { by: Contestant; page: string }
 
 export type Effort = {
   rounds: number
-  /** milliseconds of the processor that each has in each round */
+  /** CPU milliseconds per contestant and round */
   share: number
-  /** milliseconds before the first round, twice a share unless told: a portal renders a page for days, and is machine code by then */
+  /** milliseconds of warm-up before the first round, default twice a share: in production the code is already JIT-compiled */
   warm?: number
 }
 
-/** Milliseconds of the processor for one rendering, once what runs often is machine code. */
-async function warmUp({ by, page }: Entry, patience: number): Promise<number> {
-  const end = performance.now() + patience
+/** CPU milliseconds of one rendering after the warm-up, once hot code is JIT-compiled. */
+async function warmUp({ by, page }: Entry, duration: number): Promise<number> {
+  const end = performance.now() + duration
   let cost = Number.NaN
   for (let times = 2; Number.isNaN(cost) || performance.now() < end; times = Math.min(times * 2, 64))
     cost = (await by.render(page, times)).cpu / times
@@ -21,8 +21,8 @@ async function warmUp({ by, page }: Entry, patience: number): Promise<number> {
 }
 
 /**
- * Lets several render beside each other, in rounds of which each has one turn of every one.
- * @returns for each entry the processor time of one rendering in each round, in milliseconds
+ * Measures several contestants alternately: in each round, every entry has one turn.
+ * @returns for each entry the CPU milliseconds of one rendering in each round
  */
 export async function race<Name extends string>(
   entries: Record<Name, Entry>,

@@ -5,16 +5,16 @@ import { Visitor } from "#tests/support/visitor.ts"
 import type { Contestant } from "./contestant.ts"
 import type { Growth } from "./ours/grown.ts"
 
-/** The registered screens that are pages: not the error screens, and nothing that needs a fault. */
+/** The registered screens without error screens and screens that need a backend fault. */
 export const pageScreens: readonly Screen[] = screens.filter(({ status, faults }) => status === undefined && !faults)
 
 /**
- * Which page, for whom, in another language than their own, whether its session and loaders are measured with it, and how long its
- * lists are.
+ * A page and the person who opens it. `language`: instead of the person's own; `isWhole`: measures session and loaders, too;
+ * `growth`: target size of the lists.
  */
 type Page = Pick<Screen, "person" | "alliance"> & { path: string; language?: "zh"; isWhole?: boolean; growth?: Growth }
 
-/** Signs people in, each once, and remembers them. */
+/** Signs in each person once and keeps the sessions. */
 export class People {
   readonly #servers: Servers
   readonly #visitors = new Map<string, Promise<Visitor>>()
@@ -23,7 +23,7 @@ export class People {
     this.#servers = servers
   }
 
-  /** Whoever looks at a screen; nobody signed in where it names nobody. */
+  /** The visitor for a screen; not signed in if the screen has no person. */
   visitor({ person = "", alliance = "aurora" }: Pick<Screen, "person" | "alliance">): Promise<Visitor> {
     const key = `${person} ${alliance}`
     const known = this.#visitors.get(key)
@@ -39,7 +39,7 @@ export class People {
     return visitor
   }
 
-  /** Tells a contestant a page, as a browser with this person's cookies asks for it. */
+  /** Sends a contestant a page, with the request headers of this person's browser. */
   async teach(contestant: Contestant, page: string, { path, language, isWhole, growth, ...who }: Page): Promise<void> {
     const known = (await this.visitor(who)).browserHeaders()
     const cookie = [known.cookie, language && `locales=${language}`].filter(Boolean).join("; ")
@@ -47,7 +47,7 @@ export class People {
     await contestant.learn(page, { path, headers, isWhole, growth })
   }
 
-  /** Tells a contestant a registered screen, under its name. */
+  /** Sends a contestant a registered screen; the page has the screen's name. */
   teachScreen(contestant: Contestant, screen: Screen): Promise<void> {
     return this.teach(contestant, screen.name, {
       person: screen.person,

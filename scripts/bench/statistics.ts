@@ -1,4 +1,4 @@
-/** The value in the middle of some numbers; the mean of the two in the middle where they are even. NaN for none. */
+/** The median; of an even number of values the mean of the two middle ones. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other)
   const middle = sorted.length / 2
@@ -7,23 +7,22 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** What several rounds say together, and how far single ones lie from it. */
+/** The result of several rounds, with the lowest and highest value of a single round. */
 export type Figure = { figure: number; low: number; high: number }
 
-/** Several figures by the one in the middle. */
+/** The median of several values, with the lowest and the highest. */
 export function figureOf(values: readonly number[]): Figure {
   return { figure: median(values), low: Math.min(...values), high: Math.max(...values) }
 }
 
-/** What something costs when it is let alone: others on the machine only ever add, so three of four rounds are above it. */
+/** The undisturbed cost: the first quartile, because other load on the machine only adds to the cost. */
 export function quiet(costs: readonly number[]): number {
   return [...costs].sort((one, other) => one - other)[Math.floor(costs.length / 4)] ?? Number.NaN
 }
 
 /**
- * How many times as much one thing costs as another, each let alone; `low` and `high` are of single rounds, in which both were measured
- * beside each other.
- * @throws Error when a round lacks its other half
+ * The ratio of two undisturbed costs. `low` and `high` are ratios of single rounds, in which both were measured one after the other.
+ * @throws Error if the lists are empty or differ in length
  */
 export function ratioOf(ours: readonly number[], theirs: readonly number[]): Figure {
   if (ours.length !== theirs.length || ours.length === 0) throw new Error("rounds without their other half")
@@ -31,7 +30,7 @@ export function ratioOf(ours: readonly number[], theirs: readonly number[]): Fig
   return { figure: quiet(ours) / quiet(theirs), low, high }
 }
 
-/** The exponent with which a cost grows: 1 is in proportion, 2 is its square. */
+/** The exponent with which a cost grows with size: 1 is linear, 2 is quadratic. */
 export function growthExponent(cost: { small: number; large: number }, size: { small: number; large: number }): number {
   return Math.log(cost.large / cost.small) / Math.log(size.large / size.small)
 }

@@ -1,30 +1,30 @@
-/** One line of the table: a goal of docs/quality.md (P1 to P23) and what was found. */
+/** One line of the table: a goal of docs/quality.md (P1 to P23) and the measured figure. */
 export type Line = {
   /** of docs/quality.md, e.g. "P1" */
   id: string
   what: string
-  /** the least that is good enough, and the aim; absent: a figure to know, without a limit */
+  /** `pass`: required; `moonshot`: the aim; absent: the figure is for information only */
   limits?: {
     pass: number
     moonshot: number
-    /** `least`: at least that much; otherwise at most */ is?: "most" | "least"
+    /** `least`: the limits are minimums; otherwise maximums */ is?: "most" | "least"
   }
   unit?: "KB" | "ms" | "s" | "x"
   /** NaN counts as missed */
   figure: number
-  /** the lowest and highest of the rounds */
+  /** the lowest and highest value of a single round */
   spread?: { low: number; high: number }
-  /** the worst screen, how many were looked at, and the like */
+  /** for example the worst screen and how many were measured */
   note?: string
 }
 
-/** A goal that another command proves. */
+/** A goal that another command measures. */
 export type Elsewhere = { id: string; what: string; command: string }
 
-/** How a figure stands to its limits. */
+/** The result of comparing a figure with its limits. */
 export type Verdict = "moonshot" | "pass" | "MISS" | "-"
 
-/** How a line stands to its limits; "-" has none. */
+/** Compares a line's figure with its limits; "-" if it has none. */
 export function verdictOf({ figure, limits }: Pick<Line, "figure" | "limits">): Verdict {
   if (!limits) return "-"
   const isWithin = (limit: number) => (limits.is === "least" ? figure >= limit : figure <= limit)
@@ -32,7 +32,7 @@ export function verdictOf({ figure, limits }: Pick<Line, "figure" | "limits">): 
   return isWithin(limits.moonshot) ? "moonshot" : "pass"
 }
 
-/** The exit code of a run: 1 when a pass line is missed. */
+/** The exit code of a run: 1 if a pass line is missed. */
 export function exitCode(lines: readonly Pick<Line, "figure" | "limits">[]): 0 | 1 {
   return lines.some((line) => verdictOf(line) === "MISS") ? 1 : 0
 }
@@ -58,7 +58,7 @@ function cells(line: Line): string[] {
 
 const heads = ["line", "what", "pass", "moonshot", "figure", "spread", "verdict", "note"]
 
-/** The table as text, its columns below one another, and below it what is proved elsewhere. */
+/** The table as text with aligned columns, followed by the goals that other commands measure. */
 export function table(lines: readonly Line[], elsewhere: readonly Elsewhere[] = []): string {
   const rows = [heads, ...lines.map(cells)]
   const widths = heads.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs"
 import { dirname, posix } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 
-/** `bytes` with gzip, `brotli` with brotli. */
+/** `bytes`: size with gzip; `brotli`: size with brotli; `imports`: paths of static imports. */
 type Asset = { bytes: number; brotli: number; imports: string[] }
 
-/** The sizes of each asset that was looked at. */
+/** Cache of the assets measured so far. */
 const sizes = new Map<string, Asset>()
 
-/** An asset of the present build, e.g. "/assets/root-abc.js". */
+/** Measures an asset of the current build, e.g. "/assets/root-abc.js". */
 export function asset(path: string): Asset {
   const known = sizes.get(path)
   if (known) return known
@@ -19,13 +19,13 @@ export function asset(path: string): Asset {
   return found
 }
 
-/** What a built module imports at once: `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`; not `import("./x.js")`. */
+/** Static imports of a built module: `import … from "./x.js"`, `import "./x.js"`, `export … from "./x.js"`; not `import("./x.js")`. */
 export function staticImports(path: string, source: string): string[] {
   const found = source.matchAll(/(?:\bfrom|\bimport)\s*"(\.{1,2}\/[^"]+\.js)"/g)
   return [...found].map((match) => posix.join(dirname(path), match[1] ?? ""))
 }
 
-/** Every module a page loads before it is usable. */
+/** All modules that a document loads, with their static imports. */
 export function modulesOf(html: string): Set<string> {
   const waiting = [...new Set([...html.matchAll(/\/assets\/[\w.-]+\.js(?!\w)/g)].map(([path]) => path))]
   const modules = new Set<string>()
@@ -37,7 +37,7 @@ export function modulesOf(html: string): Set<string> {
   return modules
 }
 
-/** Every stylesheet a document names. */
+/** All stylesheets that a document links. */
 export function stylesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/<link\b[^>]*\shref="(\/assets\/[\w.-]+\.css)"/g)].map(([, path = ""]) => path))
 }

@@ -6,20 +6,20 @@ import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { asset, modulesOf, stylesOf } from "./assets.ts"
 
-/** What a screen weighs on its way to a browser that has nothing of it yet, in bytes. */
+/** Transfer sizes of a screen with an empty browser cache, in bytes. */
 export type Weight = {
-  /** gzip: every script and preloaded module of its document, with what those import statically */
+  /** gzip: every script and preloaded module of the document, with their static imports */
   javascript: number
-  /** brotli: the document and the stylesheets it names */
+  /** brotli: the document and its stylesheets */
   page: number
   /** gzip: the stylesheets */
   styles: number
 }
 
-/** A screen with its weight, or why it could not be looked at. */
+/** A screen with its weight, or the reason why it could not be measured. */
 export type Weighed = { screen: Screen; weight: Weight | string }
 
-/** What a document weighs with all that it names. */
+/** The transfer sizes of a document and the files it loads. */
 export function weightOf(html: string): Weight {
   const styles = [...stylesOf(html)].map(asset)
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
@@ -37,7 +37,7 @@ async function weigh(screen: Screen, visitor: Visitor): Promise<Weight | string>
   return answer.status === (screen.status ?? 200) ? weightOf(answer.body) : `answered ${answer.status}`
 }
 
-/** Weighs every registered screen, each in a store of its own. */
+/** Measures every registered screen, each with its own mock store. */
 export async function weighScreens(servers: Servers): Promise<Weighed[]> {
   const weighed: Weighed[] = []
   for (const screen of screens) {
@@ -47,7 +47,7 @@ export async function weighScreens(servers: Servers): Promise<Weighed[]> {
   return weighed
 }
 
-/** The gzip bytes of every stylesheet there is in the build, those of widgets that come later too. */
+/** Total gzip size of all stylesheets in the build, including those of lazy-loaded widgets. */
 export function allStyles(): number {
   const names = readdirSync("build/client/assets").filter((name) => name.endsWith(".css"))
   return names.reduce((sum, name) => sum + asset(`/assets/${name}`).bytes, 0)

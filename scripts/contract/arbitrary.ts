@@ -5,7 +5,7 @@ const zones = ["UTC", "Asia/Shanghai", "Europe/Oslo"]
 
 type Document = Pick<ContractDocument, "components">
 
-/** Values that a schema of a contract allows; knows the keywords the contract uses, throws at a type it does not. */
+/** Generates values that a schema allows. Supports the keywords that the contract uses. @throws Error for an unsupported type */
 export function arbitrary(document: Document, given: Schema): Arbitrary<unknown> {
   const schema = given.$ref ? { ...document.components.schemas[nameOf(given.$ref)] } : given
   if (schema.const !== undefined) return fc.constant(schema.const)

@@ -18,7 +18,7 @@ function targetOf(file: string, ref: string): { file: string; name: string } {
   return { file: target ? posix.join(posix.dirname(file), target) : file, name: pointer.split("/")[1] ?? "" }
 }
 
-/** Entries that nothing refers to. The linter sees only those of the root document, not those of split files. */
+/** Entries without a reference to them. The linter finds only those of the root document, not those of the split files. */
 export function findUnused(sources: Source[]): string[] {
   const used = new Set<string>()
   for (const { file, content } of sources)
@@ -34,7 +34,7 @@ export function findUnused(sources: Source[]): string[] {
     .map((entry) => `openapi/${entry}: nothing refers to it`)
 }
 
-/** References with more beside them than a description; most tools ignore the rest without a word. */
+/** References with sibling keys other than `description`; most tools ignore these silently. */
 export function findRefSiblings(sources: Source[]): string[] {
   const found: string[] = []
   for (const { file, content } of sources)
@@ -46,7 +46,7 @@ export function findRefSiblings(sources: Source[]): string[] {
   return found
 }
 
-/** Schema names that two files share; bundling would rename one of them silently. */
+/** Schema names that occur in two files; bundling would silently rename one of them. */
 export function findDoubleNames(sources: Source[]): string[] {
   const owner = new Map<string, string>()
   const found: string[] = []
@@ -59,7 +59,7 @@ export function findDoubleNames(sources: Source[]): string[] {
   return found
 }
 
-/** All mistakes the linter does not see, one line each. */
+/** All mistakes that the linter does not find, one line each. */
 export function checkSources(sources: Source[]): string[] {
   return [...findUnused(sources), ...findRefSiblings(sources), ...findDoubleNames(sources)]
 }

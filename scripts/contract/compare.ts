@@ -8,22 +8,22 @@ import {
   type Schema,
 } from "./document.ts"
 
-/** What a change means to whoever keeps to the older contract; nothing breaks where only something was added that may be ignored. */
+/** The side that a change breaks if it still follows the older contract. Additions that may be ignored break neither. */
 export type Broken = "backend" | "client"
 
 /** One difference between two releases of the contract (API-06). */
 export interface Change {
   operation: string
-  /** As in `request /participants/member_ids` or `200 /items/[]/subject`. */
+  /** For example `request /participants/member_ids` or `200 /items/[]/subject`. */
   place: string
   what: string
-  /** Who of those that keep to the older contract no longer fits; absent: nobody. */
+  /** The side that breaks if it still follows the older contract; absent: none. */
   breaks?: Broken
 }
 
 /**
- * What is sent in a request may be more than an older backend understands (wider), or no longer include what an older client sends
- * (narrower). In an answer it is the other way round: an older backend gives too little, an older client understands too little.
+ * A wider request breaks older backends, which do not understand the new values; a narrower one breaks older clients, which still send
+ * what is no longer allowed. In responses it is reversed: a narrower one breaks older backends, a wider one breaks older clients.
  */
 type Side = "request" | "answer"
 type Kind = "narrower" | "wider" | "added" | "gone"
@@ -36,7 +36,7 @@ const brokenBy: Record<Side, Record<Kind, Broken | undefined>> = {
   answer: { narrower: "backend", wider: "client", added: undefined, gone: "client" },
 }
 
-/** Every difference of two contracts that a program notices; texts and examples are not compared. */
+/** All differences between two contracts that affect programs; texts and examples are not compared. */
 export function changesBetween(before: ContractDocument, after: ContractDocument): Change[] {
   const old = new Map(listOperations(before).map((one) => [one.operationId, one]))
   const now = new Map(listOperations(after).map((one) => [one.operationId, one]))
@@ -63,7 +63,7 @@ const limits = [
 
 class Comparison {
   private readonly changes: Change[] = []
-  /** Pairs of components that are being compared: schemas may contain themselves. */
+  /** Pairs of schemas whose comparison is in progress, because schemas may be recursive. */
   private readonly open = new Set<string>()
 
   constructor(

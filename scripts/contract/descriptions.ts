@@ -3,7 +3,7 @@ import { listOperations, nameOf, type ContractDocument, type Schema } from "./do
 /** Schemas by name. */
 export type Schemas = Record<string, Schema>
 
-/** What a field means: its own description, or that of the schema that it refers to. */
+/** The description of a field: its own, or that of the schema that it refers to. */
 export function meaningOf(field: Schema, schemas: Schemas): string {
   if (field.description) return field.description
   if (field.$ref) return schemas[nameOf(field.$ref)]?.description ?? ""
@@ -20,7 +20,7 @@ function undescribedIn(schema: Schema, schemas: Schemas, at: string): string[] {
   return [...own, ...inner.flatMap((one) => undescribedIn(one, schemas, at))]
 }
 
-/** Properties of requests, answers and schemas that nothing describes, and schemas without a description. */
+/** Properties of requests, responses and schemas without a description, and schemas without one. */
 export function findUndescribed(document: ContractDocument): string[] {
   const { schemas } = document.components
   const named = Object.entries(schemas).flatMap(([name, schema]) => [

@@ -1,4 +1,4 @@
-/** The parts of a bundled contract that our tools read; the linter has made sure that they are there. */
+/** The parts of a bundled contract that our tools read. The linter ensures that they exist. */
 export interface ContractDocument {
   info: { title: string; version: string; description: string }
   servers: { url: string }[]
@@ -11,7 +11,7 @@ export interface ContractDocument {
   }
 }
 
-/** A path with what its operations share. */
+/** A path with its operations and their shared parameters. */
 export interface PathItem extends Partial<Record<Method, Operation>> {
   parameters?: (Parameter | Reference)[]
 }
@@ -52,10 +52,10 @@ export interface Reference {
   $ref: string
 }
 
-/** JSON Schema 2020-12, as far as this contract uses it. */
+/** The subset of JSON Schema 2020-12 that this contract uses. */
 export interface Schema {
   $ref?: string
-  /** Of counts: those whose records other counts contain, too. */
+  /** For an object of counts: the counts whose records are also included in other counts. */
   "x-overlaps"?: string[]
   type?: string | string[]
   description?: string
@@ -80,7 +80,7 @@ export interface Schema {
   "x-texts"?: Record<string, CodeText>
 }
 
-/** One code: its status (refusals only), its text in both languages, and the details that fill it in. */
+/** One code: its status (refusals only), its text in both languages, and the details that fill the text's placeholders. */
 export interface CodeText {
   status?: number
   english: string
@@ -91,7 +91,7 @@ export interface CodeText {
 export const methods = ["get", "post", "put", "delete"] as const
 export type Method = (typeof methods)[number]
 
-/** An operation with where it stands and everything it refers to put in place. */
+/** An operation with its method and path, and with all references resolved. */
 export interface ResolvedOperation extends Omit<Operation, "parameters" | "responses"> {
   method: Method
   path: string
@@ -99,7 +99,7 @@ export interface ResolvedOperation extends Omit<Operation, "parameters" | "respo
   responses: Record<string, Answer>
 }
 
-/** All operations in the order of the document. */
+/** All operations, in document order. */
 export function listOperations(document: ContractDocument): ResolvedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
@@ -130,7 +130,7 @@ function resolveOperation(
   }
 }
 
-/** Name of the component a reference points at. */
+/** The name of the component that a reference points to. */
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1)
 }
@@ -142,7 +142,7 @@ function resolve<T extends object>(components: Record<string, T>, value: T | Ref
   return found
 }
 
-/** How much there is, for the line at the end. An example of a shared answer counts once. */
+/** Counts operations, schemas and examples for the summary line. The examples of a shared response count once. */
 export function countContract(document: ContractDocument): { operations: number; schemas: number; examples: number } {
   const operations = listOperations(document)
   const answers = new Set(operations.flatMap((operation) => Object.values(operation.responses)))

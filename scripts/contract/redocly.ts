@@ -28,13 +28,13 @@ function run(root: string, args: string[]): Outcome {
   return { ok: status === 0, stdout, stderr }
 }
 
-/** Lints the contract. Returns what the linter found, or null when all is well. */
+/** Lints the contract. Returns the linter's findings, or null if there are none. */
 export function lintContract(root: string): string | null {
   const result = run(root, ["lint", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--format", "stylish"])
   return result.ok ? null : `${result.stdout}\n${result.stderr}`.trim()
 }
 
-/** The contract in one document, every reference inside it. Throws with the linter's words when that is not possible. */
+/** Bundles the contract into one document with internal references only. @throws Error with the linter's message */
 export function bundleContract(root: string): ContractDocument {
   const result = run(root, ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--ext", "json"])
   if (!result.ok) throw new Error(`the contract cannot be bundled\n${result.stderr}`)

@@ -4,14 +4,14 @@ import { changesBetween, type Change } from "./compare.ts"
 import type { ContractDocument } from "./document.ts"
 
 /**
- * Releases of the contract (API-06): `openapi/releases/<version>.json` is what programs see of it, without texts and examples;
- * `openapi/releases/CHANGELOG.md` says in words what each release changed.
+ * Releases of the contract (API-06): `openapi/releases/<version>.json` contains the parts that programs depend on, without texts and
+ * examples; `openapi/releases/CHANGELOG.md` describes the changes of each release.
  */
 const folder = "openapi/releases"
 const changeLog = "openapi/releases/CHANGELOG.md"
 const forPeople = new Set(["description", "summary", "example", "examples", "tags", "x-texts", "x-origin"])
 
-/** A contract as a release keeps it. */
+/** A contract without texts and examples, as stored in a release. */
 export function withoutTexts(document: ContractDocument): ContractDocument {
   const { info, ...rest } = document
   const text = JSON.stringify(rest, (_name, value: unknown) => (isObject(value) ? stripped(value) : value))
@@ -21,7 +21,7 @@ export function withoutTexts(document: ContractDocument): ContractDocument {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Fields of a record may have such names, too: their value is then a schema. */
+/** Removes texts and examples. Properties of a record may have the same names; these are kept, because their values are schemas. */
 function stripped(value: Record<string, unknown>): Record<string, unknown> {
   const isKept = ([name, one]: [string, unknown]) => !forPeople.has(name) || (isObject(one) && isSchema(one))
   return Object.fromEntries(Object.entries(value).filter(isKept))
@@ -29,7 +29,7 @@ function stripped(value: Record<string, unknown>): Record<string, unknown> {
 
 const isSchema = (value: object) => "type" in value || "$ref" in value || "anyOf" in value
 
-/** Versions that were released, oldest first. */
+/** Released versions, oldest first. */
 export function releases(root: string): string[] {
   const names = readdirSync(join(root, folder)).filter((name) => name.endsWith(".json"))
   return names.map((name) => name.slice(0, -5)).sort((a, b) => compare(numbers(a), numbers(b)))
@@ -42,13 +42,13 @@ function compare(a: number[], b: number[]): number {
   return at === -1 ? 0 : (a[at] ?? 0) - (b[at] ?? 0)
 }
 
-/** @throws Error where there is no such release */
+/** Reads a release. @throws Error if it does not exist */
 export function releaseOf(root: string, version: string): ContractDocument {
   if (!releases(root).includes(version)) throw new Error(`there is no release ${version}: ${releases(root).join(", ")}`)
   return JSON.parse(readFileSync(join(root, folder, `${version}.json`), "utf8")) as ContractDocument
 }
 
-/** Stores the contract as a release. @throws Error where its version is released already or has no entry in the change log */
+/** Stores the contract as a release. @throws Error if its version is already released or missing in the changelog */
 export function release(root: string, document: ContractDocument): void {
   const { version } = document.info
   if (releases(root).includes(version)) throw new Error(`${version} is released already: raise info.version`)
@@ -57,15 +57,15 @@ export function release(root: string, document: ContractDocument): void {
   writeFileSync(join(root, folder, `${version}.json`), `${JSON.stringify(withoutTexts(document))}\n`)
 }
 
-/** Whether a version may break what kept to another: the first number is another one; while it is 0, the second. */
+/** Whether `to` may contain breaking changes since `from`: the major numbers differ, or both are 0 and the minor numbers differ. */
 export function mayBreak(from: string, to: string): boolean {
   const [[major, minor], [nextMajor, nextMinor]] = [numbers(from), numbers(to)]
   return major !== nextMajor || (major === 0 && minor !== nextMinor)
 }
 
 /**
- * What has changed since a release, one line each, and whether the version allows it.
- * @param version of the release; absent: the last one
+ * Compares the contract with a release: one line per change, and whether the new version number forbids them.
+ * @param version version of the release; default: the last one
  */
 export function against(root: string, document: ContractDocument, version = releases(root).at(-1) ?? "") {
   const changes = changesBetween(releaseOf(root, version), withoutTexts(document))

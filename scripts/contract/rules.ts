@@ -1,17 +1,20 @@
 import { listOperations, type ContractDocument, type ResolvedOperation, type Schema } from "./document.ts"
 
-/** A finding about one operation, or nothing. */
+/** Returns a finding about one operation, or false. */
 type Rule = (operation: ResolvedOperation) => string | false
 
 const isOurs = (operation: ResolvedOperation): boolean => operation["x-origin"] === "portal"
 const answers = (operation: ResolvedOperation, status: string): boolean => status in operation.responses
 
-/** The token is asked for, whether or not the call also works without one. */
+/** Whether the operation accepts a token, required or optional. */
 function takesToken({ security }: ResolvedOperation): boolean {
   return !security || security.some((scheme) => "token" in scheme)
 }
 
-/** Ours, and the one call of the specification that writes something of its own; what is deleted twice is `not_found`. */
+/**
+ * Whether an operation needs an idempotency key: writes that we defined, and the one write of the original specification that needs it.
+ * Deleting needs none: a second delete gets `not_found`.
+ */
 function canBeRepeated(operation: ResolvedOperation): boolean {
   const isWrite = operation.method === "post" || operation.method === "put"
   return isWrite && (isOurs(operation) || operation.operationId === "login-request.create")
@@ -34,12 +37,12 @@ const rules: Rule[] = [
     "it creates or changes something but takes no Idempotency-Key",
 ]
 
-/** What creates a record answers 201, everything else 200. */
+/** 201 for operations that create a record, otherwise 200. */
 function successStatus({ operationId }: ResolvedOperation): string {
   return operationId.endsWith(".create") ? "201" : "200"
 }
 
-/** The codes that the examples of an operation show, each with the status it stands under. */
+/** The codes in an operation's examples, with the status of their response. */
 export function shownCodes(operation: ResolvedOperation): { code: string; status: number }[] {
   return Object.entries(operation.responses).flatMap(([status, { content }]) =>
     Object.values(content ?? {})
@@ -51,7 +54,7 @@ export function shownCodes(operation: ResolvedOperation): { code: string; status
   )
 }
 
-/** Refusal codes: what an operation names it shows, and what it shows it names, under the status of the code. */
+/** Checks that an operation declares exactly the refusal codes that its examples show, each under the status of the code. */
 function checkCodes(operation: ResolvedOperation, codes: Schema): string[] {
   const named = operation["x-codes"] ?? []
   const shown = shownCodes(operation)
@@ -68,14 +71,14 @@ function checkCodes(operation: ResolvedOperation, codes: Schema): string[] {
   ]
 }
 
-/** The list of codes and the list of their texts are the same. */
+/** Checks that every code has a text and every text belongs to a code. */
 function checkTexts(name: string, { enum: codes = [], "x-texts": texts = {} }: Schema): string[] {
   const missing = codes.filter((code) => !(String(code) in texts)).map((code) => `${name}: ${String(code)} has no text`)
   const unknown = Object.keys(texts).filter((code) => !codes.includes(code))
   return [...missing, ...unknown.map((code) => `${name}: ${code} has a text but is not in the list`)]
 }
 
-/** Codes that are neither standard nor named by an operation. */
+/** Codes that are neither standard nor declared by an operation. */
 function checkUse(operations: ResolvedOperation[], codes: Schema): string[] {
   const used = new Set([
     ...(codes["x-standard"] ?? []),
@@ -86,7 +89,7 @@ function checkUse(operations: ResolvedOperation[], codes: Schema): string[] {
     .map((code) => `RefusalCode: no operation answers ${String(code)}`)
 }
 
-/** What the linter cannot judge because it takes more than one place of the document; one line per finding. */
+/** Checks that need several parts of the document, which the linter cannot do; one line per finding. */
 export function checkDocument(document: ContractDocument): string[] {
   const operations = listOperations(document)
   const { RefusalCode: codes = {}, FieldCode: fieldCodes = {} } = document.components.schemas

@@ -2,19 +2,19 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import addFormats from "ajv-formats"
 import { listOperations, nameOf, type ContractDocument, type Schema } from "./document.ts"
 
-/** One body of the contract: a request or an answer, with the pointer to its schema and its examples. */
+/** A request or response body of the contract, with the JSON pointer to its schema and its examples. */
 export interface Body {
   title: string
   pointer: string
   examples: Record<string, { summary: string; value: unknown }>
 }
 
-/** JSON pointer with the escapes that a URI fragment needs. */
+/** A JSON pointer, escaped for a URI fragment. */
 export function pointerTo(...steps: string[]): string {
   return `#/${steps.map((step) => encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"))).join("/")}`
 }
 
-/** Every request body and every answer that has content, shared answers once for each operation. */
+/** All request and response bodies; shared responses are listed for each operation. */
 export function bodies(document: ContractDocument): Body[] {
   return listOperations(document).flatMap(({ operationId, method, path, requestBody, responses }) => {
     const requests = Object.entries(requestBody?.content ?? {}).map(([type, { examples }]) => ({
@@ -33,7 +33,7 @@ export function bodies(document: ContractDocument): Body[] {
   })
 }
 
-/** Where an answer stands: below its path, or among the shared answers. */
+/** The pointer steps to a response: below its path, or in the shared responses. */
 function placeOf(
   document: ContractDocument,
   path: string,
@@ -44,12 +44,12 @@ function placeOf(
   return answer && "$ref" in answer ? answer.$ref.slice(2).split("/") : ["paths", path, method, "responses", status]
 }
 
-/** The schema itself, or the one it refers to. */
+/** Resolves the schema's reference, if it is one. */
 export function schemaOf(document: ContractDocument, schema: Schema): Schema {
   return schema.$ref ? (document.components.schemas[nameOf(schema.$ref)] ?? {}) : schema
 }
 
-/** A copy of the contract in which no object may hold what its schema does not name. */
+/** A copy of the contract in which objects must not have properties beyond those in their schema. */
 export function close(document: ContractDocument): ContractDocument {
   const copy = structuredClone(document)
   const visit = (node: unknown): void => {
@@ -62,15 +62,15 @@ export function close(document: ContractDocument): ContractDocument {
   return copy
 }
 
-/** Where the contract stands inside the schema that ajv gets: as the document it is no schema itself. */
+/** The contract's location in the schema passed to ajv: an OpenAPI document is not a schema, so it is embedded in one. */
 const home = "#/$defs/contract/"
 
-/** The same with its references leading to where the contract stands. */
+/** A copy whose references point to the embedded contract. */
 function rehome<T>(value: T): T {
   return JSON.parse(JSON.stringify(value).replaceAll('"$ref":"#/', `"$ref":"contract${home}`)) as T
 }
 
-/** Judges values by the schemas of a contract; strict: a schema that says something unknown or contradictory does not compile. */
+/** Validates values against a contract's schemas. Strict: schemas with unknown or contradictory keywords do not compile. */
 export function validator(document: ContractDocument) {
   const ajv = new Ajv2020({ strict: true, allErrors: true })
   addFormats.default(ajv)
@@ -85,11 +85,11 @@ export function validator(document: ContractDocument) {
   const messages = (check: ValidateFunction, value: unknown): string[] =>
     check(value) ? [] : (check.errors ?? []).map((error) => `${error.instancePath} ${error.message ?? ""}`)
   return {
-    /** Compiles the schema a pointer leads to; throws when it cannot. */
+    /** Compiles the schema at a pointer. @throws Error if that fails */
     compile,
-    /** What is wrong with a value by the schema a pointer leads to. */
+    /** Validation errors of a value against the schema at a pointer. */
     errors: (pointer: string, value: unknown): string[] => messages(compile(pointer), value),
-    /** What is wrong with a value by a schema of this document. */
+    /** Validation errors of a value against a schema object of this document. */
     check: (schema: Schema, value: unknown): string[] => messages(ajv.compile(rehome(schema)), value),
   }
 }

@@ -2,13 +2,13 @@ import { readFileSync, readdirSync } from "node:fs"
 import { join, relative } from "node:path"
 import { parse } from "yaml"
 
-/** One file of the contract: its path below `openapi/` and what it holds. */
+/** A file of the contract: its path below `openapi/` and its parsed content. */
 export interface Source {
   file: string
   content: unknown
 }
 
-/** Every YAML file of the contract below `folder`, sorted, without generated files, the linter's settings and the state tables. */
+/** The contract's YAML files below `folder`, sorted; without generated files, the linter's configuration and the state tables. */
 export function listSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith(".yaml") && entry.name !== "redocly.yaml")
@@ -17,7 +17,7 @@ export function listSourceFiles(folder: string): string[] {
     .sort()
 }
 
-/** Reads and parses the files of the contract. Throws with the file's name when one is not YAML. */
+/** Reads and parses the files of the contract. @throws Error with the file's name if one is not valid YAML */
 export function readSources(folder: string): Source[] {
   return listSourceFiles(folder).map((file) => {
     try {

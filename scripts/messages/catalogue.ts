@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 
-/** The languages of the portal; the folders of app/i18n carry the same names. */
+/** The languages of the portal, which are also the names of the folders of app/i18n. */
 export const languages = ["en", "zh"] as const
 export type Language = (typeof languages)[number]
 
-/** One text file as it lies on disk. */
+/** A text file with its unparsed content. */
 export type TextFile = { language: Language; feature: string; source: string }
 
 /** All texts of one language: id → ICU message. */
@@ -13,7 +13,7 @@ export type Texts = Record<string, string>
 
 export type Catalogue = Record<Language, Texts>
 
-/** Reads every text file below a folder that holds one folder per language. */
+/** Reads every text file of a folder that contains one folder per language. */
 export function readTextFiles(folder: string): TextFile[] {
   return languages.flatMap((language) =>
     readdirSync(join(folder, language))
@@ -29,8 +29,8 @@ export function readTextFiles(folder: string): TextFile[] {
 
 /**
  * Merges the files of each language.
- * Problems: an id in another file than the one whose name it begins with, the longest if there are several (so that every text is found
- * by its id: `meeting-form.title` in `meeting.json`), an id given twice, an empty text.
+ * Problems: an id that is not in its file, which is the one with the longest name that the id starts with (so the id tells where a text
+ * is: `meeting-form.title` in `meeting.json`); a duplicate id; an empty text.
  */
 export function merge(files: TextFile[]): { catalogue: Catalogue; problems: string[] } {
   const catalogue: Catalogue = { en: {}, zh: {} }
@@ -49,20 +49,20 @@ export function merge(files: TextFile[]): { catalogue: Catalogue; problems: stri
   return { catalogue, problems }
 }
 
-/** The file an id belongs to: of "meeting-form.title" the file meeting-form, or else meeting. */
+/** The file an id belongs to: for "meeting-form.title" the file meeting-form if it exists, otherwise meeting. */
 function fileOf(id: string, features: ReadonlySet<string>): string | undefined {
   const words = (id.split(".")[0] ?? "").split("-")
   const names = words.map((_, at) => words.slice(0, words.length - at).join("-"))
   return names.find((name) => features.has(name))
 }
 
-/** Keys a flat JSON object holds more than once; `JSON.parse` keeps the last of them silently. */
+/** Duplicate keys of a flat JSON object; `JSON.parse` silently keeps only the last one. */
 function repeatedKeys(source: string): string[] {
   const keys = [...source.matchAll(/^\s*"((?:[^"\\]|\\.)+)"\s*:/gm)].map((match) => match[1] ?? "")
   return keys.filter((key, index) => keys.indexOf(key) !== index)
 }
 
-/** Ids that only some of the languages have. */
+/** Ids that are missing in some of the languages. */
 export function missingIds(catalogue: Catalogue): string[] {
   const all = new Set(languages.flatMap((language) => Object.keys(catalogue[language])))
   return languages.flatMap((language) =>

@@ -1,6 +1,6 @@
 import { literalsOf, type Compiled } from "./icu.ts"
 
-/** Latin words a Chinese reader expects in Latin letters: names, formats, units. */
+/** Words that stay in Latin letters in Chinese texts: names, formats, units. */
 const latinWords = new Set(
   "AI API BMP CSV Chrome Edge English Enter Excel Firefox GB GIF HTML ID IP JPEG JPG JSON JavaScript KB MA Markdown MB PDF PNG PowerPoint PrimeReact Safari SVG TXT URL UTC WEBP Word XLSX ZIP".split(
     " ",
@@ -10,12 +10,12 @@ const latinWords = new Set(
 const han = "\\p{Script=Han}"
 const halfWidth = new RegExp(`${han}\\s*[,;:!?()"']|[,;:!?()"']\\s*${han}|${han}\\.(?!\\w)|\\.\\.\\.`, "u")
 const latin = /[A-Za-z][A-Za-z]+/g
-/** `example.com`: an address is the same in every language. */
+/** Domain names, such as `example.com`, which are the same in every language. */
 const domain = /[a-z][\w-]*(?:\.[a-z][\w-]*)+/g
 
 /**
- * What is wrong with Chinese texts to the eye of a reader: words left in English, half-width punctuation beside Chinese characters
- * (`，` not `,`), three dots for an ellipsis.
+ * Typographical problems in Chinese texts: words left in English, half-width punctuation next to Chinese characters (`,` instead of `，`),
+ * three dots instead of an ellipsis.
  */
 export function chineseProblems(compiled: Compiled): string[] {
   return Object.entries(compiled).flatMap(([id, elements]) => {
@@ -31,7 +31,7 @@ export function chineseProblems(compiled: Compiled): string[] {
   })
 }
 
-/** English texts with Chinese characters in them, other than the name of the language in itself. */
+/** English texts that contain Chinese characters; the name of the Chinese language is allowed. */
 export function foreignInEnglish(compiled: Compiled): string[] {
   const chinese = new RegExp(han, "u")
   return Object.entries(compiled)

@@ -1,13 +1,13 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser"
 import { languages, type Catalogue, type Texts } from "./catalogue.ts"
 
-/** Compiled texts as react-intl takes them: id → syntax tree. */
+/** Compiled texts in react-intl's format: id → syntax tree. */
 export type Compiled = Record<string, MessageFormatElement[]>
 
 /**
  * Compiles ICU messages to syntax trees, so that the browser needs no parser.
- * A text that is not valid ICU is a problem, with the place in the text; so is one that formats a date or a time: those arrive as
- * finished text (I18N-03), and texts are made without a zone.
+ * Problems: a text that is not valid ICU, with the position; a text that formats a date or a time, because callers pass dates and times
+ * as formatted strings (I18N-03) and texts are formatted without a time zone.
  */
 export function compile(texts: Texts): { compiled: Compiled; problems: string[] } {
   const compiled: Compiled = {}
@@ -26,7 +26,7 @@ export function compile(texts: Texts): { compiled: Compiled; problems: string[] 
   return { compiled, problems }
 }
 
-/** Every language compiled; problems name the language. */
+/** Compiles every language; each problem starts with the language. */
 export function compileAll(catalogue: Catalogue): { compiled: Record<string, Compiled>; problems: string[] } {
   const compiled: Record<string, Compiled> = {}
   const problems: string[] = []
@@ -39,8 +39,8 @@ export function compileAll(catalogue: Catalogue): { compiled: Record<string, Com
 }
 
 /**
- * What a message needs from its caller: argument name → how it is used. A number may be shown as plural in one language and plainly
- * in another; the cases of a select are the caller's values, so they have to be the same everywhere.
+ * The arguments of a message: name → how it is used. A number may be a plural in one language and plain in another. The cases of a select
+ * are values from the caller, so they must be the same in every language.
  */
 export function argumentsOf(elements: MessageFormatElement[]): Record<string, string> {
   const found: Record<string, string> = {}
@@ -81,7 +81,7 @@ export function literalsOf(elements: MessageFormatElement[]): string[] {
   )
 }
 
-/** Ids whose languages ask for different arguments. */
+/** Ids whose messages have different arguments in English and Chinese. */
 export function differingArguments(compiled: Record<string, Compiled>): string[] {
   const { en = {}, zh = {} } = compiled
   return Object.entries(en).flatMap(([id, english]) => {

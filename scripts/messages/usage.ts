@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** What the source code says about text ids. */
+/** The text ids found in the source code. */
 export type Usage = {
   /** every string literal that could be an id */
   literals: Set<string>
-  /** literals that must be ids, because of the property or attribute they are given to, with their file */
+  /** literals that must be ids, because they are values of an id property or attribute, with their file */
   certain: Map<string, string>
   /** ids built from parts: the template's text before its first `${`, its pattern, whether that covers a whole feature */
   templates: { prefix: string; pattern: RegExp; isWhole: boolean; file: string }[]
-  /** ids of several features by one template, `${module}-form.${step}.mail`: their patterns; `module` stands for one word */
+  /** patterns of templates that build ids of several features, such as `${module}-form.${step}.mail`; `module` matches one word */
   byModule: RegExp[]
 }
 
@@ -19,7 +19,7 @@ const template = /`([a-z][\w-]*\.[\w.-]*)(\$\{[^`]*)`/g
 const openTemplate = /`\$\{(?:module|record\.module)\}([-.][^`\s/?:=]*)`/g
 const placeholder = /\$\{(?:[^{}]|\{[^{}]*\})*\}/
 
-/** Reads what one source file says. */
+/** Adds the ids in one source file to `usage`. */
 export function scan(file: string, source: string, usage: Usage): void {
   for (const match of source.matchAll(literal)) usage.literals.add(match[1] ?? "")
   for (const match of source.matchAll(certain)) usage.certain.set(match[1] ?? "", file)
@@ -41,7 +41,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
 }
 
-/** Reads every TypeScript file below a folder. */
+/** Scans every TypeScript file below a folder. */
 export function scanFolder(folder: string): Usage {
   const usage: Usage = { literals: new Set(), certain: new Map(), templates: [], byModule: [] }
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -53,9 +53,9 @@ export function scanFolder(folder: string): Usage {
 }
 
 /**
- * Compares the ids there are with those the code uses.
- * Problems: an id nobody uses; an id that is used and does not exist; a template no id matches; a template that covers a whole
- * feature (`meeting.${…}`) without a reason in `whole`, since it would hide every unused id of that feature.
+ * Compares the existing ids with those the code uses.
+ * Problems: an unused id; an id that is used but does not exist; a template that matches no id; a template that covers a whole feature
+ * (`meeting.${…}`) without a reason in `whole`, since it would hide every unused id of that feature.
  */
 export function usageProblems(ids: string[], usage: Usage, whole: Record<string, string>): string[] {
   const known = new Set(ids)

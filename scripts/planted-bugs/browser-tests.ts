@@ -11,13 +11,13 @@ type Spec = {
 }
 type Suite = { file: string; specs: Spec[]; suites?: Suite[] }
 
-/** What became of one named test: no failure when it passed, or when there is no such test. */
+/** The outcome of one test. `failure`: undefined if it passed, or if it does not exist. */
 export type Outcome = { test: BrowserTest; isThere: boolean; failure: string | undefined }
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
 const baseOf = (file: string) => file.split("/").at(-1) ?? file
 
-/** Playwright compares a pattern with project, file and titles in one line. */
+/** Playwright matches patterns against a string of project, file and titles. */
 const patternOf = ({ project, file, title }: BrowserTest) => `${project} .*${escaped(baseOf(file))} .*${escaped(title)}`
 
 const specsOf = (suites: Suite[]): Spec[] => suites.flatMap(({ specs, suites = [] }) => [...specs, ...specsOf(suites)])
@@ -33,8 +33,8 @@ function outcomeOf(test: BrowserTest, specs: Spec[]): Outcome {
 }
 
 /**
- * Runs tests in a browser against the build of a copy of the product, each once.
- * @throws Error where the run did not get as far as its tests
+ * Runs browser tests against the build in a copy of the product, each once.
+ * @throws Error if the run ended before the tests started
  */
 export async function runBrowserTests(copy: string, tests: readonly BrowserTest[]): Promise<Outcome[]> {
   const report = join(copy, "planted-bugs.json")
@@ -49,7 +49,7 @@ export async function runBrowserTests(copy: string, tests: readonly BrowserTest[
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   const { suites } = readReport(report, output)
-  // servers that do not start leave a report without tests
+  // if the servers do not start, the report contains no tests
   if (suites.length === 0) throw new Error(`the tests in a browser did not run:\n${output}`)
   const specs = specsOf(suites)
   return tests.map((test) => outcomeOf(test, specs))

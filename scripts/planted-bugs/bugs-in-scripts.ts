@@ -1,6 +1,6 @@
 import { journey, journeyInChinese, screen, type BrowserBug } from "./planted-bug.ts"
 
-/** What only a browser with scripts shows: messages, dialogs, the focus, the keyboard, widgets. */
+/** Bugs that only show in a browser with JavaScript: messages, dialogs, focus, keyboard, widgets. */
 export const bugsInScripts: readonly BrowserBug[] = [
   // messages and dialogs
   {

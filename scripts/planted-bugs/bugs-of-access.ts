@@ -1,6 +1,6 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** Who may see and do what: guards, sessions, return addresses, records of others (quality rows 39 to 42). */
+/** Bugs of access control: guards, sessions, return URLs, records of other people (quality rows 39 to 42). */
 export const bugsOfAccess: readonly PlantedBug[] = [
   {
     name: "writes from anywhere are taken",

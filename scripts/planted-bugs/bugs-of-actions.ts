@@ -1,6 +1,6 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** What becomes of a form whose call fails, and of a page whose call is answered oddly (quality rows 1 to 10, 14 to 16). */
+/** Bugs in the handling of failed backend calls of forms and unexpected responses for pages (quality rows 1 to 10, 14 to 16). */
 export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "a change whose answer was lost is made twice",

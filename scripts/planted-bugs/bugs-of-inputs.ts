@@ -1,6 +1,6 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** Hostile texts, fields and addresses (quality rows 27 to 31, 34 to 36, 43 to 45, 49, 50, 57, 58). */
+/** Bugs in the handling of hostile texts, fields and URLs (quality rows 27 to 31, 34 to 36, 43 to 45, 49, 50, 57, 58). */
 export const bugsOfInputs: readonly PlantedBug[] = [
   {
     name: "formatted texts are shown as they were sent",

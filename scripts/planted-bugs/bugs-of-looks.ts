@@ -1,6 +1,6 @@
 import { journey, journeyWithoutScripts, screen, type BrowserBug } from "./planted-bug.ts"
 
-/** What only a browser that draws the page shows: contrast, width, focus marks, language, the policy for scripts and styles. */
+/** Bugs that only show in a rendered page: contrast, width, focus indicators, language, the content security policy. */
 export const bugsOfLooks: readonly BrowserBug[] = [
   {
     name: "the error at a field is too dark on dark paper",

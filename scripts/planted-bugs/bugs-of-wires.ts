@@ -1,6 +1,6 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** Below the pages: headers, caches, cookies, files, malformed requests, limits (quality rows 32, 33, 37, 38, 46 to 56, 64). */
+/** Bugs at HTTP level: headers, caches, cookies, files, malformed requests, limits (quality rows 32, 33, 37, 38, 46 to 56, 64). */
 export const bugsOfWires: readonly PlantedBug[] = [
   {
     name: "a member's files may be kept by everybody",
@@ -107,8 +107,8 @@ export const bugsOfWires: readonly PlantedBug[] = [
   {
     name: "a connection may pile requests up",
     file: "app/server/well-formed.ts",
-    find: "if (count > mostAtOnce) return void socket.destroy()",
-    replace: "if (count > 100 * mostAtOnce) return void socket.destroy()",
+    find: "if (count > maxAtOnce) return void socket.destroy()",
+    replace: "if (count > 100 * maxAtOnce) return void socket.destroy()",
     noticedBy: ["tests/security/smuggling.test.ts"],
     needsBuild: true,
   },

@@ -1,6 +1,6 @@
 import { journey, type BrowserBug } from "./planted-bug.ts"
 
-/** What only a browser with scripts shows while somebody writes and moves on: editors, drafts, files, leaving a page, Back. */
+/** Bugs that only show in a browser with JavaScript while filling in forms and navigating: editors, drafts, files, leaving a page, Back. */
 export const bugsOfWriting: readonly BrowserBug[] = [
   // rich text
   {

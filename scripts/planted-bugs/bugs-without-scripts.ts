@@ -1,6 +1,6 @@
 import { journey, journeyWithoutScripts, type BrowserBug } from "./planted-bug.ts"
 
-/** What fails where scripts are off or have not arrived: the page has to work by its own HTML; and forms as a person uses them. */
+/** Bugs that show without JavaScript or before it has loaded, when the page must work as plain HTML; and bugs in forms. */
 export const bugsWithoutScripts: readonly BrowserBug[] = [
   {
     name: "without scripts a slow widget never comes",

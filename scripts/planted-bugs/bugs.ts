@@ -8,7 +8,7 @@ import { bugsOfWriting } from "./bugs-of-writing.ts"
 import { bugsWithoutScripts } from "./bugs-without-scripts.ts"
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** Every bug that the tests must notice (docs/quality.md, Faults and attacks). A new guard, limit or rule gets its line here. */
+/** All bugs that the tests must notice (docs/quality.md, Faults and attacks). Add an entry for every new guard, limit or rule. */
 export const plantedBugs: readonly PlantedBug[] = [
   // the backend
   {
@@ -27,7 +27,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   ...bugsOfLooks,
   ...bugsWithoutScripts,
 
-  // what is kept secret, and what is let in
+  // secrets and untrusted content
   {
     name: "pictures in rich text come from anywhere",
     file: "app/parts/rich-text/rich-text-sanitize.server.ts",
@@ -57,7 +57,7 @@ export const plantedBugs: readonly PlantedBug[] = [
     noticedBy: ["tests/unit/server/body-deadline.test.ts"],
   },
 
-  // what fails
+  // failures
   {
     name: "a time-out is any server error",
     file: "app/api/transport.server.ts",

@@ -6,10 +6,10 @@ import { runBrowserTests } from "./browser-tests.ts"
 import { planted } from "./plant.ts"
 import type { BrowserBug, PlantedBug } from "./planted-bug.ts"
 
-/** Test files that need no browser, or a script. */
+/** Test files that need no browser, or a script to run. */
 type InProcess = Exclude<PlantedBug["noticedBy"], { browser: unknown }>
 
-/** Whether the tests of a bug noticed it, and by what, where that can be said. */
+/** Whether a bug's tests noticed it. `by`: the test that failed, if known. */
 export type Notice = { bug: PlantedBug; isNoticed: boolean; by?: string }
 
 const vitest = ["node_modules/vitest/vitest.mjs", "run", "-c", "tests/vitest.config.ts", "--project"]
@@ -23,7 +23,7 @@ function commandOf(noticedBy: InProcess): string[] {
   return [...vitest, project, ...noticedBy]
 }
 
-/** Whether tests pass in the copy; a run that did not get as far as its tests is no answer. */
+/** Whether the tests pass in the copy. @throws Error if the run ended before its tests started */
 async function passes(copy: string, noticedBy: InProcess): Promise<boolean> {
   const { ok, output } = await run("planted-bugs", commandOf(noticedBy), { cwd: copy, deadline: 900_000 })
   const isAnswer = "script" in noticedBy || /Tests\s.*\d+ (passed|failed)/.test(stripVTControlCharacters(output))
@@ -36,7 +36,7 @@ async function build(copy: string): Promise<void> {
   if (!ok) throw new Error(`the copy could not be built:\n${output}`)
 }
 
-/** Does something in the copy while bugs are planted in it; each in a file of its own. */
+/** Plants bugs in the copy, does the work, and removes them. The bugs must be in different files. */
 async function withBugs<Result>(
   copy: string,
   bugs: readonly PlantedBug[],
@@ -56,12 +56,12 @@ async function withBugs<Result>(
   }
 }
 
-/** Plants one bug that needs no browser, asks its tests, and takes it away. */
+/** Plants one bug that needs no browser, runs its tests, and removes it. */
 export async function notice(copy: string, bug: PlantedBug & { noticedBy: InProcess }): Promise<Notice> {
   return withBugs(copy, [bug], async () => ({ bug, isNoticed: !(await passes(copy, bug.noticedBy)) }))
 }
 
-/** Plants bugs together, asks the browser tests that each of them names, and takes them away. */
+/** Plants several bugs, runs the browser tests of all of them, and removes them. */
 export async function noticeInBrowser(copy: string, bugs: readonly BrowserBug[]): Promise<Notice[]> {
   return withBugs(copy, bugs, async () => {
     const outcomes = await runBrowserTests(
@@ -79,7 +79,7 @@ export async function noticeInBrowser(copy: string, bugs: readonly BrowserBug[])
   })
 }
 
-/** The tests that are asked have to pass without a bug, or what they notice is something else. */
+/** Checks that the tests pass without a bug; otherwise a failure would prove nothing. */
 export async function checkSound(copy: string, bugs: readonly PlantedBug[]): Promise<void> {
   const files = new Set<string>()
   const browser = []

@@ -1,11 +1,11 @@
 import type { PlantedBug } from "./planted-bug.ts"
 
-/** How often a text stands in another. */
+/** The number of occurrences of `part` in a text. */
 export const occurrences = (text: string, part: string): number => text.split(part).length - 1
 
 /**
- * A file with its bug.
- * @throws Error where the bug no longer applies: what it was about has changed, and so must the bug
+ * Returns a file's text with the bug planted.
+ * @throws Error if `find` does not occur exactly once; the code has changed, and the bug must be updated
  */
 export function planted(text: string, { name, file, find, replace }: PlantedBug): string {
   const count = occurrences(text, find)

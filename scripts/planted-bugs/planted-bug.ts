@@ -1,26 +1,26 @@
-/** One test in a browser: the beginning of its file's name, a part of its title, the project of the Playwright configuration. */
+/** A browser test: file, part of its title, and Playwright project. */
 export type BrowserTest = { file: string; title: string; project: "js-en" | "js-zh" | "nojs-en" | "nojs-zh" | "a11y" }
 
-/** Who must notice: test files, a script with its arguments, or tests in a browser (one that fails is enough). */
+/** The tests that must notice a bug: test files, a script with arguments, or browser tests (one failure is enough). */
 export type NoticedBy =
   readonly string[] | { script: readonly string[] } | { browser: readonly [BrowserTest, ...BrowserTest[]] }
 
-/** One line of the product made wrong, and the tests that must notice. */
+/** A bug in one line of the product, and the tests that must notice it. */
 export type PlantedBug = {
-  /** What is wrong, in a few words. */
+  /** The wrong behaviour, in a few words. */
   name: string
   file: string
-  /** Stands in the file exactly once. */
+  /** Must occur in the file exactly once. */
   find: string
   replace: string
   noticedBy: NoticedBy
-  /** The tests talk to the built portal; always true of tests in a browser. */
+  /** The tests use the built portal. Not needed for browser tests, which always do. */
   needsBuild?: true
-  /** Changes every page: it shares its build with no other bug. */
+  /** The bug changes every page, so it does not share its build with other bugs. */
   isEverywhere?: true
 }
 
-/** A bug that only tests in a browser can notice. */
+/** A bug that only browser tests can notice. */
 export type BrowserBug = PlantedBug & { noticedBy: { browser: readonly [BrowserTest, ...BrowserTest[]] } }
 
 /** Whether a browser is needed to notice a bug. */
@@ -30,7 +30,7 @@ const inProject =
   (project: BrowserTest["project"]) =>
   (file: string, title: string): BrowserTest => ({ file: `tests/e2e/${file}.spec.ts`, title, project })
 
-/** A journey with scripts, in English or in Chinese; one without scripts, in Chinese; a screen held against axe. */
+/** Browser tests: journeys with JavaScript in English or Chinese, journeys without JavaScript in Chinese, axe on a screen. */
 export const journey = inProject("js-en")
 export const journeyInChinese = inProject("js-zh")
 export const journeyWithoutScripts = inProject("nojs-zh")

@@ -1,23 +1,23 @@
 import { equivalentChanges } from "#tests/mock/equivalent-changes.ts"
-import { heldTables } from "#tests/mock/oracle-tables.ts"
-import type { Held } from "#tests/mock/oracle.ts"
+import { comparedTables } from "#tests/mock/oracle-tables.ts"
+import type { ComparedTable } from "#tests/mock/oracle.ts"
 
-/** The part that must be noticed. Equivalent changes count as not noticed. */
-const least = 0.98
+/** Minimum share of mutations that must be noticed. Equivalent mutations count as not noticed. */
+const minimumShare = 0.98
 
 type Outcome = {
   isEnough: boolean
-  /** Changes that nobody noticed and that are not known to be equivalent. */
+  /** Mutations that were not noticed and are not listed as equivalent. */
   survivors: string[]
-  /** Entries of the list of equivalent changes that are wrong: noticed, or not among the changes. */
+  /** Wrong entries in the list of equivalent mutations: noticed ones, or ones that do not exist. */
   wrongEntries: string[]
-  /** For the report. */
+  /** The table to print. */
   table: string
 }
 
-/** How many changes of rule rows the state tables notice: a role or a state more or less, one at a time. */
+/** Mutates the mock's rule rows one at a time (adds or removes a role or state) and counts how many the state tables detect. */
 export function mutateRules(
-  tables: readonly Held[] = heldTables,
+  tables: readonly ComparedTable[] = comparedTables,
   equivalent: ReadonlyMap<string, string> = equivalentChanges,
 ): Outcome {
   const rows = tables.map(({ name, mutations }) => {
@@ -37,7 +37,7 @@ export function mutateRules(
     ...survivors.map((name) => `nobody noticed: ${name}`),
     ...wrongEntries.map((name) => `not equivalent, or no change at all: ${name}`),
   ].join("\n")
-  const isEnough = tried - missed.length >= least * tried && wrongEntries.length === 0
+  const isEnough = tried - missed.length >= minimumShare * tried && wrongEntries.length === 0
   return { isEnough, survivors, wrongEntries, table }
 }
 

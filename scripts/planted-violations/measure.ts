@@ -7,13 +7,13 @@ import { verify } from "../verify-backend/run.ts"
 import { startProxy } from "./proxy.ts"
 import type { Violation } from "./violations.ts"
 
-/** `named`: whether its rule has failed at its operation. `falsely`: what failed that is not a consequence of it. */
+/** `isNamed`: whether the violated rule failed for its operation. `failed`: all failed checks. */
 export type Measured = { violation: Violation; isNamed: boolean; failed: readonly Result[]; seconds: number }
 
-/** Where a mock backend runs, and the contract it keeps. */
+/** The address of a running mock backend, and the contract it implements. */
 export type Place = { origin: string; document: ContractDocument }
 
-/** One run against the mock behind a proxy, with a store of its own. */
+/** Runs `verify-backend` against the mock through a proxy, with a separate mock store. */
 async function runOf(
   { origin, document }: Place,
   store: string,
@@ -32,7 +32,7 @@ async function runOf(
 
 let serial = 0
 
-/** Plants one violation and says whether `verify-backend` names it. */
+/** Plants one violation and measures whether `verify-backend` reports it. */
 export async function measure(place: Place, violation: Violation, isWhole = false): Promise<Measured> {
   const { operation, rule } = violation
   const only = isWhole ? [] : [operation]
@@ -42,7 +42,7 @@ export async function measure(place: Place, violation: Violation, isWhole = fals
   return { violation, isNamed, failed, seconds: report.seconds }
 }
 
-/** A run with nothing planted, of everything or of what `only` says. */
+/** Runs `verify-backend` without a violation, on all operations or only on those in `only`. */
 export function measureSound(place: Place, only: readonly string[] = []): Promise<Report> {
   return runOf(place, `sound-${(serial += 1)}`, only)
 }

@@ -13,21 +13,21 @@ const json = (body: Buffer): Json => {
 }
 const bytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
 
-/** Only at this operation; everything else is passed on. */
+/** Applies a plant to one operation and forwards all other requests. */
 const at =
   (operation: string, plant: Plant): Plant =>
   (asked, forward, backend) =>
     asked.operation === operation ? plant(asked, forward, backend) : forward(asked)
 
-/** Changes what is asked. */
+/** Changes the request. */
 const asking = (operation: string, change: (asked: Asked) => Asked): Plant =>
   at(operation, (asked, forward) => forward(change(asked)))
 
-/** Changes what is answered. */
+/** Changes the response. */
 const answering = (operation: string, change: (answered: Answered, asked: Asked) => Answered): Plant =>
   at(operation, async (asked, forward) => change(await forward(asked), asked))
 
-/** Changes `result` of what was done. */
+/** Changes `result` in a successful response. */
 const resulting = (operation: string, change: (result: Json) => Json): Plant =>
   answering(operation, (answered) => {
     const body = json(answered.body)
@@ -35,7 +35,7 @@ const resulting = (operation: string, change: (result: Json) => Json): Plant =>
     return { ...answered, body: bytes({ ...body, result: change(body.result as Json) }) }
   })
 
-/** Changes the JSON body that is sent. */
+/** Changes the JSON body of the request. */
 const sending = (operation: string, change: (body: Json) => Json): Plant =>
   asking(operation, (asked) => {
     const body = json(asked.body)
@@ -59,7 +59,7 @@ async function asAdmin(asked: Asked, forward: Forward, { person }: Backend, who 
 const isOf = async ({ headers }: Asked, { person }: Backend, who: string) =>
   headers["member-id"] === (await person(who)).user_id
 
-/** Lets one person of the mock do what only others may; `as`: in whose name it is done. */
+/** Allows the operation to a person who must not do it; `as`: the person in whose name the mock executes it. */
 export const allowed = (operation: string, who: string, as = "admin"): Plant =>
   at(operation, async (asked, forward, backend) => {
     const answered = await forward(asked)
@@ -67,7 +67,7 @@ export const allowed = (operation: string, who: string, as = "admin"): Plant =>
     return isLetIn ? asAdmin(asked, forward, backend, as) : answered
   })
 
-/** Says that it was done where the state does not allow it. */
+/** Answers with success in states that do not allow the operation. */
 export const allowedInAnyState = (operation: string, code = "state_refused"): Plant =>
   at(operation, async (asked, forward, backend) => {
     const answered = await forward(asked)
@@ -78,7 +78,7 @@ export const allowedInAnyState = (operation: string, code = "state_refused"): Pl
     return { ...answered, status: 200, body: bytes(done) }
   })
 
-/** Refuses the right way, and does it even so. */
+/** Responds with the right refusal but executes the operation. */
 export const refusedAndWritten = (operation: string): Plant =>
   at(operation, async (asked, forward, backend) => {
     const answered = await forward(asked)
@@ -86,7 +86,7 @@ export const refusedAndWritten = (operation: string): Plant =>
     return answered
   })
 
-/** Another alliance is let in. */
+/** Gives another alliance access. */
 export const leaking = (operation: string): Plant =>
   at(operation, async (asked, forward, backend) => {
     const { alliance_id } = await backend.person("neighbour")
@@ -104,15 +104,15 @@ const changedActions = (operation: string, change: (actions: string[]) => string
 export const withoutAction = (operation: string, action: string): Plant =>
   changedActions(operation, (actions) => actions.filter((one) => one !== action))
 
-/** Lists an action that is not possible. */
+/** Adds an impossible action to `actions`. */
 export const withAction = (operation: string, action: string): Plant =>
   changedActions(operation, (actions) => [...new Set([...actions, action])])
 
-/** Takes a field and keeps another value. */
+/** Accepts a field but stores another value. */
 export const notKept = (operation: string, field: string, kept: unknown): Plant =>
   sending(operation, (body) => (field in body ? { ...body, [field]: kept } : body))
 
-/** Takes what is longer or larger than it may be, by keeping less of it. */
+/** Accepts values above the limit by truncating them to `most`. */
 export const unlimited = (operation: string, field: string, most: number): Plant =>
   sending(operation, (body) => {
     const value = body[field]
@@ -120,18 +120,18 @@ export const unlimited = (operation: string, field: string, most: number): Plant
     return typeof value === "string" || Array.isArray(value) ? { ...body, [field]: value.slice(0, most) } : body
   })
 
-/** Takes a value that is not in the form the contract asks for. */
+/** Accepts values that violate the required format, by replacing them. */
 export const unchecked = (operation: string, field: string, form: RegExp, instead: string): Plant =>
   sending(operation, (body) => {
     const value = body[field]
     return typeof value === "string" && value !== "" && !form.test(value) ? { ...body, [field]: instead } : body
   })
 
-/** Does not read a parameter of the query. */
+/** Ignores a query parameter. */
 export const parameterIgnored = (operation: string, name: string): Plant =>
   asking(operation, (asked) => withQuery(asked, (query) => query.delete(name)))
 
-/** Reads a parameter always in the same way. */
+/** Always uses the same value for a query parameter. */
 export const parameterFixed = (operation: string, name: string, value: string): Plant =>
   asking(operation, (asked) =>
     withQuery(asked, (query) => {
@@ -139,18 +139,18 @@ export const parameterFixed = (operation: string, name: string, value: string): 
     }),
   )
 
-/** Counts one record too many. */
+/** Returns a `total` that is too high by one. */
 export const totalWrong = (operation: string): Plant =>
   resulting(operation, (list) => ({ ...list, total: Number(list.total) + 1 }))
 
-/** Refuses with another code. */
+/** Refuses with the wrong error code. */
 export const codeWrong = (operation: string, code: string, instead: string): Plant =>
   answering(operation, (answered) => {
     const body = json(answered.body)
     return body.code === code ? { ...answered, body: bytes({ ...body, code: instead }) } : answered
   })
 
-/** Does not say which field is at fault. */
+/** Omits the error of a field. */
 export const withoutFieldError = (operation: string, field: string): Plant =>
   answering(operation, (answered) => {
     const body = json(answered.body)
@@ -159,24 +159,24 @@ export const withoutFieldError = (operation: string, field: string): Plant =>
     return { ...answered, body: bytes({ ...body, errors }) }
   })
 
-/** Changes the bytes of a file. */
+/** Appends a byte to a file. */
 export const bytesChanged = (operation: string): Plant =>
   answering(operation, (answered) =>
     answered.status === 200 ? { ...answered, body: Buffer.concat([answered.body, Buffer.from("\n")]) } : answered,
   )
 
-/** Answers with another header, or without it. */
+/** Changes or removes a response header. */
 export const headerChanged = (operation: string, name: string, value?: string): Plant =>
   answering(operation, (answered) => {
     const { [name]: _former, ...headers } = answered.headers
     return { ...answered, headers: { ...headers, ...(value !== undefined && { [name]: value }) } }
   })
 
-/** Does not look at idempotency keys. */
+/** Ignores idempotency keys. */
 export const keyIgnored = (operation: string): Plant =>
   asking(operation, ({ headers: { "idempotency-key": _key, ...headers }, ...asked }) => ({ ...asked, headers }))
 
-/** Writes whatever version is sent; `read`: the address of the record, where it is not that of the operation. */
+/** Ignores the version in the request, so stale versions are accepted. */
 export const versionIgnored = (operation: string): Plant =>
   at(operation, async (asked, forward, backend) => {
     const [path = ""] = asked.address.split("?")
@@ -185,7 +185,7 @@ export const versionIgnored = (operation: string): Plant =>
     return forward("version" in body && version !== undefined ? { ...asked, body: bytes({ ...body, version }) } : asked)
   })
 
-/** Writes no row of this operation into the log. */
+/** Omits the rows of this operation from the operation log. */
 export const notLogged = (operation: string): Plant =>
   resulting("operation-log.list", (list) => {
     const items = (list.items as { operation: string }[]).filter((row) => row.operation !== operation)
@@ -193,10 +193,10 @@ export const notLogged = (operation: string): Plant =>
     return { ...list, items, total: Number(list.total) - hidden }
   })
 
-/** Leaves a property out of what is answered. */
+/** Omits a property of `result`. */
 export const propertyMissing = (operation: string, property: string): Plant =>
   resulting(operation, ({ [property]: _left, ...result }) => result)
 
-/** Answers what was done with another status. */
+/** Changes the status of a successful response. */
 export const statusWrong = (operation: string, status: number): Plant =>
   answering(operation, (answered) => (answered.status < 300 ? { ...answered, status } : answered))

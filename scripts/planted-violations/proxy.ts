@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net"
 import { orgOf, sessionHeaders, type SignedOn } from "./people.ts"
 import type { ResolvedOperation } from "../contract/document.ts"
 
-/** A request on its way to the backend. `operation`: undefined where it is none of the contract, as the login page. */
+/** A request on its way to the backend. `operation`: undefined if the contract does not describe it, for example the login page. */
 export type Asked = {
   operation: string | undefined
   method: string
@@ -16,19 +16,19 @@ export type Asked = {
 export type Answered = { status: number; headers: Readonly<Record<string, string>>; body: Buffer }
 export type Forward = (asked: Asked) => Promise<Answered>
 
-/** What a plant may use besides the request: the backend itself, as one of its people. */
+/** Access to the backend for plants: sessions of test people, and reading records. */
 export type Backend = {
   person: (name: string) => Promise<SignedOn>
   read: (address: string) => Promise<Record<string, unknown>>
 }
 
-/** A change of one request, of its answer, or of what comes of it. */
+/** Changes a request, its response or its effect. */
 export type Plant = (asked: Asked, forward: Forward, backend: Backend) => Promise<Answered>
 
 export type Proxied = { origin: string; stop: () => Promise<void> }
 type Options = { backend: string; store: string; operations: readonly ResolvedOperation[]; plant?: Plant | undefined }
 
-/** A server on a free port that passes every call on to the mock backend, with one violation planted on the way. Each has a store of its own. */
+/** Starts a proxy on a free port that forwards every request to the mock backend, with one violation planted. Each has its own mock store. */
 export async function startProxy({ backend: origin, store, operations, plant }: Options): Promise<Proxied> {
   const forward: Forward = async ({ method, address, headers, body }) => {
     const hasBody = method !== "GET" && body.length > 0
@@ -61,7 +61,7 @@ export async function startProxy({ backend: origin, store, operations, plant }: 
 
 const passOn: Plant = (asked, forward) => forward(asked)
 
-/** Headers of a connection belong to that connection alone. */
+/** Headers that must not be forwarded because they apply to one connection only. */
 const ofConnection = ["connection", "keep-alive", "transfer-encoding", "content-length", "host"]
 
 function withoutLength(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -24,10 +24,10 @@ import {
 } from "./plants.ts"
 import type { Plant } from "./proxy.ts"
 
-/** One violation of the contract by a backend that is right otherwise. */
+/** One contract violation in a backend that is otherwise correct. */
 export type Violation = {
   name: string
-  /** Where it must be found, and as a violation of which rule. */
+  /** The operation and the rule for which `verify-backend` must report it. */
   operation: string
   rule: Rule
   plant: Plant
@@ -35,9 +35,9 @@ export type Violation = {
 
 type Row = [name: string, operation: string, rule: Rule, plant: (operation: string) => Plant]
 
-/** The violations that `verify-backend` must name (`npm run planted-violations`). A new one is one line. */
+/** The violations that `verify-backend` must report (`npm run planted-violations`), one row each. */
 const rows: Row[] = [
-  // who may
+  // roles
   ["an outsider may cancel a ballot", "ballot.cancel", "role", (at) => allowed(at, "lone-member")],
   [
     "an outsider may create a certificate",
@@ -55,7 +55,7 @@ const rows: Row[] = [
   ["403 for a task, but it is cancelled", "task.cancel", "role", refusedAndWritten],
   ["403 for a new schedule, but it is made", "schedule.create", "role", refusedAndWritten],
   ["403 for a new agency, but it is made", "agency.create", "role", refusedAndWritten],
-  // in which state
+  // states
   ["a cancelled schedule can be changed", "schedule.update", "state", allowedInAnyState],
   ["a task that was cancelled can be suspended", "task.suspend", "state", allowedInAnyState],
   ["an entity that is disabled is disabled again", "entity.disable", "state", allowedInAnyState],
@@ -68,7 +68,7 @@ const rows: Row[] = [
     () => withoutAction("member.get", "disable"),
   ],
   ["everybody is offered to update an agency", "agency.get", "actions", (at) => withAction(at, "update")],
-  // what is written
+  // effects of writes
   ["the place of a schedule is not kept", "schedule.update", "effect", (at) => notKept(at, "location", null)],
   ["the acronym of an entity is not kept", "entity.create", "effect", (at) => notKept(at, "acronym", "OTHER")],
   ["the priority of a task is not kept", "task.update", "effect", (at) => notKept(at, "priority", 0)],
@@ -101,7 +101,7 @@ const rows: Row[] = [
     (at) => unchecked(at, "email_suffix", /^[\w.-]+\.\w+$/, "a.example"),
   ],
   ["a missing title is refused without its field", "proposal.create", "fields", (at) => withoutFieldError(at, "title")],
-  // refusals and answers
+  // refusals and responses
   [
     "a notice that cannot be recalled any more: wrong code",
     "notice.recall",
@@ -119,7 +119,7 @@ const rows: Row[] = [
     "file",
     (at) => parameterFixed(at, "language", "english"),
   ],
-  // once, versions, log
+  // idempotency, versions, operation log
   ["a topic call is created twice with one key", "topic-call.create", "idempotency", keyIgnored],
   ["an old version of an agency is written", "agency.update", "stale", versionIgnored],
   ["disabling an agency is not logged", "agency.disable", "log", notLogged],

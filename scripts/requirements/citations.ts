@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 
-/** What a comment or document may refer to. */
+/** The files, ids and rows that a comment or document may refer to. */
 export type Citable = {
   /** every file of the repository */
   files: Set<string>

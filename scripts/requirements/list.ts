@@ -1,14 +1,14 @@
 /** One line of docs/requirements.md. */
 export type Requirement = { id: string; isBuilt: boolean }
 
-/** Test files by the id that their titles carry. */
+/** Test files by the requirement id in their test titles. */
 export type Proofs = Map<string, Set<string>>
 
 const requirementLine = /^- \*\*([A-Z0-9]+-\d\d)\*\* /
 const proofLine = /^ {2}- `/
 const notBuilt = "## Not built yet"
 
-/** The requirements of the document, in its order. */
+/** The requirements of the document, in order. */
 export function readRequirements(text: string): Requirement[] {
   const requirements: Requirement[] = []
   let isBuilt = true
@@ -20,7 +20,7 @@ export function readRequirements(text: string): Requirement[] {
   return requirements
 }
 
-/** The document with the test files of each requirement below its line. */
+/** Returns the document with the test files of each requirement listed below its line. */
 export function writeProofs(text: string, proofs: Proofs): string {
   return text
     .split("\n")
@@ -32,7 +32,7 @@ export function writeProofs(text: string, proofs: Proofs): string {
     .join("\n")
 }
 
-/** What the list of requirements and the titles of the tests contradict each other in. */
+/** Contradictions between the list of requirements and the test titles. */
 export function requirementProblems(requirements: Requirement[], proofs: Proofs): string[] {
   const counts = new Map<string, number>()
   for (const { id } of requirements) counts.set(id, (counts.get(id) ?? 0) + 1)

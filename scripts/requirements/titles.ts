@@ -2,7 +2,7 @@ import ts from "typescript"
 
 const functions = new Set(["test", "it", "describe"])
 
-/** The titles of the tests and groups of tests in a file, as they are written in its source. */
+/** The titles of the tests and test groups in a file, as source text. */
 export function titlesIn(file: string, source: string): string[] {
   const titles: string[] = []
   const visit = (node: ts.Node): void => {
@@ -14,12 +14,12 @@ export function titlesIn(file: string, source: string): string[] {
   return titles
 }
 
-/** The requirement ids in a text, of the groups that exist. */
+/** The requirement ids in a text that belong to one of the groups. */
 export function idsIn(text: string, groups: Set<string>): string[] {
   return [...text.matchAll(/\b([A-Z0-9]+)-\d\d\b/g)].flatMap(([id, group = ""]) => (groups.has(group) ? [id] : []))
 }
 
-/** `test` of `test.skipIf(…).each(…)`. */
+/** The leftmost identifier of a call: `test` for `test.skipIf(…).each(…)`. */
 function rootOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text
   if (ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)) return rootOf(node.expression)

@@ -9,7 +9,7 @@ img { display: block; border: 1px solid #8888; inline-size: 20rem; max-block-siz
 img.narrow { inline-size: 9rem }
 `
 
-/** One page with every picture, a section for each screen; pictures open whole. */
+/** An HTML page with all pictures, one section per screen; each picture links to its file. */
 export function indexPage(
   screens: Screen[],
   views: View[],

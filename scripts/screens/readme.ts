@@ -7,12 +7,12 @@ import { openScreen, type View } from "./screens.ts"
 
 const folder = "docs/screenshots"
 
-/** They travel with every clone. */
-const mostBytes = 80 * 1024
+/** Maximum size of a picture: they are part of every clone of the repository. */
+const maxBytes = 80 * 1024
 
 const desk: View = { width: 1280, scheme: "light", language: "en" }
 
-/** The pictures of README: the name of the file and the registered screen, and how it is looked at. */
+/** The pictures of README: file name, registered screen and view. */
 export const readmePictures: readonly { name: string; screen: string; view: View }[] = [
   { name: "dashboard", screen: "dashboard", view: desk },
   { name: "meeting", screen: "meeting", view: desk },
@@ -25,8 +25,8 @@ export const readmePictures: readonly { name: string; screen: string; view: View
 ]
 
 /**
- * Takes the pictures of README into `docs/screenshots/`: what a window shows at first, as WebP.
- * @param program of the browser; undefined: Playwright's own
+ * Takes the pictures of README into `docs/screenshots/`: the viewport without scrolling, as WebP.
+ * @param program path of the browser; undefined: Playwright's own
  */
 export async function takeReadmePictures(program: string | undefined): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
@@ -38,7 +38,7 @@ export async function takeReadmePictures(program: string | undefined): Promise<v
     if (!screen) throw new Error(`no screen is called ${wanted}`)
     const page = await openScreen(browser, servers, screen, view)
     const bytes = await webpOf(page)
-    if (bytes.length > mostBytes) throw new Error(`${name}: ${bytes.length} bytes, more than ${mostBytes}`)
+    if (bytes.length > maxBytes) throw new Error(`${name}: ${bytes.length} bytes, more than ${maxBytes}`)
     writeFileSync(`${folder}/${name}.webp`, bytes)
     console.log(`${folder}/${name}.webp: ${Math.ceil(bytes.length / 1024)} KB`)
     await page.context().close()
@@ -47,7 +47,7 @@ export async function takeReadmePictures(program: string | undefined): Promise<v
   await servers.stop()
 }
 
-/** What the window shows. Playwright itself knows only PNG, which is three times as large, and JPEG, which blurs letters. */
+/** A screenshot of the viewport. Playwright's own method supports only PNG, which is three times as large, and JPEG, which blurs text. */
 async function webpOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 80 })

@@ -10,7 +10,7 @@ import { indexPage } from "./index-page.ts"
 
 const folder = "screens"
 
-/** One way to look at a screen. */
+/** Width, colour scheme and language in which a screen is rendered. */
 export type View = { width: number; scheme: "light" | "dark"; language: "en" | "zh" }
 
 export const views: View[] = [1440, 360].flatMap((width) =>
@@ -19,15 +19,15 @@ export const views: View[] = [1440, 360].flatMap((width) =>
   ),
 )
 
-/** The file of one picture, below the folder. */
+/** The file name of one picture. */
 export function pictureName(screen: Screen, view: View): string {
   return `${screen.name}.${view.width}.${view.scheme}.${view.language}.png`
 }
 
 /**
  * Takes the pictures into `screens/` and writes `screens/index.html`.
- * @param program of the browser; undefined: Playwright's own
- * @param names only these screens
+ * @param program path of the browser; undefined: Playwright's own
+ * @param names only these screens; all if empty
  */
 export async function takeScreens(program: string | undefined, names: string[]): Promise<void> {
   const chosen = screens.filter(({ name }) => names.length === 0 || names.includes(name))
@@ -50,7 +50,7 @@ async function takePicture(browser: Browser, servers: Servers, screen: Screen, v
   await page.context().close()
 }
 
-/** A screen as it stands in a browser of its own, in a store of its own. */
+/** Opens a screen in a new browser context, with its own mock store. */
 export async function openScreen(browser: Browser, servers: Servers, screen: Screen, view: View): Promise<Page> {
   const visitor = new Visitor(servers, newStore()).speaks(view.language)
   if (screen.person) await visitor.signIn(screen.person, screen.alliance)

@@ -3,20 +3,20 @@ import { Finding, Unprepared, type Exchange } from "./results.ts"
 type FieldFault = { field: string; code: string }
 type Envelope = { code?: string; errors?: FieldFault[]; result?: Record<string, unknown> }
 
-/** The envelope of an answer; empty when the answer is no object. */
+/** The envelope of a response; empty if the response body is not an object. */
 export function envelopeOf({ answer }: Exchange): Envelope {
   return typeof answer === "object" && answer !== null ? (answer as Envelope) : {}
 }
 
-/** Whether what was asked is done; that the very status is documented is the rule `status`. */
+/** Whether the request succeeded. Whether the contract documents the exact status is checked by the rule `status`. */
 export const isDone = ({ status }: Exchange): boolean => status >= 200 && status < 300
 
-/** `Finding` unless what was asked is done. */
+/** @throws Finding unless the request succeeded */
 export function expectDone(exchange: Exchange, expected = "to be done"): void {
   if (!isDone(exchange)) throw new Finding(`expected ${expected}, answered ${described(exchange)}`, exchange)
 }
 
-/** `result` of an answer that did what was asked; `Finding` when it did not. */
+/** `result` of a successful response. @throws Finding if the request failed */
 export function resultOf(exchange: Exchange, expected = "to be done"): Record<string, unknown> {
   expectDone(exchange, expected)
   const { result } = envelopeOf(exchange)
@@ -24,7 +24,10 @@ export function resultOf(exchange: Exchange, expected = "to be done"): Record<st
   return result
 }
 
-/** `Finding` unless it was refused with one of these statuses and, where given, one of these codes. That a refusal has a code at all is the rule `code`. */
+/**
+ * Expects a refusal with one of the statuses and, if given, one of the codes. A missing code is accepted: the rule `code` checks that.
+ * @throws Finding otherwise
+ */
 export function expectRefused(exchange: Exchange, statuses: readonly number[], codes?: readonly string[]): void {
   const { code } = envelopeOf(exchange)
   const isFitting = statuses.includes(exchange.status) && (!codes || code === undefined || codes.includes(code))
@@ -33,21 +36,21 @@ export function expectRefused(exchange: Exchange, statuses: readonly number[], c
   throw new Finding(`expected ${wanted}, answered ${described(exchange)}`, exchange)
 }
 
-/** `400 validation_failed subject:required` */
+/** A response in short form, for example `400 validation_failed subject:required`. */
 export function described(exchange: Exchange): string {
   const { code, errors } = envelopeOf(exchange)
   const fields = (errors ?? []).map((error) => `${error.field}:${error.code}`)
   return [exchange.status, code ?? "", ...fields].filter(Boolean).join(" ")
 }
 
-/** The result of a call that prepares a record. @throws Unprepared unless it was done and the result has the field that is needed */
+/** The result of a call that prepares a record. @throws Unprepared unless it succeeded and the result has the needed field */
 export function preparedResult<T = Record<string, unknown>>(exchange: Exchange, needed: string): T {
   const { result } = envelopeOf(exchange)
   if (isDone(exchange) && result?.[needed] !== undefined) return result as T
   throw unprepared(exchange)
 }
 
-/** The failure of a call that prepares a record. */
+/** The error for a failed call that prepares a record. */
 export function unprepared(exchange: Exchange): Unprepared {
   const { operation, as } = exchange
   return new Unprepared(operation, `${operation} as ${as} answered ${described(exchange)}`, exchange)

@@ -9,7 +9,7 @@ const ballot = (state: BallotState, change: string) => async (v: Verification) =
   return { own: { who: "secretary" as const, read: "ballot.get", change, path: { id }, option_id } }
 }
 
-/** How the operations that write ballots are asked for. */
+/** Requests for the operations that write ballots. */
 export const ballotRequests: Readonly<Record<string, Request>> = {
   "ballot.create": {
     who: "secretary",

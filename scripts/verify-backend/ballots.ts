@@ -3,21 +3,21 @@ import { envelopeOf, resultOf, unprepared } from "./answers.ts"
 import { text } from "./bodies.ts"
 import type { Verification } from "./verification.ts"
 
-/** The states in which ballots are made for checks. */
+/** The states in which checks need ballots. */
 export type BallotState = "not_started" | "ongoing"
 type Made = { id: string; option_id: string }
 
 const week = 7 * 24 * 3_600_000
-/** From making a ballot to its start, and how long that is waited for, milliseconds. */
+/** Milliseconds from creating a ballot to its start, and between two polls of its state. */
 const lead = 1500
 const pause = 100
-/** Those that begin together are made together: their start has to be waited for. */
+/** Number of ballots created together, because all of them need the same wait for their start. */
 const batch = 6
 
 const ready = new WeakMap<Verification, Made[]>()
 const registered = new WeakMap<Verification, Set<string>>()
 
-/** A ballot of the group; its only voter is the participant. */
+/** The form of a ballot of the group; its only voter is the participant. */
 export async function ballotForm(v: Verification, subject: string, start_time: string) {
   const { session } = await v.people.get("participant")
   return {
@@ -31,7 +31,7 @@ export async function ballotForm(v: Verification, subject: string, start_time: s
   }
 }
 
-/** A ballot of this state that no other check uses; the secretary made it. */
+/** A ballot in this state that no other check uses, created by the secretary. */
 export async function ballotIn(v: Verification, state: BallotState): Promise<Made> {
   if (state === "not_started") return create(v, week)
   const waiting = ready.get(v) ?? []
@@ -47,14 +47,14 @@ export async function ballotIn(v: Verification, state: BallotState): Promise<Mad
 
 const shared = new WeakMap<Verification, Promise<Made>>()
 
-/** A ballot that is going on, for all checks that only read it. */
+/** An ongoing ballot, shared by all checks that only read it. */
 export function sharedBallot(v: Verification): Promise<Made> {
   const known = shared.get(v) ?? ballotIn(v, "ongoing")
   shared.set(v, known)
   return known
 }
 
-/** Registers a ballot: the end of the run cancels it. */
+/** Registers a ballot, so that it is cancelled at the end of the run. */
 export function registerBallot(v: Verification, id: string): void {
   v.records.note("ballots", id)
   const known = registered.get(v)

@@ -1,6 +1,6 @@
-/** Plain bodies that every backend must take. */
+/** Simple bodies that every backend must accept. */
 
-/** A meeting; subjects carry the name of the run, so that they are found again. */
+/** A meeting. Its subject contains the name of the run, so that it can be found again. */
 export function formOf(run: string, start_time: string) {
   return {
     subject: `${run} test meeting 测试会议`,
@@ -23,12 +23,12 @@ export function text(content: string) {
   return { format: "markdown", text: content }
 }
 
-/** Somebody who asks to be let in; another one each time. */
+/** A login request with a unique email address. */
 export function loginRequest(run: string, unique: string) {
   return { name: `${run} 测试`, company: "Verification 测试单位", email: `${unique}@verify-backend.example` }
 }
 
-/** A small file in a form, as `file.create` takes it. */
+/** A form with a small file, for `file.create`. */
 export function fileForm(content = "verify-backend", module = "meeting"): FormData {
   const form = new FormData()
   form.append("module", module)
@@ -38,7 +38,7 @@ export function fileForm(content = "verify-backend", module = "meeting"): FormDa
 
 let serial = 0
 
-/** Text that no other call of this process carries. */
+/** A text that is unique among the calls of this process. */
 export function unique(): string {
   serial += 1
   return `${Date.now().toString(36)}${serial.toString(36)}`

@@ -13,13 +13,13 @@ import type { Rule } from "./rules.ts"
 
 export type Operation = ResolvedOperation
 
-/** The contract as the checks ask it. */
+/** The contract, with the queries that checks need. */
 export class Contract {
   readonly document: ContractDocument
   readonly operations: readonly Operation[]
   readonly #byId: ReadonlyMap<string, Operation>
   readonly #pointers: ReadonlyMap<string, string>
-  /** Open: an answer may hold more than its schema says. */
+  /** Accepts additional properties: a response may have more than its schema lists. */
   readonly #validator: ReturnType<typeof validator>
 
   constructor(document: ContractDocument) {
@@ -30,14 +30,14 @@ export class Contract {
     this.#validator = validator(document)
   }
 
-  /** Throws when the contract has no such operation. */
+  /** @throws Error if the contract has no such operation */
   operation(id: string): Operation {
     const found = this.#byId.get(id)
     if (!found) throw new Error(`the contract has no operation ${id}`)
     return found
   }
 
-  /** What is wrong with an answer, by rule; a rule that does not apply is absent. */
+  /** The problems of a response, by rule; rules that do not apply are absent. */
   judge({ operation: id, status, contentType, answer }: Exchange): Partial<Record<Rule, string[]>> {
     const operation = this.operation(id)
     const documented = operation.responses[status]
@@ -55,7 +55,7 @@ export class Contract {
     }
   }
 
-  /** What is not JSON has no schema. */
+  /** Schema errors of a response; none for media types other than JSON, which have no schema. */
   #misfits(title: string, answer: unknown): string[] {
     const pointer = this.#pointers.get(title)
     return pointer !== undefined && title.endsWith("json") ? summarised(this.#validator.errors(pointer, answer)) : []
@@ -70,13 +70,13 @@ export class Contract {
     return known.includes(code) ? [] : [`${code} is not a code of this operation`]
   }
 
-  /** The schema of the JSON body it takes. */
+  /** The schema of the operation's JSON request body. */
   bodySchema(operation: Operation): Schema | undefined {
     const schema = operation.requestBody?.content["application/json"]?.schema
     return schema && this.resolve(schema)
   }
 
-  /** Whether an operation answers with a page of a list. */
+  /** Whether an operation returns a page of a list. */
   isList({ method, parameters, responses }: Operation): boolean {
     const names = parameters.map(({ name }) => name)
     const schema = responses["200"]?.content?.["application/json"]?.schema.properties?.result
@@ -84,18 +84,18 @@ export class Contract {
     return method === "get" && names.includes("page") && fields.includes("items") && fields.includes("total")
   }
 
-  /** The schema itself, or the one it refers to. */
+  /** Resolves the schema's reference, if it is one. */
   resolve(schema: Schema): Schema {
     return schema.$ref ? { ...this.document.components.schemas[nameOf(schema.$ref)] } : schema
   }
 
-  /** Values that a schema allows, the same in every run. */
+  /** Generates values that a schema allows; the same values in every run. */
   samples(schema: Schema, count: number): unknown[] {
     return fc.sample(arbitrary(this.document, schema), { numRuns: count, seed: 20261121 })
   }
 }
 
-/** Many items of a list have the same fault: positions in lists are reported once. */
+/** Replaces list positions with `*` and removes duplicates, because many items of a list have the same error. */
 function summarised(errors: readonly string[]): string[] {
   return [...new Set(errors.map((error) => error.replace(/\/\d+(?=\/|\s)/g, "/*")))].slice(0, 10)
 }
@@ -106,17 +106,17 @@ export function codeOf(answer: unknown): string | undefined {
   return typeof code === "string" ? code : undefined
 }
 
-/** Whether it asks for a session. */
+/** Whether the operation requires a session. */
 export function needsSession({ security }: Operation): boolean {
   return security === undefined || (security.length > 0 && security.every((schemes) => Object.keys(schemes).length > 0))
 }
 
-/** Whether it may be asked with a session. */
+/** Whether the operation accepts a session. */
 export function takesSession({ security }: Operation): boolean {
   return security === undefined || security.some((schemes) => "token" in schemes)
 }
 
-/** Whether a key makes it happen once. */
+/** Whether the operation accepts an idempotency key. */
 export function takesKey({ parameters }: Operation): boolean {
   return parameters.some(({ name }) => name === "Idempotency-Key")
 }

@@ -10,21 +10,21 @@ import { LeftOut } from "./results.ts"
 import type { Verification } from "./verification.ts"
 
 /**
- * How operations are asked for that have no line of their own in `requests.ts`: their records are made by the operation that
- * creates them, brought into a state that allows it by the actions of their state table, and asked with the contract's example. What
- * this backend refuses even so is left out, with the reason.
+ * Derives requests for operations without an entry in `requests.ts`: creates the record with its create operation, brings it into a
+ * suitable state with the actions of its state table, and sends the contract's example. If the backend still refuses, the checks of the
+ * operation are left out, with the reason.
  */
 const who = "alliance_admin"
 const hour = 3_600_000
 const states = readStateTables()
 const parameter = /\{(\w+)\}/
 
-/** How an operation that writes is asked for: as written by hand, or derived; undefined where neither is possible. */
+/** The request for a write operation: written by hand, or derived; undefined if neither is possible. */
 export function requestOf(v: Verification, operationId: string): Request | undefined {
   return requests[operationId] ?? derived(v, v.contract.operation(operationId))
 }
 
-/** Whether a request is derived, so that a refusal says as much about the example as about the backend. */
+/** Whether a request is derived. Its refusal may be due to the example and not to the backend. */
 export const isDerived = (operationId: string): boolean => !(operationId in requests)
 
 function derived(v: Verification, operation: Operation): Request | undefined {
@@ -38,7 +38,7 @@ function derived(v: Verification, operation: Operation): Request | undefined {
   }
 }
 
-/** The path of a record for an operation that reads or changes it; made for this call. */
+/** The path parameters for an operation on a record that is created for this call. */
 async function pathFor(v: Verification, operation: Operation): Promise<Record<string, string>> {
   const path: Record<string, string> = {}
   let place = ""
@@ -51,7 +51,7 @@ async function pathFor(v: Verification, operation: Operation): Promise<Record<st
   return path
 }
 
-/** The path of a record for an operation that reads it, where the request that creates one is derived; else nothing. */
+/** The path parameters for a read operation if the request that creates its record is derived; otherwise empty. */
 export async function madeByExample(v: Verification, operationId: string): Promise<Record<string, string>> {
   const operation = v.contract.operation(operationId)
   const [collection] = operation.path.split("/{")
@@ -59,7 +59,7 @@ export async function madeByExample(v: Verification, operationId: string): Promi
   return operation.path.includes("{") && create && isDerived(create.operationId) ? pathFor(v, operation) : {}
 }
 
-/** The id of a new record of a collection; where none can be made, of one that is there. */
+/** The id of a new record of a collection; if none can be created, of an existing one. */
 async function idIn(v: Verification, place: string, name: string, path: Record<string, string>): Promise<string> {
   const at = (method: string) => v.contract.operations.find((one) => one.path === place && one.method === method)
   const create = at("post")
@@ -80,7 +80,7 @@ async function newId(v: Verification, create: Operation, name: string, path: Rec
   return id
 }
 
-/** Where no more can be made this hour: the last one that this run made, if its state can be read. */
+/** If the rate limit prevents creating another record: the last one that this run created, if it can be read. */
 function madeBefore(v: Verification, create: Operation, name: string, kind: string): string {
   const item = `${create.path}/{${name}}`
   const isRead = v.contract.operations.some(({ method, path }) => method === "get" && path === item)
@@ -89,7 +89,7 @@ function madeBefore(v: Verification, create: Operation, name: string, kind: stri
   return id
 }
 
-/** The id of the one record inside a result, as of an application beside its key. */
+/** The id of the only record nested in a result, for example of an application that is returned with its key. */
 function idWithin(result: Record<string, unknown> | undefined): unknown {
   const records = Object.values(result ?? {}).filter((value) => typeof value === "object" && value !== null)
   return records.length === 1 ? (records[0] as { id?: unknown }).id : undefined
@@ -112,13 +112,13 @@ async function subjectOf(v: Verification, operation: Operation): Promise<Subject
   return { own }
 }
 
-/** What there is one of, read at the same address; nothing where records are created. */
+/** The subject of an operation on a single resource, which is read at the same path; empty for operations that create records. */
 function theOnly({ contract }: Verification, { path, method, operationId }: Operation): Subject {
   const read = contract.operations.find((one) => one.path === path && one.method === "get")
   return read && method === "put" ? { own: { who, read: read.operationId, change: operationId } } : {}
 }
 
-/** The innermost record of a path that can be read. */
+/** The innermost readable record of a path. */
 function ownOf(v: Verification, operation: Operation, path: Record<string, string>): Own | undefined {
   const parts = operation.path.split("/")
   for (let end = parts.length; end > 1; end -= 1) {
@@ -132,7 +132,7 @@ function ownOf(v: Verification, operation: Operation, path: Record<string, strin
   return undefined
 }
 
-/** Takes the shortest way of actions from the state a record is in to one in which the operation is allowed. */
+/** Performs the shortest sequence of actions that brings a record into a state in which the operation is allowed. */
 async function bringAbout(v: Verification, operationId: string, own: Own): Promise<void> {
   const table = states.tables.find(({ actions }) =>
     Object.values(actions).some((one) => one.isOwn && one.operation === operationId),
@@ -157,7 +157,7 @@ async function withVersion(v: Verification, operation: Operation, own: Own): Pro
   return takesVersion ? { ...body, version: (await readOwn(v, own)).version } : body
 }
 
-/** The state whose status a record shows; numbers stand in the order of the table. */
+/** The state of a record with this status; numeric statuses follow the order of the table. */
 function stateNamed(v: Verification, table: StateTable, status: unknown): string | undefined {
   if (typeof status === "string")
     return Object.keys(table.states).find((name) => (table.states[name]?.status ?? name) === status)
@@ -165,7 +165,7 @@ function stateNamed(v: Verification, table: StateTable, status: unknown): string
   return Object.keys(table.states)[values.indexOf(status as never)]
 }
 
-/** The actions of a table that lead on from a state and that a person with a session may ask for. */
+/** The transitions from a state whose operation accepts a session. */
 function stepsFrom(v: Verification, table: StateTable, state: string): { operation: string; to: string }[] {
   return Object.values(table.actions)
     .filter(({ isOwn, operation }) => isOwn && takesSession(v.contract.operation(operation)))
@@ -174,7 +174,7 @@ function stepsFrom(v: Verification, table: StateTable, state: string): { operati
     )
 }
 
-/** Operations that lead from a state into one of those wanted, fewest first. @throws LeftOut where only the clock, or somebody without a session, does */
+/** The shortest sequence of operations from a state to a wanted one. @throws LeftOut if only the clock or a visitor without session can do it */
 function wayTo(v: Verification, table: StateTable, from: string | undefined, wanted: ReadonlySet<string>): string[] {
   const ways: [state: string, way: string[]][] = from === undefined ? [] : [[from, []]]
   const seen = new Set<string>()
@@ -187,7 +187,7 @@ function wayTo(v: Verification, table: StateTable, from: string | undefined, wan
   throw new LeftOut(`no action leads from ${from ?? "its state"} to ${[...wanted].join(" or ")}`)
 }
 
-/** The contract's first example of a body, with times to come, texts of this run, nobody else's records, and no version yet. */
+/** The contract's first example of a body, with future times, texts of this run and own records, and without a version. */
 async function exampleOf(v: Verification, operation: Operation, name: string): Promise<Record<string, unknown>> {
   const { user_id } = (await v.people.get(who)).session
   const fields = v.contract.bodySchema(operation)?.properties ?? {}
@@ -206,13 +206,13 @@ function shownBody({ requestBody }: Operation): Record<string, unknown> {
   return shown
 }
 
-/** Whether an example names an uploaded file. */
+/** Whether an example value is the id of an uploaded file. */
 const isFile = (value: unknown) => typeof value === "string" && value.startsWith("file-")
 
 /** The module of `file.create` for which an operation's files are uploaded. */
 const moduleOf = ({ operationId }: Operation) => (operationId.split(".")[0] ?? "").replaceAll("-", "_")
 
-/** Later fields of time come later. */
+/** Hours from now for a time field: ends and deadlines are after starts. */
 const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)
 
 function ownValue(v: Verification, field: string, schema: Schema, value: unknown, name: string): unknown {
@@ -223,7 +223,7 @@ function ownValue(v: Verification, field: string, schema: Schema, value: unknown
   return named(v, field, value, name).slice(0, schema.maxLength ?? 200)
 }
 
-/** Texts by which a record is found, or that only one may have. */
+/** Makes the texts unique that must be unique, or by which a record is found. */
 function named({ records }: Verification, field: string, value: string, name: string): string {
   if (/^(prefix|acronym)$/.test(field)) return name.toUpperCase()
   return /^(subject|name|name_english|title)$/.test(field) ? `${records.run} ${name} ${value}` : value

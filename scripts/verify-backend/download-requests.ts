@@ -23,7 +23,7 @@ async function formOf(v: Verification, name: string) {
   return { name: `${v.records.run} test download 测试资料 ${name}`, category_id, file_ids }
 }
 
-/** A download with one file. */
+/** Creates a download with one file. */
 export async function newDownload(v: Verification): Promise<string> {
   const body = await formOf(v, unique())
   const { id } = resultOf(await v.target.send("download.create", { as: await v.people.get(who), body }))
@@ -36,13 +36,13 @@ const download = async (v: Verification) => {
   return { own: { who, read: "download.get", change: "download.update", path } } as const
 }
 
-/** A category; its list is what one reads of it. */
+/** A category, which can only be read in its list. */
 const category = async (v: Verification) => {
   const path = { id: await newCategory(v) }
   return { own: { who, read: "download-category.list", change: "download-category.update", path } } as const
 }
 
-/** How the operations that write downloads and their categories are asked for. */
+/** Requests for the operations that write downloads and their categories. */
 export const downloadRequests: Readonly<Record<string, Request>> = {
   "download.create": { who, subject: () => Promise.resolve({}), body: formOf, other: { description: "Other 其他" } },
   "download.update": { who, subject: download, body: formOf },

@@ -23,7 +23,7 @@ async function made(v: Verification, resource: "entity" | "member-level", form: 
   return String(id)
 }
 
-/** An entity of its own, to which nobody belongs. */
+/** Creates an entity without members. */
 export function newEntity(v: Verification): Promise<string> {
   return made(v, "entity", formOf)
 }
@@ -42,13 +42,13 @@ const disabled = async (v: Verification) => {
   return subject
 }
 
-/** A level; its list is what one reads of it. */
+/** A member level, which can only be read in its list. */
 const level = async (v: Verification) => {
   const path = { id: await made(v, "member-level", namesOf) }
   return { own: { who, read: "member-level.list", change: "member-level.update", path } } as const
 }
 
-/** How the operations that write entities and member levels are asked for. */
+/** Requests for the operations that write entities and member levels. */
 export const entityRequests: Readonly<Record<string, Request>> = {
   "entity.create": { who, subject: () => Promise.resolve({}), body: formOf, other: { acronym: "其他" } },
   "entity.update": { who, subject: entity, body: formOf },

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { parse } from "yaml"
 import { z } from "zod"
 
-/** The people the checks need, by what they are in the alliance and in its group. */
+/** The people that checks need, named by their role in the alliance and its group. */
 export const personRoles = [
   "alliance_admin",
   "general_secretary",
@@ -53,10 +53,10 @@ const schema = z.strictObject({
 export type Fixtures = z.infer<typeof schema>
 export type PersonFixture = z.infer<typeof person>
 
-/** For our own mock, and the model for a file of one's own. */
+/** Fixtures for our own mock; a template for other backends. */
 export const defaultFixtures = fileURLToPath(new URL("./fixtures.yaml", import.meta.url))
 
-/** Reads a fixtures file, YAML or JSON; throws one line for each thing that is wrong in it. */
+/** Reads a fixtures file in YAML or JSON. @throws Error with one line per problem */
 export async function readFixtures(file: string): Promise<Fixtures> {
   const parsed = schema.safeParse(parse(await readFile(file, "utf8")))
   if (parsed.success) return parsed.data

@@ -11,7 +11,7 @@ const formOf = ({ records }: Verification, unique: string) => ({
   description: text("Made by verify-backend. 由 verify-backend 创建。"),
 })
 
-/** Registers a group that a check has made: the end of the run disbands it, because groups cannot be deleted. */
+/** Registers a group, so that it is disbanded at the end of the run, because groups cannot be deleted. */
 export function registerGroup(v: Verification, acronym: string): void {
   v.records.note("groups", acronym)
   v.records.atEnd(async () => {
@@ -21,7 +21,7 @@ export function registerGroup(v: Verification, acronym: string): void {
   })
 }
 
-/** A group of its own for every call, with the participant in it. */
+/** A new group for each call, with the participant as a member. */
 async function group(v: Verification): Promise<Subject> {
   const as = await v.people.get("alliance_admin")
   const { session } = await v.people.get("participant")
@@ -32,7 +32,7 @@ async function group(v: Verification): Promise<Subject> {
   return { own: { who: "alliance_admin", read: "workgroup.get", change: "workgroup.update", path } }
 }
 
-/** How the operations that write groups are asked for. */
+/** Requests for the operations that write groups. */
 export const groupRequests: Readonly<Record<string, Request>> = {
   "workgroup.create": {
     who: "alliance_admin",

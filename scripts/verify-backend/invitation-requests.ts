@@ -7,7 +7,7 @@ import type { Verification } from "./verification.ts"
 const who = "alliance_admin"
 const nothing = () => Promise.resolve({})
 
-/** A list with one person on it, whom nobody knows. */
+/** The body of an import with one new person. */
 const listOf = (unique: string) => ({
   module: "member_invitation",
   rows: [{ row: 2, email: `${unique}@verify-backend.example`, name: "Verification 测试" }],
@@ -19,12 +19,12 @@ async function made(v: Verification, operation: string, kind: string, body: obje
   return String(id)
 }
 
-/** An import of its own. */
+/** Creates an import. */
 export function newImport(v: Verification, unique = Math.random().toString(36).slice(2)): Promise<string> {
   return made(v, "import.create", "imports", listOf(unique))
 }
 
-/** An invitation of its own. */
+/** Creates an invitation. */
 export async function newInvitation(v: Verification): Promise<string> {
   const body = await invitationOf(v, Math.random().toString(36).slice(2))
   return made(v, "member-invitation.create", "invitations", body)
@@ -38,7 +38,7 @@ async function invitationOf(v: Verification, unique: string) {
   }
 }
 
-/** How the operations that invite people are asked for; the addresses are of a domain that nobody has. */
+/** Requests for the operations that invite people; the email addresses are in a reserved domain. */
 export const invitationRequests: Readonly<Record<string, Request>> = {
   "import.create": {
     who,

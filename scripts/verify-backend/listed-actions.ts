@@ -7,8 +7,8 @@ import type { Person } from "./sign-on.ts"
 type Row = Record<string, unknown>
 
 /**
- * What is wrong with the `actions` of a record or list that was read, by its state table: actions that this person certainly has are
- * missing, or listed are some that nobody in this state, or nobody with the roles they can have, may do. Undefined: there are none.
+ * Compares the `actions` of a record or list with its state table. Problems: missing actions that this person certainly has, and listed
+ * actions that nobody with this person's possible roles may perform in this state. Undefined if the response has no `actions`.
  */
 export function wrongActions(exchange: Exchange, as: Person | undefined): string[] | undefined {
   const table = tableOfRead(exchange.operation)
@@ -23,10 +23,10 @@ export function wrongActions(exchange: Exchange, as: Person | undefined): string
 function problemsOf(table: Actions, record: Row, { role, session }: Person, isRow = false): string[] {
   const listed = record.actions
   if (!Array.isArray(listed)) return []
-  // A row does not name everybody whom its record names.
+  // A row does not contain the ids of all people of its record.
   const isNamed = isRow || JSON.stringify(record).includes(session.user_id)
   const bounds = roleBounds(role, isNamed)
-  // Several states may show the same status: the actions have to be those of one of them.
+  // Several states may have the same status: the actions must match one of them.
   const byState = statesOf(table, record).map((state) => {
     const { must, may } = actionBounds(table, [state], bounds)
     const missing = must.filter((action) => !listed.includes(action))

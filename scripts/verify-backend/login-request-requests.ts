@@ -2,13 +2,13 @@ import type { Request } from "./request.ts"
 import { first } from "./standing.ts"
 import type { Verification } from "./verification.ts"
 
-/** Requests are decided for good, and only a few an hour can be made: these are those that are there. */
+/** An existing pending request, because decisions are final and only a few requests can be created per hour. */
 const pending = async (v: Verification) => {
   const path = { id: await first(v, "login-request.list", "pending") }
   return { own: { who: "alliance_admin" as const, read: "login-request.get", change: "login-request.update", path } }
 }
 
-/** How the operations that decide login requests are asked for. */
+/** Requests for the operations that decide login requests. */
 export const loginRequestRequests: Readonly<Record<string, Request>> = {
   "login-request.update": {
     who: "alliance_admin",

@@ -2,10 +2,10 @@ import type { Result } from "./results.ts"
 import { ruleNames, type Rule } from "./rules.ts"
 
 export type Mark = "passed" | "failed" | "left out" | "not exercised"
-/** What came of each rule at each operation. */
+/** The result of each rule for each operation. */
 export type Matrix = Record<string, Record<Rule, Mark>>
 
-/** One row for each operation, one column for each rule: one failure fails the cell, and what was only left out says so. */
+/** One row per operation, one column per rule. A cell fails if one of its checks failed; it is left out if all of them were. */
 export function matrixOf(operations: readonly string[], results: readonly Result[]): Matrix {
   const found = new Map<string, Set<Result["outcome"]>>()
   for (const { operation, rule, outcome } of results) {
@@ -25,7 +25,7 @@ function markOf(outcomes: ReadonlySet<Result["outcome"]> = new Set()): Mark {
 
 const marks = ["passed", "failed", "left out", "not exercised"] as const
 
-/** At how many operations each rule passed, failed, was left out, and was not exercised. */
+/** For each rule the number of operations for which it passed, failed, was left out, or was not exercised. */
 export function matrixSummary(matrix: Matrix): string[] {
   const rows = Object.values(matrix)
   return ruleNames.map((rule) => {
@@ -34,7 +34,7 @@ export function matrixSummary(matrix: Matrix): string[] {
   })
 }
 
-/** The matrix as a table in Markdown. */
+/** The matrix as a Markdown table. */
 export function matrixAsMarkdown(matrix: Matrix): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`
   const rows = Object.entries(matrix).map(([operation, row]) =>

@@ -7,28 +7,28 @@ import type { People, Person } from "./sign-on.ts"
 import type { Target } from "./target.ts"
 import type { TestRecords } from "./test-records.ts"
 
-/** The states of openapi/states/meeting.yaml in which meetings can be made. */
+/** The states of openapi/states/meeting.yaml into which meetings can be brought. */
 export const meetingStates = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type MeetingState = (typeof meetingStates)[number]
 
-/** Where a meeting belongs. Its organizer: the secretary of the group, the general secretary, an administrator. */
+/** The scope of a meeting, and its organizer: the secretary of the group, the general secretary, or an administrator. */
 export type Scope = "group" | "alliance" | "restricted"
 export const organizers = { group: "secretary", alliance: "general_secretary", restricted: "alliance_admin" } as const
 
 export type Meeting = { id: string; scope: Scope; organizer: Person; state: MeetingState }
 
 type RecordView = { version: number; status: string; created_time: string; actions: string[] } & Record<string, unknown>
-/** A meeting as a person reads it. */
+/** A meeting as returned by the backend. */
 export type MeetingView = RecordView & { topics: (RecordView & { id: string })[] }
 
 export const week = 7 * 24 * 3_600_000
 const pause = 100
-/** A start further ahead is not waited for. */
+/** Maximum milliseconds between creation and start of a meeting whose start is waited for. */
 const longestLead = 60_000
-/** Meetings that begin together are made together: their start has to be waited for. */
+/** Number of meetings created together, because all of them need the same wait for their start. */
 const batch = 4
 
-/** Makes meetings in the states that checks need. */
+/** Creates meetings in the states that checks need. */
 export class MeetingRecords {
   readonly #target: Target
   readonly #people: People
@@ -36,9 +36,9 @@ export class MeetingRecords {
   readonly #records: TestRecords
   readonly #meetings: Meeting[] = []
   readonly #ongoing = new Map<Scope, Meeting[]>()
-  /** How long a start is waited for, milliseconds. */
+  /** Timeout for the start of a meeting, in milliseconds. */
   #longestWait: number
-  /** From making a meeting to its start, milliseconds; more where the backend is slow. */
+  /** Milliseconds from creating a meeting to its start; increased if the backend is slow. */
   #lead = 400
 
   constructor(target: Target, people: People, fixtures: Fixtures, records: TestRecords) {
@@ -50,19 +50,19 @@ export class MeetingRecords {
     records.atEnd(() => this.#cleanUp())
   }
 
-  /** From making a meeting to its start, milliseconds. */
+  /** Milliseconds from creating a meeting to its start. */
   get lead(): number {
     return this.#lead
   }
 
-  /** Registers a meeting that a check has made itself, by default as the secretary: the end of the run cancels it. */
+  /** Registers a meeting that a check has created, by default as the secretary, so that it is cancelled at the end of the run. */
   async register(id: string, organizer?: Person): Promise<void> {
     this.#records.note("meetings", id)
     const by = organizer ?? (await this.#people.get("secretary"))
     this.#meetings.push({ id, scope: "group", organizer: by, state: "not_started" })
   }
 
-  /** Makes a meeting of this state that no other check uses. */
+  /** Creates a meeting in this state that no other check uses. */
   async make(scope: Scope, state: MeetingState): Promise<Meeting> {
     if (state === "not_started") return this.create(scope, week)
     if (state === "cancelled") return this.change(await this.create(scope, week), "meeting.cancel", state)
@@ -70,12 +70,12 @@ export class MeetingRecords {
     return state === "ongoing" ? ongoing : this.change(ongoing, "meeting.end", state)
   }
 
-  /** A meeting as a person reads it, by default its organizer. */
+  /** Reads a meeting as a person, by default as its organizer. */
   async read({ id, organizer }: Meeting, as: Person = organizer): Promise<MeetingView> {
     return preparedResult<MeetingView>(await this.#target.send("meeting.get", { as, path: { id } }), "version")
   }
 
-  /** Creates a meeting that starts so many milliseconds later. */
+  /** Creates a meeting that starts `later` milliseconds from now. */
   async create(scope: Scope, later: number): Promise<Meeting> {
     const organizer = await this.#people.get(organizers[scope])
     const participant = await this.#people.get(scope === "restricted" ? "restricted_member" : "participant")
@@ -89,7 +89,7 @@ export class MeetingRecords {
     if (isTooLate && this.#lead < longestLead) return this.create(scope, (this.#lead *= 3))
     const { id, created_time } = preparedResult(answer, "id")
     this.#records.note("meetings", id)
-    // Creating takes far less time than the clocks of test servers differ.
+    // The duration of the call is negligible compared with clock differences of test servers.
     this.#records.setClock(created_time)
     const meeting: Meeting = { id: String(id), scope, organizer, state: "not_started" }
     this.#meetings.push(meeting)
@@ -102,7 +102,7 @@ export class MeetingRecords {
     for (const meeting of meetings) {
       while ((await this.read(meeting)).status === "not_started") {
         if (Date.now() > deadline) {
-          // One wait is enough: later checks fail at once.
+          // Do not wait again: later checks fail immediately.
           this.#longestWait = 0
           throw new Unprepared(
             "meeting.get",
@@ -115,7 +115,7 @@ export class MeetingRecords {
     }
   }
 
-  /** Calls an operation that leads a meeting to this state. */
+  /** Calls an operation that brings a meeting into this state. */
   async change(meeting: Meeting, operation: string, state: MeetingState): Promise<Meeting> {
     const { version } = await this.read(meeting)
     const { id, organizer: as } = meeting
@@ -136,7 +136,7 @@ export class MeetingRecords {
     const ready = this.#ongoing.get(scope) ?? []
     const first = ready.shift()
     if (first) return first
-    // The first record sets the clock.
+    // Creating the first meeting determines the clock offset.
     if (this.#meetings.length === 0) await this.create(scope, week)
     const made: Meeting[] = []
     for (let at = 0; at < batch; at += 1) made.push(await this.create(scope, this.#lead))
@@ -145,7 +145,7 @@ export class MeetingRecords {
     return this.#makeOngoing(scope)
   }
 
-  /** Cancels meetings that have not begun and ends those that are ongoing. */
+  /** Cancels meetings that have not started and ends those that are ongoing. */
   async #cleanUp(): Promise<void> {
     for (const { id, organizer: as } of this.#meetings) {
       const answer = await this.#target.send("meeting.get", { as, path: { id } })

@@ -5,7 +5,7 @@ import type { Verification } from "./verification.ts"
 
 const spares = new WeakMap<Verification, Promise<string>>()
 
-/** An account that is disabled already: whatever is tried on it, nobody is kept out who was not before. */
+/** An account that is already disabled, so that no check can lock out an active member. */
 function spareOf(v: Verification): Promise<string> {
   const known = spares.get(v) ?? findSpare(v)
   spares.set(v, known)
@@ -18,7 +18,7 @@ async function findSpare(v: Verification): Promise<string> {
   return id
 }
 
-/** Brings the account into a state, if it is not in it; its version then. */
+/** Brings the account into a state, if necessary, and returns its version. */
 async function put(v: Verification, id: string, status: "normal" | "disabled"): Promise<number> {
   const as = await v.people.get("alliance_admin")
   const member = resultOf(await v.target.send("member.get", { as, path: { id } }))
@@ -36,7 +36,7 @@ const account = (status: "normal" | "disabled") => async (v: Verification) => {
   return { own: { who: "alliance_admin" as const, read: "member.get", change, path, restore } }
 }
 
-/** How the operations that write members are asked for. */
+/** Requests for the operations that write members. */
 export const memberRequests: Readonly<Record<string, Request>> = {
   "member.disable": {
     who: "alliance_admin",

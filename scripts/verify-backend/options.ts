@@ -3,7 +3,7 @@ import { defaultFixtures } from "./fixtures.ts"
 import { ruleNames, rules } from "./rules.ts"
 
 export type Options = {
-  /** Base of the calls, `http://127.0.0.1:4010/api`. */
+  /** Base URL of the API, for example `http://127.0.0.1:4010/api`. */
   target: string
   fixtures: string
   only: readonly string[]
@@ -32,7 +32,7 @@ Rules:
 ${ruleNames.map((name) => `  ${name.padEnd(14)}${rules[name]}`).join("\n")}
 `
 
-/** Reads the command line; `undefined`: help is wanted. Throws one line when something is missing or unknown. */
+/** Parses the command line; undefined for `--help`. @throws Error in one line if an option is missing or unknown */
 export function readOptions(args: readonly string[]): Options | undefined {
   const text = { type: "string" } as const
   const options = {
@@ -60,7 +60,7 @@ export function readOptions(args: readonly string[]): Options | undefined {
   }
 }
 
-/** Which checks `--only` leaves. Throws one line for a word that is neither an operation, a resource nor a rule. */
+/** Returns a predicate for the checks that `--only` selects. @throws Error for a word that is not an operation, resource or rule */
 export function chosenBy(
   only: readonly string[],
   operations: readonly string[],

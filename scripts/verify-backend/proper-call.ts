@@ -10,8 +10,8 @@ import { parametersOf, type Verification } from "./verification.ts"
 type ProperCall = Call & { subject: Subject }
 
 /**
- * The proper call of an operation on a subject of its own, ready to be sent or spoiled.
- * @throws LeftOut where it is not known how to ask for it, or a derived request was refused once
+ * A valid call of an operation on a new subject, ready to be sent or spoiled.
+ * @throws LeftOut if there is no request for the operation, or if its derived request was refused
  */
 export async function properCall(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
   if (isDerived(operation)) await isUnderstood(v, operation)
@@ -20,7 +20,7 @@ export async function properCall(v: Verification, operation: string, given?: Sub
 
 const tried = new WeakMap<Verification, Map<string, Promise<void>>>()
 
-/** Sends a derived request once: what is refused as it is says nothing when it is spoiled. */
+/** Sends a derived request once: if it is refused unspoiled, refusals of spoiled calls prove nothing. */
 function isUnderstood(v: Verification, operation: string): Promise<void> {
   const known = tried.get(v) ?? new Map<string, Promise<void>>()
   tried.set(v, known)
@@ -35,7 +35,7 @@ function isUnderstood(v: Verification, operation: string): Promise<void> {
   return outcome
 }
 
-/** The same, also where a derived request was refused before: the right is asked before the fields. */
+/** Like `properCall`, but also for derived requests that were refused. Enough for role checks, which come before field checks. */
 export async function unprovenCall(v: Verification, operation: string, given?: Subject): Promise<ProperCall> {
   const request = requestOf(v, operation)
   if (!request) throw new LeftOut("it is not known how to ask for it (scripts/verify-backend/requests.ts)")
@@ -52,7 +52,7 @@ export async function unprovenCall(v: Verification, operation: string, given?: S
   }
 }
 
-/** Whether it takes the version in its address, as a deletion does. */
+/** Whether an operation takes the version as a query parameter, as deletions do. */
 function takesVersion({ contract }: Verification, operation: string): boolean {
   return contract.operation(operation).parameters.some(({ name, in: place }) => name === "version" && place === "query")
 }
@@ -73,7 +73,7 @@ async function bodyOf(v: Verification, operation: string, make: NonNullable<Requ
   return schema?.properties?.version ? { version: await versionOf(v, subject), ...body } : body
 }
 
-/** The present version of a subject. */
+/** The current version of a subject. */
 export async function versionOf(v: Verification, { meeting: record, topic: part, own }: Subject): Promise<number> {
   if (own) return Number((await readOwn(v, own)).version)
   if (!record) return 1
@@ -82,8 +82,8 @@ export async function versionOf(v: Verification, { meeting: record, topic: part,
 }
 
 /**
- * Everything a reader sees of a subject, to compare before and after; without one, how many records of this run are in the list of what
- * the operation makes, where it makes something and the list can be asked.
+ * The readable content of a subject, to compare before and after a call. Without a subject: the number of this run's records in the list
+ * of what the operation creates, if it creates records and the list can be read.
  */
 export async function snapshot(v: Verification, operation: string, { meeting: record, own }: Subject): Promise<string> {
   const read = own ? await readOwn(v, own).catch(gone) : record && (await v.meetings.read(record))
@@ -92,7 +92,7 @@ export async function snapshot(v: Verification, operation: string, { meeting: re
   return JSON.stringify([view, (reminder as { last_time?: unknown } | null)?.last_time])
 }
 
-/** A record that was deleted reads as nothing. */
+/** Treats a 404 as an empty record, because the record was deleted. */
 function gone(error: unknown): Record<string, unknown> {
   if (error instanceof Finding && error.exchanges.at(-1)?.status === 404) return {}
   throw error

@@ -4,8 +4,8 @@ import type { Verification } from "./verification.ts"
 type Fields = Record<string, unknown>
 
 /**
- * Which fields of a body are not in the record as they were sent. Compared is what the record shows under the same name (or, of `…_id`,
- * `…_acronym` and `…_ids`, what it refers to); another notation of an instant is the same instant, text may lose blanks at its ends.
+ * The fields of a body whose value in the record differs from the sent one. Compares fields of the same name, or for `…_id`, `…_acronym`
+ * and `…_ids` the referenced records. Times may be in another notation, and texts may lose leading and trailing spaces.
  */
 export function notReadBack(v: Verification, schema: Schema, sent: Fields, read: Fields): string[] {
   const properties = v.contract.resolve(schema).properties ?? {}
@@ -18,11 +18,11 @@ export function notReadBack(v: Verification, schema: Schema, sent: Fields, read:
     })
 }
 
-/** What is not kept as it is: the version of the record before, reasons for the log. */
+/** Fields that are not stored in the record: the previous version, and reasons for the log. */
 const unread = /^(version|reason)$/
 const reference = /^(.+)_(id|code|acronym)$/
 
-/** What a record shows of a field; undefined: nothing. */
+/** The value of a field in the record; undefined if there is none. */
 function shownAs(name: string, read: Fields): unknown {
   if (name in read) return read[name]
   const [, base = "", part = ""] = reference.exec(name) ?? []
@@ -52,9 +52,9 @@ function isSameText(sent: string, read: string): boolean {
   return Math.trunc(Date.parse(sent) / minute) === Math.trunc(Date.parse(read) / minute)
 }
 
-/** Lists of texts are compared in any order, as ids are. */
+/** Compares two lists; the order of texts and ids does not matter. */
 function areSame(sent: readonly unknown[], read: readonly unknown[]): boolean {
-  // Of settings that every group has, an empty list says nothing.
+  // Records contain settings for every group, so an empty list in the request changes nothing.
   if (sent.length === 0 && typeof read[0] === "object") return true
   if (sent.length !== read.length) return false
   if (sent.every((one) => typeof one === "string") && read.every((one) => typeof one === "string"))
@@ -62,7 +62,7 @@ function areSame(sent: readonly unknown[], read: readonly unknown[]): boolean {
   return sent.every((one, at) => isSame(one, read[at]))
 }
 
-/** Values of kinds that a record may show in another way, such as text where an object was sent. */
+/** Whether two values can be compared: a record may contain a text where an object was sent. */
 function isComparable(sent: unknown, read: unknown): boolean {
   return read === null || sent === null || (typeof sent !== "object" && typeof read !== "object")
 }

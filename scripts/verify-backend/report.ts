@@ -11,13 +11,13 @@ export type Report = {
   run: string
   seconds: number
   calls: number
-  /** Every operation of the contract, and those that the target has not built (`--skip-missing`). */
+  /** All operations of the contract; `missing`: those that the target does not implement (`--skip-missing`). */
   operations: readonly string[]
   missing: readonly string[]
-  /** Refusals of single operations, and codes of fields: those that came, and those that nothing provoked. */
+  /** Refusal codes of operations and codes of fields: the provoked and the missing ones. */
   refusals: Provoked
   fieldCodes: Provoked
-  /** Kind and ids of what was made in the target. */
+  /** Ids of the records created in the target, by kind. */
   created: ReadonlyMap<string, readonly string[]>
   results: readonly Result[]
 }
@@ -31,7 +31,7 @@ function groupBy(results: readonly Result[], keyOf: (result: Result) => string):
   return groups
 }
 
-/** The report for people; ends with `N passed, N failed`. */
+/** The report as text; its last line is `N passed, N failed`. */
 export function asText(report: Report): string {
   const { target, contract, run, seconds, calls, created, results, operations, missing } = report
   const built = operations.filter((operation) => !missing.includes(operation))
@@ -76,14 +76,14 @@ function operationLines(results: readonly Result[]): string[] {
   })
 }
 
-/** Failures of one cause: the same rule, and the same was found. */
+/** Groups failures by cause: the same rule and the same finding. */
 function causesOf(failed: readonly Result[]): Result[][] {
   return [...groupBy(failed, ({ rule, found = "" }) => `${rule} ${found}`).values()]
 }
 
 const namedAtMost = 12
 
-/** The first failure of a cause with all there is to see, the others by name. */
+/** The first failure of a cause in detail, the others by name. */
 function causeLines([first, ...others]: Result[], number: number): string[] {
   if (!first) return []
   const names = others.slice(0, namedAtMost).map(({ operation, title }) => `${operation} ${title}`)
@@ -102,7 +102,7 @@ function failureLines({ operation, rule, title, found = "", exchanges }: Result,
   ]
 }
 
-/** A report is passed on: it holds nothing that lets anybody in. */
+/** JSON replacer that hides tokens and tickets, because reports are passed on. */
 function hidden(name: string, value: unknown): unknown {
   return (name === "token" || name === "ticket") && typeof value === "string" ? `(${value.length} characters)` : value
 }
@@ -132,7 +132,7 @@ function exchangeLines({
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The call as a line for a shell; the token is the reader's own, and files have to be put in. */
+/** The call as a curl command; readers must supply their own token and the files. */
 function curlOf({ method, address, headers, body }: Pick<Exchange, "method" | "address" | "headers" | "body">): string {
   const named = Object.entries(headers).map(([name, value]) =>
     name === "token" ? '-H "token: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
@@ -147,7 +147,7 @@ function cut(value: unknown): string {
   return text.length > shownOfBody ? `${text.slice(0, shownOfBody)}… (${text.length} characters)` : text
 }
 
-/** The same for programs. */
+/** The report as JSON. */
 export function asJson({ created, results, ...head }: Report): string {
   const [passed, failed, leftOut] = [
     of(results, "passed").length,
@@ -157,7 +157,7 @@ export function asJson({ created, results, ...head }: Report): string {
   return `${JSON.stringify({ ...head, passed, failed, leftOut, created: Object.fromEntries(created), matrix: matrixOf(head.operations, results), results }, hidden, 2)}\n`
 }
 
-/** The same for build servers: one suite for each operation, one case for each check. */
+/** The report in JUnit format for build servers: one suite per operation, one case per check. */
 export function asJunit({ results, seconds }: Report): string {
   const suites = [...groupBy(results, ({ operation }) => operation)].map(([operation, some]) => {
     const cases = some.map((result) => {
@@ -178,14 +178,14 @@ function totals(results: readonly Result[]): string {
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** XML allows no control characters, not even escaped. */
+/** Escapes text for XML and replaces control characters, which XML does not allow even if escaped. */
 function xml(text: string): string {
   return text
     .replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "?")
     .replace(/[&<>"]/g, (character) => entities[character] ?? "")
 }
 
-/** Writes both into a folder, and the matrix as a table. */
+/** Writes the JSON and JUnit reports and the matrix into a folder. */
 export async function writeReport(folder: string, report: Report): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "report.json"), asJson(report))

@@ -5,44 +5,44 @@ import { Finding } from "./results.ts"
 import type { Meeting } from "./meeting-records.ts"
 import type { Topic } from "./topic-records.ts"
 
-/** A record with who reads it, and the operations that read and change it; `path` where not everybody has only one. */
+/** A record: the person who reads it and the operations that read and change it. `path`: its path parameters, if it needs any. */
 export type Own = {
   who: PersonRole
   read: string
   change: string
   path?: Record<string, string>
   option_id?: string
-  /** Brings it back into the state it had before the change, where the change is one of state; gives its version. */
+  /** For changes of state: restores the previous state and returns the version. */
   restore?: () => Promise<number>
 }
 
-/** What a write works on: nothing yet, a meeting, a topic of one, an export package by its id, or a record read by itself. */
+/** The subject of a write: nothing yet, a meeting, a topic of a meeting, the id of an export package, or a separately readable record. */
 export type Subject = {
   meeting?: Meeting
   topic?: Topic
   exported?: string
   own?: Own
-  /** Of what cannot be read by itself. */
+  /** Path parameters of a record that cannot be read separately. */
   path?: Record<string, string>
 }
 
-/** How an operation that writes is asked for properly. */
+/** A valid request for a write operation. */
 export type Request = {
   who: PersonRole | "nobody"
-  /** Who may do it whatever the body says; the right is asked before the fields. */
+  /** A person who is allowed to do it for any body, because roles are checked before fields. */
   entitled?: PersonRole
-  /** In which state its subject must be. */
+  /** Creates or finds a subject in a suitable state. */
   subject: (verification: Verification) => Promise<Subject>
-  /** What is sent; `unique` differs from call to call. `version` is put in where the operation takes one. */
+  /** The request body; `unique` differs in each call. `version` is added if the operation takes one. */
   body?: (verification: Verification, unique: string, subject: Subject) => object | Promise<object>
   form?: (unique: string) => FormData
-  /** Other fields to make the same key say something else. */
+  /** Changed fields, to send a different body with the same idempotency key. */
   other?: object
-  /** Wanted even without a person. */
+  /** Headers that the operation requires even without a session. */
   headers?: (verification: Verification) => Promise<Record<string, string>>
 }
 
-/** A record read by itself, by the person who reads it; one that only a list shows is found there. */
+/** Reads a record as its person; finds it in the list if it cannot be read separately. */
 export async function readOwn({ target, people }: Verification, own: Own): Promise<Record<string, unknown>> {
   const { who, read, path } = own
   const as = await people.get(who)

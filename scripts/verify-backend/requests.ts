@@ -27,8 +27,8 @@ const topic =
   }
 
 /**
- * An export package of a person in one of these states. Packing takes its time and a day goes by before one expires, so
- * these are those that are there; where none is, what needs it is left out.
+ * An existing export package of a person in one of these states. Packages are not created, because packing takes time and they expire only
+ * after a day. If there is none, the checks that need it are left out.
  */
 export function exported(who: PersonRole, states: readonly string[]) {
   return async ({ target, people }: Verification): Promise<Subject> => {
@@ -40,7 +40,7 @@ export function exported(who: PersonRole, states: readonly string[]) {
   }
 }
 
-/** The outsider's, because nobody else's mails and pages change with them. */
+/** Profile and subscriptions of the outsider, so that changes do not affect the mails and pages of the other people. */
 const ownProfile: Own = { who: "outsider", read: "profile.get", change: "profile.update" }
 const ownSubscription: Own = { who: "outsider", read: "subscription.get", change: "subscription.update" }
 
@@ -55,7 +55,7 @@ async function invited({ people }: Verification) {
   return { participants: { member_ids: [session.user_id], group_acronyms: [] } }
 }
 
-/** Every operation that writes and can be asked for again and again. Sessions have their own checks. */
+/** Requests for all write operations that can be repeated. Sessions have their own checks. */
 export const requests: Readonly<Record<string, Request>> = {
   "meeting.create": {
     who: "secretary",

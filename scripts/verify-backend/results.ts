@@ -1,21 +1,21 @@
 import type { Rule } from "./rules.ts"
 
-/** One call and its answer, as a report shows it; the token is left out. */
+/** A request and its response, as in the report, where the token is hidden. */
 export type Exchange = {
   operation: string
-  /** The role of the fixtures that asked, or `nobody`. */
+  /** The role in the fixtures of the person who sent the request, or `nobody`. */
   as: string
   method: string
   address: string
   headers: Record<string, string>
   body: unknown
-  /** 0: no answer came. */
+  /** 0: no response. */
   status: number
   contentType: string | null
-  /** JSON, else the beginning of the text. */
+  /** The parsed JSON; for other types the beginning of the text. */
   answer: unknown
   answerHeaders: Record<string, string>
-  /** SHA-256 of the bytes that came, for files. */
+  /** SHA-256 of the response body, for files. */
   digest: string
   milliseconds: number
 }
@@ -25,12 +25,12 @@ export type Result = {
   rule: Rule
   title: string
   outcome: "passed" | "failed" | "left-out"
-  /** What was found instead, or why it was left out. */
+  /** The actual outcome, or the reason why the check was left out. */
   found?: string
   exchanges: Exchange[]
 }
 
-/** What a check throws when the target does not keep the rule. */
+/** Thrown by a check if the target violates the rule. */
 export class Finding extends Error {
   readonly exchanges: Exchange[]
 
@@ -40,10 +40,10 @@ export class Finding extends Error {
   }
 }
 
-/** What a check throws when it cannot be carried out: the fixtures lack something, or a record could not be made. */
+/** Thrown by a check that cannot be carried out: a fixture is missing, or a record could not be created. */
 export class LeftOut extends Error {}
 
-/** A record could not be made: what needs it is left out, and the operation that did not make it has failed. */
+/** A record could not be created: the checks that need it are left out, and the operation that should have created it fails. */
 export class Unprepared extends LeftOut {
   readonly operation: string
   readonly exchanges: Exchange[]
@@ -57,10 +57,10 @@ export class Unprepared extends LeftOut {
 
 type Chosen = (operation: string, rule: Rule) => boolean
 
-/** Most shown of one kind of finding. */
+/** Maximum number of exchanges shown per finding. */
 const shownAtMost = 3
 
-/** Gathers what the checks found. What every single answer must keep (`answered`) becomes one result per operation and rule. */
+/** Collects the results of checks. Rules that apply to every response (`answered`) become one result per operation and rule. */
 export class Results {
   readonly #results: Result[] = []
   readonly #answers = new Map<string, { operation: string; rule: Rule; total: number; bad: Map<string, Exchange[]> }>()
@@ -74,14 +74,14 @@ export class Results {
     this.#results.push(result)
   }
 
-  /** Fails the operation that did not make a record, once. */
+  /** Adds one failure for an operation that did not create a record. */
   unprepared({ operation, message, exchanges }: Unprepared): void {
     const isKnown = this.#results.some(({ rule, found }) => rule === "preparation" && found === message)
     const title = "makes a record that checks need"
     if (!isKnown) this.add({ operation, rule: "preparation", title, outcome: "failed", found: message, exchanges })
   }
 
-  /** Notes for one answer whether it keeps a rule; `problems`: what is wrong. */
+  /** Records whether one response follows a rule; `problems`: the violations. */
   answered(rule: Rule, exchange: Exchange, problems: readonly string[]): void {
     const { operation } = exchange
     if (!this.#chosen(operation, rule)) return
@@ -96,7 +96,7 @@ export class Results {
     this.#answers.set(key, known)
   }
 
-  /** Everything found so far, by operation in the order given. */
+  /** All results so far, sorted by the given order of operations. */
   all(operations: readonly string[]): Result[] {
     const place = new Map(operations.map((operation, at) => [operation, at]))
     const all = [...this.#results, ...[...this.#answers.values()].flatMap(summary)]
@@ -104,7 +104,7 @@ export class Results {
   }
 }
 
-/** One passed result, or one failed for each thing that was wrong. */
+/** One passed result, or one failed result per problem. */
 function summary({
   operation,
   rule,

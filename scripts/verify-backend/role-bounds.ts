@@ -3,7 +3,7 @@ import { readStateTables, type Actions, type StateTable } from "../contract/stat
 import { withImplied } from "./expectations.ts"
 import type { PersonRole } from "./fixtures.ts"
 
-/** Roles by which nobody is bound to one record; the others depend on it: who made it, whom it is for. */
+/** Roles that do not depend on a record; the others do, for example on its creator or recipients. */
 const general = [
   "visitor",
   "alliance_member",
@@ -24,18 +24,18 @@ const general = [
 const states = readStateTables()
 const personal = Object.keys(states.roles).filter((role) => !general.includes(role))
 
-/** The roles a person certainly has, and those they may have at most, in a record of which nothing else is known. */
+/** For a record of which nothing is known: the roles that a person certainly has (`least`), and those that they may have (`most`). */
 export type RoleBounds = { least: ReadonlySet<string>; most: ReadonlySet<string> }
 
-/** Roles of whoever made a record. */
+/** Roles of the creator of a record. */
 const makers = ["creator", "organizer", "submitter", "applicant"]
 
-/** The most that somebody can be to a record that somebody else has made. */
-export function mostOfOthers(who: PersonRole): ReadonlySet<string> {
+/** The roles that a person may have for a record that another person has created. */
+export function possibleRoles(who: PersonRole): ReadonlySet<string> {
   return new Set([...roleBounds(who, false).most].filter((role) => !makers.includes(role)))
 }
 
-/** `isNamed`: whether the record names the person. Somebody in no group, without a role, has none of a record that does not name them. */
+/** `isNamed`: whether the record contains the person's id. A person without groups and roles has no role for records without it. */
 export function roleBounds(who: PersonRole, isNamed = true): RoleBounds {
   const bounds = (least: string[], most: string[]) => ({ least: withImplied(least), most: withImplied(most) })
   if (who === "outsider") return bounds([], isNamed ? personal : [])
@@ -45,23 +45,23 @@ export function roleBounds(who: PersonRole, isNamed = true): RoleBounds {
   return bounds([], [who, ...personal])
 }
 
-/** Tables by what they are about, without those whose checks make their own records. */
+/** The state tables, without planned ones. */
 export const tables: readonly StateTable[] = states.tables.filter(({ isPlanned }) => !isPlanned)
 
-/** The table of what an operation reads or lists, by its name: `topic-call.topic.get` reads `topic-call-topic`. */
+/** The state table for a `get` or `list` operation, by its name: `topic-call.topic.get` reads `topic-call-topic`. */
 export function tableOfRead(operation: string): StateTable | undefined {
   const kind = operation.replace(/\.(get|list)$/, "").replaceAll(".", "-")
   return kind === operation.replaceAll(".", "-") ? undefined : tables.find((table) => table.kind === kind)
 }
 
-/** The states a record can be in by what it shows; all of them where it shows none. */
+/** The possible states of a record according to its status; all states if the status is missing. */
 export function statesOf(table: Actions, { status }: Record<string, unknown>): string[] {
   const names = Object.keys(table.states)
   const fitting = names.filter((name) => String(table.states[name]?.status ?? name) === String(status))
   return fitting.length > 0 ? fitting : names
 }
 
-/** What every one of these states says of an action to somebody with these roles; undefined where they differ. */
+/** The outcome that all these states give for an action and a set of roles; undefined if they differ. */
 export function verdictIn(
   table: Actions,
   action: string,
@@ -73,7 +73,7 @@ export function verdictIn(
   return verdicts.size === 1 ? verdict : undefined
 }
 
-/** What must be listed in `actions`, whatever else is true, and what may be. */
+/** The actions that `actions` must contain in any case, and those that it may contain. */
 export function actionBounds(table: Actions, among: readonly string[], { least, most }: RoleBounds) {
   const certain = withoutConditions(table)
   const listed = Object.keys(table.actions).filter((action) => table.actions[action]?.isListed)
@@ -85,7 +85,7 @@ export function actionBounds(table: Actions, among: readonly string[], { least, 
   }
 }
 
-/** Without the rows that hold under a condition. */
+/** The table without rows that have a condition. */
 function withoutConditions(table: Actions): Actions {
   const actions = Object.entries(table.actions).map(([name, action]) => [
     name,

@@ -1,4 +1,4 @@
-/** What is checked of an operation, and where it is written down: the words a report uses. */
+/** The rules that are checked, with the texts and sources shown in the report. */
 export const rules = {
   status: "the status is one the contract documents for the operation, and never a 5xx (openapi/)",
   "content-type": "the content type is one the contract documents for that status (openapi/)",

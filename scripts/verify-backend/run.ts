@@ -60,7 +60,7 @@ const checks = [
   checkDone,
 ]
 
-/** Carries all checks out, one after the other, and cleans up what they made. */
+/** Runs all checks sequentially and removes the records that they created. */
 export async function verify({
   document,
   target: base,

@@ -15,7 +15,7 @@ const formOf = ({ records }: Verification, unique: string) => ({
   description: text("Made by verify-backend. 由 verify-backend 创建。"),
 })
 
-/** A schedule of its own for every call. */
+/** Creates a schedule. */
 export async function newSchedule(v: Verification): Promise<string> {
   const as = await v.people.get("alliance_admin")
   const exchange = await v.target.send("schedule.create", { as, body: formOf(v, unique()) })
@@ -36,7 +36,7 @@ const subscribed = async (v: Verification) => {
   return subject
 }
 
-/** How the operations that write schedules and feeds are asked for. */
+/** Requests for the operations that write schedules and feeds. */
 export const scheduleRequests: Readonly<Record<string, Request>> = {
   "schedule.create": {
     who: "alliance_admin",

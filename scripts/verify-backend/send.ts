@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import type { Exchange } from "./results.ts"
 
-/** What came of one request. */
+/** The response to one request. */
 export type Answered = Pick<Exchange, "status" | "contentType" | "answer" | "answerHeaders" | "digest">
 type Sent = { method: string; headers: Record<string, string>; body?: unknown; form?: FormData | undefined }
 
-const patience = 20_000
+const timeoutMilliseconds = 20_000
 
-/** Sends one request; an idle connection that the target closed just then is no fault: it is sent once more. Status 0: no answer came. */
+/** Sends a request. Retries once if the target closed an idle connection at that moment, which is not an error. Status 0: no response. */
 export async function send(address: string, sent: Sent): Promise<Answered> {
   try {
     return await once(address, sent).catch((error: unknown) => {
@@ -21,7 +21,7 @@ export async function send(address: string, sent: Sent): Promise<Answered> {
   }
 }
 
-/** A redirect is an answer like any other: following it would lead to another address. */
+/** Sends the request once. Redirects are not followed, because they are responses to check and lead to other URLs. */
 async function once(address: string, { method, headers, body, form }: Sent): Promise<Answered> {
   const isJson = body !== undefined
   const type = isJson && { "content-type": "application/json" }
@@ -30,7 +30,7 @@ async function once(address: string, { method, headers, body, form }: Sent): Pro
     redirect: "manual",
     headers: { accept: "application/json, */*;q=0.1", ...type, ...headers },
     body: form ?? (isJson ? (typeof body === "string" ? body : JSON.stringify(body)) : null),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
   })
   const contentType = response.headers.get("content-type")
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -44,14 +44,14 @@ async function once(address: string, { method, headers, body, form }: Sent): Pro
   }
 }
 
-/** The digest by which bytes are compared. */
+/** A digest for comparing bytes. */
 export const digestOf = (bytes: string | Buffer): string => createHash("sha256").update(bytes).digest("hex")
 
 type SocketError = { code?: string; socket?: { bytesRead?: number } }
 
 /**
- * Whether a connection that had been used before was closed before it gave an answer. Of one that is new it says that the target fails;
- * a target that closes every connection on this request fails the second time, too.
+ * Whether a reused connection was closed before it returned a response. With a new connection this would be a failure of the target. A
+ * target that always closes the connection on this request also fails the retry.
  */
 function isDropped(error: unknown): boolean {
   const { code, socket } = ((error as { cause?: SocketError }).cause ?? {}) as SocketError

@@ -5,14 +5,14 @@ import { isOfMeeting, isOfTopic, type Verification } from "./verification.ts"
 
 const key = "topic submitted"
 
-/** A topic of a meeting that has not begun, one for all checks that leave both as they are. */
+/** A topic of a meeting that has not started, shared by all checks that change neither of them. */
 export const sharedTopic = ({ records, topics }: Verification): Promise<Topic> =>
   records.shared(key, () => topics.make("submitted"))
 
-/** Drops them when they were changed against the rules: the next check gets new ones. */
+/** Discards the shared topic after it was changed by mistake; the next check gets a new one. */
 export const discardSharedTopic = ({ records }: Verification): void => records.discard(key)
 
-/** That meeting, and its topic for an operation on topics; undefined for an operation that is not about one meeting. */
+/** The shared meeting, with its topic for operations on topics; undefined for operations that are not below a meeting. */
 export async function sharedMeeting(v: Verification, operation: Operation): Promise<Subject | undefined> {
   if (!isOfMeeting(operation)) return undefined
   const topic = await sharedTopic(v)

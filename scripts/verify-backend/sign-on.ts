@@ -5,10 +5,10 @@ import type { Target } from "./target.ts"
 
 export type Session = { token: string; alliance_id: string; user_id: string; username: string; is_admin: boolean }
 
-/** Somebody of the fixtures with a session. */
+/** A person of the fixtures with a session. */
 export type Person = { role: PersonRole; session: Session }
 
-/** Signs people on, each once, when a check first needs them. */
+/** Signs on each person once, when a check first needs them. */
 export class People {
   readonly #target: Target
   readonly #fixtures: Fixtures
@@ -19,27 +19,27 @@ export class People {
     this.#fixtures = fixtures
   }
 
-  /** Throws `LeftOut` when the fixtures do not name the person, or the target does not let them in. */
+  /** @throws LeftOut if the fixtures do not contain the person, or the target refuses the sign-on */
   get(role: PersonRole): Promise<Person> {
     const known = this.#known.get(role) ?? this.#signOn(role)
     this.#known.set(role, known)
     return known
   }
 
-  /** A second session of the same person, which may be ended. */
+  /** Another session of the same person, which a check may end. */
   async another(role: PersonRole): Promise<Person> {
     if (!("sign_on" in this.#fixture(role))) throw new LeftOut(`people.${role} cannot sign on again (no sign_on)`)
     return this.#signOn(role)
   }
 
-  /** A fresh ticket of the login page. */
+  /** A new ticket from the login page. */
   ticket(role: PersonRole): Promise<string> {
     const fixture = this.#fixture(role)
     if (!("sign_on" in fixture)) throw new LeftOut(`people.${role} has no sign_on`)
     return this.#ticket(role, fixture.sign_on)
   }
 
-  /** What is sent beside a ticket. */
+  /** The fields that are sent with a ticket. */
   exchange(role: PersonRole): { org: string; app: string; goto?: string } {
     const { login } = this.#fixtures
     const org = this.#org(role)
@@ -70,7 +70,7 @@ export class People {
     return { role, session: session as Session }
   }
 
-  /** Posts the login form as a browser would; the ticket stands in the address it leads back to. */
+  /** Posts the login form as a browser would and reads the ticket from the redirect URL. */
   async #ticket(role: PersonRole, fields: Record<string, string>): Promise<string> {
     const { login } = this.#fixtures
     if (!login) throw new LeftOut("the fixtures have sign_on, but no login")

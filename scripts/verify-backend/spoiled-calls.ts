@@ -4,7 +4,7 @@ import { Finding, LeftOut, type Exchange } from "./results.ts"
 import type { Call } from "./target.ts"
 import type { Verification } from "./verification.ts"
 
-/** Changes a proper call into one that must be refused, and says whether the answer is right. */
+/** Turns a valid call into one that must be refused, and checks the response. */
 export type Spoiled = {
   change: (call: Call, before: string) => Partial<Call> | Promise<Partial<Call>>
   expect: (exchange: Exchange) => void
@@ -13,8 +13,8 @@ export type Spoiled = {
 type Prepared = { subject: Subject; call: Call; before: string }
 
 /**
- * Calls of one operation that must be refused, all on one record: nothing may be written, so the proper call and what the record shows are
- * read once. After a call that did write, the next one gets another record.
+ * Calls of one operation that must be refused. All use the same record, which none of them may change, so the valid call is prepared and
+ * the record is read only once. If a call has changed the record, the next one gets a new record.
  */
 export class SpoiledCalls {
   readonly #v: Verification
@@ -22,7 +22,7 @@ export class SpoiledCalls {
   readonly #subjectOf: () => Promise<Subject | undefined>
   readonly #callOf: (subject: Subject) => Promise<Call>
   #prepared: Promise<Prepared> | undefined
-  /** Whether there is no proper call to spoil: one check has said why, the others need not say it again. */
+  /** Whether there is no valid call to spoil. The first check has reported the reason, so the others need not. */
   isLeftOut = false
 
   constructor(
@@ -37,7 +37,7 @@ export class SpoiledCalls {
     this.#callOf = callOf
   }
 
-  /** Sends a spoiled call. @throws Finding where it is not refused as it should be, or something was written */
+  /** Sends a spoiled call. @throws Finding if it is not refused as expected, or if it changed the record */
   async ask({ change, expect }: Spoiled): Promise<void> {
     const { subject, call, before } = await (this.#prepared ??= this.#prepare())
     const exchange = await this.#v.target.send(this.#operation, { ...call, ...(await change(call, before)) })

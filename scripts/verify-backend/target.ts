@@ -11,7 +11,7 @@ export type Call = {
   as?: Person | undefined
   path?: Record<string, string>
   query?: Record<string, string | readonly string[]>
-  /** JSON; text is sent as it is. */
+  /** Sent as JSON; a string is sent unchanged. */
   body?: unknown
   form?: FormData
   /** Idempotency key. */
@@ -19,16 +19,16 @@ export type Call = {
   headers?: Record<string, string>
 }
 
-/** Sends calls of the contract to one address, and nowhere else; every answer is held against the contract. */
+/** Sends calls only to one base URL and validates every response against the contract. */
 export class Target {
   readonly base: string
   readonly #contract: Contract
   readonly #results: Results
-  /** How many calls were made. */
+  /** Number of calls so far. */
   calls = 0
-  /** The refusals that were answered. */
+  /** The refusal codes received so far. */
   readonly codes = new ProvokedCodes()
-  /** Operations that the target has not built: they are not asked. */
+  /** Operations that the target does not implement; they are not called. */
   readonly missing = new Set<string>()
   readonly #built = new Set<string>()
   #isSkipping = false
@@ -39,7 +39,7 @@ export class Target {
     this.#results = results
   }
 
-  /** Makes one call. Throws `LeftOut` when no answer came; that counts as a failure of the operation's `status`. */
+  /** Makes one call. @throws LeftOut if there is no response, which counts as a failure of the operation's rule `status` */
   async send(operation: string, call: Call = {}): Promise<Exchange> {
     if (this.missing.has(operation)) throw new LeftOut(`${operation} is not built`)
     const { method, path } = this.#contract.operation(operation)
@@ -74,7 +74,7 @@ export class Target {
     return exchange
   }
 
-  /** From now on what is not built is left out. Asks every operation once, without a session and a body, so that nothing is done. */
+  /** Finds the operations that are not implemented; their checks are then left out. Calls each once without session and body, without effect. */
   async findMissing(): Promise<void> {
     this.#isSkipping = true
     for (const operation of this.#contract.operations) {
@@ -85,12 +85,12 @@ export class Target {
     }
   }
 
-  /** @throws LeftOut where the answer says that there is no such operation */
+  /** @throws LeftOut if the response says that there is no such operation */
   #leaveOutMissing({ operation, status, answer }: Exchange): void {
     const isUnknown = status === 501 || ((status === 404 || status === 405) && codeOf(answer) === undefined)
     if (!this.#isSkipping) return
     if (!isUnknown) return void this.#built.add(operation)
-    // a 404 or 405 without a code, of what has answered before, is a fault; a server may ask for the session before it says 501
+    // A 404 or 405 without a code is an error if the operation has responded before. A 501 is not: servers may check the session first.
     if (status !== 501 && this.#built.has(operation)) return
     this.missing.add(operation)
     throw new LeftOut(`${operation} is not built`)
@@ -123,7 +123,7 @@ function headersOf({ as, key, headers }: Call): Record<string, string> {
   return { ...sessionHeaders(as), ...(key && { "Idempotency-Key": key }), ...headers }
 }
 
-/** The body as a report shows it. */
+/** The request body as shown in the report. */
 function shownBody({ form, body }: Call): unknown {
   return form ? Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)])) : body
 }

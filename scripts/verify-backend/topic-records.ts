@@ -5,7 +5,7 @@ import type { People } from "./sign-on.ts"
 import type { Target } from "./target.ts"
 import type { TestRecords } from "./test-records.ts"
 
-/** The states of openapi/states/meeting-topic.yaml in which topics can be made. */
+/** The states of openapi/states/meeting-topic.yaml into which topics can be brought. */
 export const topicStates = [
   "submitted",
   "feedback_received",
@@ -20,10 +20,10 @@ type LateState = Extract<TopicState, `late_${string}`>
 
 export type Topic = { id: string; meeting: Meeting; state: TopicState }
 
-/** Late topics are made together: the start of their meeting has to be waited for. */
+/** Number of late topics created together, because all of them need the same wait for the start of their meeting. */
 const batch = 6
 
-/** Makes topics of meetings in the states that checks need. */
+/** Creates topics of meetings in the states that checks need. */
 export class TopicRecords {
   readonly #target: Target
   readonly #people: People
@@ -38,7 +38,7 @@ export class TopicRecords {
     this.#meetings = meetings
   }
 
-  /** Makes a topic of this state that no other check uses; the participant creates it. Several late topics share a meeting. */
+  /** Creates a topic in this state, as the participant, that no other check uses. Several late topics share a meeting. */
   async make(state: TopicState): Promise<Topic> {
     if (state === "late_submitted" || state === "late_feedback_received") return this.#makeLate(state)
     const meeting = await this.#meetings.make("group", "not_started")
@@ -47,7 +47,7 @@ export class TopicRecords {
     return topic
   }
 
-  /** Topics that are open when their meeting ends. If adding them takes longer than the time before the start, tries again with more time. */
+  /** A topic that is open when its meeting ends. If adding the batch takes longer than the time before the start, retries with more time. */
   async #makeLate(state: LateState, attempt = 1): Promise<Topic> {
     const first = this.#late.get(state)?.shift()
     if (first) return first
@@ -86,7 +86,7 @@ export class TopicRecords {
     return topic
   }
 
-  /** The organizer answers a topic. */
+  /** Gives feedback on a topic as the organizer. */
   async #giveFeedback({ id: topic_id, meeting }: Topic, body: object): Promise<void> {
     const call = { as: meeting.organizer, path: { id: meeting.id, topic_id }, body }
     preparedResult(await this.#target.send("meeting.topic.feedback.create", call), "id")

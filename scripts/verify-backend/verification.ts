@@ -8,7 +8,7 @@ import type { Target } from "./target.ts"
 import type { TestRecords } from "./test-records.ts"
 import type { TopicRecords } from "./topic-records.ts"
 
-/** What a check has at hand. */
+/** The context of a check. */
 export type Verification = {
   contract: Contract
   fixtures: Fixtures
@@ -17,14 +17,14 @@ export type Verification = {
   records: TestRecords
   meetings: MeetingRecords
   topics: TopicRecords
-  /** Carries a check out, when it is wanted, and notes what came of it. */
+  /** Runs a check if it is selected, and records the result. */
   check: Check
   wants: (operation: string, rule: Rule) => boolean
 }
 
 export type Check = (operation: string, rule: Rule, title: string, carryOut: () => Promise<void>) => Promise<void>
 
-/** `check` of a verification; a check that fails for a reason of its own has failed, too, and says so. */
+/** Creates `check` of a verification. An unexpected error in a check also counts as a failure and is reported. */
 export function checker(results: Results, wants: Verification["wants"]): Check {
   return async (operation, rule, title, carryOut) => {
     if (!wants(operation, rule)) return
@@ -46,7 +46,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** What a call is asked for with: path, required query, and one value for each of the parameters named beside. */
+/** The parameters of a call: path, required query parameters, and one value for each parameter in `more`. */
 export function parametersOf(
   { operationId, parameters }: Operation,
   values: Record<string, string>,
@@ -65,12 +65,12 @@ export function parametersOf(
   return { path: of("path"), query: of("query") }
 }
 
-/** What names the alliance where no session does; nothing where the operation does not ask for it. */
+/** The header that selects the alliance of a call without a session; empty if the operation does not require it. */
 export async function publicHeaders(v: Verification, { parameters }: Operation): Promise<Record<string, string>> {
   const isNamed = parameters.some(({ name, required }) => name === "alliance-id" && required)
   return isNamed ? { "alliance-id": (await v.people.get("outsider")).session.alliance_id } : {}
 }
 
-/** An operation below one meeting, or below one topic of a meeting. */
+/** Whether an operation is below a meeting, or below a topic of a meeting. */
 export const isOfMeeting = ({ path }: Operation): boolean => path.startsWith("/meeting/{id}")
 export const isOfTopic = ({ path }: Operation): boolean => path.startsWith("/meeting/{id}/topic/{topic_id}")

@@ -82,7 +82,7 @@ export async function byteLines(servers: Servers): Promise<Line[]> {
 
 const brotli = (text: string) => brotliCompressSync(text).length
 
-/** P13: from the dashboard to each page to read: its data and the scripts that are not there yet, against the whole of it. */
+/** P13: bytes of client navigation from the dashboard to each read page (data and missing scripts), relative to loading the whole page. */
 export async function navigationLine(people: People): Promise<Line> {
   const who = { person: "member" } as const
   const visitor = await people.visitor(who)
@@ -106,7 +106,7 @@ export async function navigationLine(people: People): Promise<Line> {
   }
 }
 
-/** P23: the texts of the language that is not shown are not even named: not in the document, nor in what its scripts load at once. */
+/** P23: neither the document nor the statically imported scripts refer to the texts of the other language. */
 export async function languageLine(people: People): Promise<Line> {
   const { body } = await (await people.visitor({ person: "member" })).get("/a/aurora/dashboard")
   const documents = [...body.matchAll(/\/assets\/(?:en|zh)-[\w-]+\.json/g)].map(([path]) => path)

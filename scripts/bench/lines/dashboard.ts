@@ -10,12 +10,12 @@ import type { Line } from "../table.ts"
 const path = "/a/aurora/dashboard"
 const effort = { rounds: 21, share: 300, warm: 5_000 }
 
-/** How far a peer's page may be from ours in elements: beyond it, it is another page, and the peer has to be brought up to date. */
-const likeness = 0.05
+/** Allowed relative difference in the number of elements between a peer's page and ours. Above it, the peer must be updated. */
+const tolerance = 0.05
 
 type Loaded = Record<string, unknown>
 
-/** The values of the dashboard's widgets, all of which were there in time. */
+/** The values of the dashboard's widgets. @throws Error if one of them was not ready in time */
 function widgetsIn(loaded: Loaded): PageData["widgets"] {
   const widgets = Object.entries(loaded).filter(([name]) => name !== "isUtc")
   const values = widgets.map(([name, part]) => {
@@ -26,7 +26,7 @@ function widgetsIn(loaded: Loaded): PageData["widgets"] {
   return Object.fromEntries(values) as PageData["widgets"]
 }
 
-/** What the portal's loaders gave the dashboard, for the peers. */
+/** The data of the dashboard's loaders, for the peers. */
 async function pageData(ours: Contestant): Promise<PageData> {
   const loaded = (await ours.data("dashboard")) as Record<string, Loaded>
   const of = (end: string) => loaded[Object.keys(loaded).find((id) => id.endsWith(end)) ?? ""]
@@ -39,21 +39,21 @@ async function pageData(ours: Contestant): Promise<PageData> {
   } as unknown as PageData
 }
 
-/** Only the texts that the data names. */
+/** Reduces the texts to those that the data refers to. */
 function withTextsOf(data: PageData): PageData {
   const ids = data.widgets.waiting.items.flatMap(({ what, why }): string[] => [what, why])
   return { ...data, texts: Object.fromEntries(ids.map((id) => [id, data.texts[id] ?? ""])) }
 }
 
-/** @throws Error when a peer's page is not the portal's */
+/** @throws Error if a peer's page differs too much from the portal's */
 function compare(name: string, theirs: string, ours: string): number {
   const [own, other] = [sizeOf(treeOf(ours)), sizeOf(treeOf(theirs))]
-  if (Math.abs(other / own - 1) > likeness)
+  if (Math.abs(other / own - 1) > tolerance)
     throw new Error(`${name} renders ${other} elements, the portal ${own}: bring it up to date`)
   return other
 }
 
-/** Teaches a peer the portal's dashboard, with what the portal's loaders gave. @returns its page */
+/** Sends a peer the portal's dashboard with the data of its loaders. @returns the HTML that the peer renders */
 export async function dashboardOf(peer: Contestant, ours: Contestant, people: People): Promise<string> {
   await people.teach(ours, "dashboard", { person: "member", path })
   await ours.render("dashboard", 1)

@@ -17,7 +17,7 @@ const sizes = { small: 50, large: 200 }
 type Portal = Awaited<ReturnType<typeof startOwnPortal>>
 type Visited = { portal: Portal; visitor: Visitor }
 
-/** Milliseconds of the portal's processor for one page. */
+/** The portal's CPU time for one page, in milliseconds. */
 async function costOf({ portal, visitor }: Visited, path: string): Promise<number> {
   const before = await processorTime(portal.pid)
   for (let visit = 0; visit < visits; visit += 1) {
@@ -34,7 +34,7 @@ async function start(scale: "normal" | "large"): Promise<Visited> {
   return { portal, visitor }
 }
 
-/** P14: the list of members, 50 of them on the page, over 80 and over 10,000 stored. */
+/** P14: the member list with 50 rows per page, with 80 and with 10,000 stored members. */
 async function storedLine(few: Visited, many: Visited): Promise<Line> {
   const path = `${members}?size=${sizes.small}`
   for (const each of [few, many]) await costOf(each, path) // both warm
@@ -50,7 +50,7 @@ async function storedLine(few: Visited, many: Visited): Promise<Line> {
   }
 }
 
-/** P15: the same list with 50 and with 200 rows on the page. */
+/** P15: the same list with 50 and with 200 rows per page. */
 async function rowsLine(contestant: Contestant, people: People): Promise<Line> {
   const page = (size: number) => `members-${size}`
   for (const size of Object.values(sizes))
@@ -69,7 +69,7 @@ async function rowsLine(contestant: Contestant, people: People): Promise<Line> {
 
 /**
  * P14 and P15.
- * @param file of the portal in the hands of the bench
+ * @param file the portal build with the bench entry
  */
 export async function growthLines(file: string): Promise<Line[]> {
   const [few, many] = [await start("normal"), await start("large")]

@@ -19,7 +19,7 @@ const pages = ["/a/aurora/dashboard"]
 
 type Target = { portal: string; pid: number }
 
-/** The floor's page over HTTP: what React alone makes of a machine that is as busy. */
+/** Serves the page over HTTP with React alone, as a reference under the same machine load. */
 async function startFloor(html: string): Promise<Target & { stop(): Promise<void> }> {
   const file = join(cache, "bench/floor.html")
   await writeFile(file, html)
@@ -39,7 +39,7 @@ const answers = ({ byStatus }: LoadResult) => {
   return good
 }
 
-/** p99 / p50 at 70 % of what can be answered at most. */
+/** p99 / p50 at 70 % of the maximum request rate. */
 async function shapeOf(target: Target, visitor: Visitor): Promise<number> {
   const peak = await load(target, { visitor, pages, connections: 8, seconds: seconds.peak })
   const rate = Math.max(1, Math.round((answers(peak).count / peak.seconds) * share))
@@ -47,7 +47,7 @@ async function shapeOf(target: Target, visitor: Visitor): Promise<number> {
   return p99 / p50
 }
 
-/** P19: the slowest pages beside the usual ones under a steady load, and the same of the floor, since neighbours slow both. */
+/** P19: p99 relative to p50 under a steady load, also for the reference with React alone, because other processes slow down both. */
 export async function latencyLines(): Promise<Line[]> {
   const ending: (() => Promise<void>)[] = []
   const through = async (mock: string) => {
@@ -70,7 +70,7 @@ export async function latencyLines(): Promise<Line[]> {
     const figure = median(shapes.ours)
     const ofFloor = median(shapes.floor)
     const spread = { low: Math.min(...shapes.ours), high: Math.max(...shapes.ours) }
-    // docs/quality.md: at most 5, or at most 1.5 times what the floor shows on the same machine
+    // docs/quality.md: at most 5, or at most 1.5 times the reference on the same machine
     const limits = { pass: Math.max(5, 1.5 * ofFloor), moonshot: Math.max(3, ofFloor) }
     return [
       {

@@ -10,11 +10,11 @@ import { pathOf, screens } from "#tests/support/screens.ts"
 import type { People } from "../screens.ts"
 import type { Line } from "../table.ts"
 
-/** The last version that runs on Node 20. 185 MB that nobody else needs: npm fetches it when this line is measured (decision 018). */
+/** The last version that runs on Node 20. Not a dependency because of its 185 MB: npm downloads it for this measurement (decision 018). */
 const lighthouse = "lighthouse@12.8.2"
 
-/** What people do most: read lists and records, fill in forms, log in. */
-const looked = [
+/** Screens of the most frequent tasks: reading lists and records, filling in forms, logging in. */
+const measuredScreens = [
   ...["login", "thanks", "dashboard", "meetings", "meeting", "ballot", "calendar", "group-about"],
   ...["profile", "meeting-create"],
 ]
@@ -27,7 +27,7 @@ type Scores = Record<Category, number>
 
 type Report = { categories: Record<Category, { score: number }>; runtimeError?: { message: string } }
 
-/** Simulated mobile, as Lighthouse has it by default. Scores are of 100. @throws Error when there is no report */
+/** Runs Lighthouse with its default, a simulated mobile device. Scores are 0 to 100. @throws Error if there is no report */
 async function scoresOf(name: string, url: string, headers: Record<string, string>): Promise<Scores> {
   const folder = join(cache, "bench/lighthouse")
   const [sent, report] = [join(folder, `${name}-headers.json`), join(folder, `${name}.json`)]
@@ -49,10 +49,10 @@ async function scoresOf(name: string, url: string, headers: Record<string, strin
 
 const limits: Record<Category, number> = { performance: 95, accessibility: 100, "best-practices": 100 }
 
-/** What else the machine does only ever takes points away: whoever misses a line is looked at twice more, and has the best. */
+/** Other load on the machine only lowers scores: a page below a limit is measured up to twice more, and its best score counts. */
 const tries = 3
 
-/** @throws Error when Lighthouse has failed each time; now and then it loses a page */
+/** @throws Error if Lighthouse failed every time; occasionally it fails to load a page */
 async function bestScores(name: string, url: string, headers: Record<string, string>): Promise<Scores> {
   let best: Scores | undefined
   let failure: unknown
@@ -69,7 +69,7 @@ const isGood = (scores: Scores) => categories.every((each) => scores[each] >= li
 const better = (one: Scores, other: Scores) =>
   Object.fromEntries(categories.map((each) => [each, Math.max(one[each], other[each])])) as Scores
 
-/** A page of stock Remix with its scripts, over HTTP: what the same machine makes of nothing but the framework. */
+/** The scores of a stock Remix page with its scripts, as a reference on the same machine. */
 async function controlScores(html: string): Promise<Scores> {
   const app = express()
   app.use("/assets", express.static(join(cache, "bench/stock/client/assets")))
@@ -83,17 +83,17 @@ async function controlScores(html: string): Promise<Scores> {
 }
 
 /**
- * P22: ten screens under Lighthouse, the worst of each category.
- * @param portal its address
- * @param control the stock peer's page
+ * P22: ten screens in Lighthouse; the lowest score of each category counts.
+ * @param portal origin of the portal
+ * @param control HTML of the stock peer's page
  */
 export async function lighthouseLines(portal: string, people: People, control: string): Promise<Line[]> {
   const found: { name: string; scores: Scores }[] = []
-  for (const screen of screens.filter(({ name }) => looked.includes(name))) {
+  for (const screen of screens.filter(({ name }) => measuredScreens.includes(name))) {
     const { "user-agent": _agent, ...headers } = (await people.visitor(screen)).browserHeaders()
     found.push({ name: screen.name, scores: await bestScores(screen.name, portal + pathOf(screen), headers) })
   }
-  if (found.length !== looked.length) throw new Error("a screen of P22 has another name now")
+  if (found.length !== measuredScreens.length) throw new Error("a screen of P22 has another name now")
   const plain = await controlScores(control)
   return categories.map((category) => {
     const worst = found.reduce((one, other) => (other.scores[category] < one.scores[category] ? other : one))

@@ -6,7 +6,7 @@ import { pageScreens, type People } from "../screens.ts"
 import { figureOf, growthExponent, ratioOf, type Figure } from "../statistics.ts"
 import type { Line } from "../table.ts"
 
-/** A page of 25 over so many stored, and the longest page over as many as there may be. */
+/** Page sizes and numbers of stored records; `long` is the largest page with the largest number. */
 const lengths = {
   few: { rows: 25, stored: 50 },
   some: { rows: 25, stored: 2_000 },
@@ -16,14 +16,14 @@ const lengths = {
 
 type Length = keyof typeof lengths
 
-/** Every list is looked at, the worst of them once more and longer. */
+/** All lists are measured briefly (`glance`), then the `lookedAt` worst ones again and longer (`look`). */
 const glance = { rounds: 3, share: 60 }
 const look = { rounds: 7, share: 200 }
 const lookedAt = 3
 
 const pageOf = (list: string, length: string) => `${list}, ${length}`
 
-/** The registered screens with a pager: the lists. Each is told in every length. */
+/** Sends the contestant every list, that is, every registered screen with a pager, in every length. Returns the names of the lists. */
 async function teachLists(contestant: Contestant, people: People): Promise<string[]> {
   const lists: string[] = []
   for (const screen of pageScreens.filter(({ kind }) => kind === "read")) {
@@ -56,8 +56,8 @@ async function growthOf(contestant: Contestant, list: string, effort: Effort): P
 }
 
 /**
- * The worst of all by one figure: those that seemed so at a glance are measured once more. Of the two figures of a list the smaller
- * one counts: of thirty lists some stand out by chance each time, what grows does so both times.
+ * The worst list by one figure. The worst ones of the first pass are measured again, and the smaller of a list's two figures counts: with
+ * thirty lists there are always some outliers, but real growth shows both times.
  */
 async function worstBy(which: "some" | "many" | "rows", found: Growing[], contestant: Contestant) {
   const first = [...found].sort((one, other) => other[which].figure - one[which].figure).slice(0, lookedAt)
@@ -72,7 +72,7 @@ async function worstBy(which: "some" | "many" | "rows", found: Growing[], contes
   return { figure, spread: { low, high }, note: `${list} of ${found.length} lists` }
 }
 
-/** P14 and P15 for every list: the portal's share of a page of a long list, which a backend in memory answers. */
+/** P14 and P15 for every list: the portal's own cost of a long list's page, with backend responses from memory. */
 export async function listLines(contestant: Contestant, people: People): Promise<Line[]> {
   const found: Growing[] = []
   for (const list of await teachLists(contestant, people)) found.push(await growthOf(contestant, list, glance))

@@ -5,18 +5,18 @@ import { pageScreens, type People } from "../screens.ts"
 import { ratioOf, type Figure } from "../statistics.ts"
 import type { Line } from "../table.ts"
 
-/** Every screen is looked at, the worst of them once more and longer. */
+/** All screens are measured briefly (`glance`), then the `lookedAt` worst ones again and longer (`look`). */
 const glance = { rounds: 3, share: 40, warm: 160 }
 const look = { rounds: 9, share: 150, warm: 1_500 }
 const lookedAt = 5
 
-/** Who renders a screen: the portal, React alone, Remix alone with the portal's elements and data. */
+/** The contestants for a screen: the portal, React alone, and Remix alone with the portal's elements and data. */
 export type Rivals = Record<"ours" | "floor" | "bare", Contestant>
 
-/** Against Remix alone with the same elements and data; `floor`: against React's rendering of the same elements. */
+/** `ratio`: cost relative to Remix alone with the same elements and data; `floor`: relative to React alone with the same elements. */
 type Found = { name: string; ratio: Figure; floor: Figure }
 
-/** Ours and its own floor: the floor is told the page that ours has written, and has to write the same; Remix alone, too. */
+/** Sends the page that the portal has rendered to the other two. @throws Error if one of them does not render the same elements */
 async function prepare(name: string, { ours, floor, bare }: Rivals): Promise<void> {
   const { html } = await ours.render(name, 1)
   const tree = treeOf(html)
@@ -51,7 +51,7 @@ async function ratiosOf(screens: typeof pageScreens, rivals: Rivals, people: Peo
   return found
 }
 
-/** P3 of the screens whose names begin with a word, each by itself. */
+/** P3 for each screen whose name starts with `beginning`. */
 export async function namedScreenLines(rivals: Rivals, people: People, beginning: string): Promise<Line[]> {
   const screens = pageScreens.filter(({ name }) => name.startsWith(beginning))
   const found = await ratiosOf(screens, rivals, people, look)
@@ -61,7 +61,7 @@ export async function namedScreenLines(rivals: Rivals, people: People, beginning
   }))
 }
 
-/** P3: every screen against Remix alone; the one in the middle counts, and the worst. */
+/** P3: every screen relative to Remix alone; the median and the worst ratio count. */
 export async function screenLines(rivals: Rivals, people: People): Promise<Line[]> {
   const found = (await ratiosOf(pageScreens, rivals, people, glance)).sort(byRatio)
   const worst: Found[] = []

@@ -5,7 +5,7 @@ import type { Line } from "../table.ts"
 
 const tries = 7
 
-/** P21: from the command to the first `/readyz` that says yes; the best of several, a busy machine only ever adds. */
+/** P21: time from the command to the first successful `/readyz`. The best of several tries, because other load only adds time. */
 export async function startLine({ mock }: Servers): Promise<Line> {
   const times: number[] = []
   for (let time = 0; time < tries; time += 1) {

@@ -5,16 +5,16 @@ import type { Visitor } from "#tests/support/visitor.ts"
 import { pageScreens, type People } from "../screens.ts"
 import type { Line } from "../table.ts"
 
-/** Milliseconds by which every call of the backend is delayed. */
+/** Milliseconds added to every backend call. */
 const delay = 200
 const tries = { glance: 2, look: 6 }
 
-/** A screen, by how many delays it waits, by how many all of it does, and what it asks for. */
+/** `delays`: how many added delays the page waits for; `wholeDelays`: the same for the page with its streamed parts; `calls`: backend calls. */
 type Found = { screen: Screen; delays: number; wholeDelays: number; calls: string[] }
 
 type Time = (visitor: Visitor, path: string) => Promise<number>
 
-/** All of a page with what comes late, as a robot gets it. */
+/** Time of a whole page including streamed parts, as a crawler receives it, in milliseconds. */
 async function timeOf(visitor: Visitor, path: string): Promise<number> {
   const started = performance.now()
   const { status } = await visitor.get(path)
@@ -22,7 +22,7 @@ async function timeOf(visitor: Visitor, path: string): Promise<number> {
   return performance.now() - started
 }
 
-/** The best of each: a busy machine only ever adds. */
+/** The number of delays a page waits for, from the best times with and without delay, because other load only adds time. */
 async function delaysOf(visitor: Visitor, path: string, time: Time, count: number): Promise<number> {
   const [quick, slow]: [number[], number[]] = [[], []]
   for (let round = 0; round < count; round += 1) quick.push(await time(visitor, path))
@@ -34,7 +34,7 @@ async function delaysOf(visitor: Visitor, path: string, time: Time, count: numbe
 
 async function lookAt(screen: Screen, visitor: Visitor): Promise<Found> {
   const path = pathOf(screen)
-  await timeOf(visitor, path) // what is asked for once a process, or once in a while, is there
+  await timeOf(visitor, path) // fills caches that last longer than one request
   await visitor.mock.clearCalls()
   await timeOf(visitor, path)
   const calls = (await visitor.mock.calls()).map(({ method, path: asked, query }) => `${method} ${asked}?${query}`)
@@ -46,7 +46,7 @@ function duplicates(calls: readonly string[]): number {
   return calls.length - new Set(calls).size
 }
 
-/** P10, P11: how deep the calls of each screen stand behind one another, and whether one is made twice. */
+/** P10, P11: how many backend calls of each screen are sequential, and whether a call is made twice. */
 async function screenLines(people: People): Promise<Line[]> {
   const found: Found[] = []
   for (const screen of pageScreens) found.push(await lookAt(screen, await people.visitor(screen)))
@@ -77,7 +77,7 @@ async function screenLines(people: People): Promise<Line[]> {
   ]
 }
 
-/** P12: one widget's call takes ten seconds; the page does not wait for it. */
+/** P12: one widget's backend call takes ten seconds, and the page must not wait for it. */
 async function slowCallLine(people: People): Promise<Line> {
   const visitor = await people.visitor({ person: "member" })
   const path = "/a/aurora/dashboard"
@@ -98,7 +98,7 @@ async function slowCallLine(people: People): Promise<Line> {
   }
 }
 
-/** P10 to P12, on the portal that ships. */
+/** P10 to P12, measured on the production build of the portal. */
 export async function upstreamLines(people: People): Promise<Line[]> {
   return [...(await screenLines(people)), await slowCallLine(people)]
 }

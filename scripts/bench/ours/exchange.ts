@@ -1,9 +1,9 @@
 import type { Request, Response } from "express"
 
 /**
- * The two sides of an exchange as far as the request context looks at them: what Express would give it, without a connection.
- * @param url whole
- * @param headers with names in lower case
+ * Fake Express request and response without a connection, with only the properties that the request context uses.
+ * @param url absolute
+ * @param headers with lower-case names
  */
 export function exchange(url: URL, headers: Record<string, string>): { request: Request; response: Response } {
   const { pathname: path, search } = url

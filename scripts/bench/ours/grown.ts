@@ -1,4 +1,4 @@
-/** How long a list is to be: so many rows on the page, of so many stored. */
+/** Target size of a list: rows on the page, and stored records. */
 export type Growth = { rows: number; stored: number }
 
 type List = { items: Record<string, unknown>[]; total: number; size: number }
@@ -8,13 +8,12 @@ function isList(value: unknown): value is List {
   return Array.isArray(items) && items.length > 0 && typeof total === "number" && typeof size === "number"
 }
 
-/** The same row under an id of its own: rows are told apart by it. */
+/** A copy of a row with a unique id, because React keys come from ids. */
 const copy = (row: Record<string, unknown>, number: number) =>
   typeof row.id === "string" ? { ...row, id: `${row.id}-${number}` } : row
 
 /**
- * What a backend answers when a list is longer: the rows there are, again and again. What is no page of a list, or has no row, stays
- * as it is.
+ * Makes a list response longer by repeating its rows. Returns other values, and lists without rows, unchanged.
  */
 export function grown(value: unknown, { rows, stored }: Growth): unknown {
   if (!isList(value)) return value

@@ -1,6 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type LoaderFunction, type ServerBuild } from "@remix-run/node"
 import * as remixBuild from "virtual:remix/server-build"
-import { branches } from "#app/server/framework/branches.ts"
+import { handlerPerBranch } from "#app/server/framework/branches.ts"
 import { readEnvironment } from "#app/server/environment.ts"
 import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
 import { createRequestContext } from "#app/server/load-context.ts"
@@ -11,9 +11,9 @@ import type { Growth } from "./grown.ts"
 import { memoryApi, type Answers } from "./memory-api.ts"
 
 /**
- * The portal in the hands of the bench: the very build that ships, from a request to its page; without sockets, and with a backend
- * that answers from memory. A page that is whole comes with its session, its guards and what its loaders make of those answers; of
- * the others the loaders' data is kept, too, so that what is measured is what the peers do: routing, handing over data, rendering.
+ * The portal as a contestant: the production code from request to page, without sockets and with backend responses from memory. A whole
+ * page (`isWhole`) includes its session, guards and loaders each time. For other pages the loader data is kept, too, so that the bench
+ * measures what the peers do: routing, passing data, rendering.
  */
 const environment = readEnvironment()
 const services = createServices(environment)
@@ -27,7 +27,7 @@ type Visit = {
   isWhole: boolean
   growth?: Growth
   answers: Answers
-  /** of the applicant's own key, where the page is for one */
+  /** backend responses to calls with an applicant's key */
   applicantAnswers: Answers
   loaded: Loaded
 }
@@ -36,7 +36,7 @@ type Kept = { context: AppLoadContext; check?: Promise<never> }
 const visits = new Map<string, Visit & Kept>()
 const visitOfContext = new WeakMap<AppLoadContext, Visit>()
 
-/** A loader that runs once for a page that is not whole. */
+/** Wraps a loader: for a page that is not whole it runs only once. */
 function keeping(id: string, loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const visit = visitOfContext.get(args.context)
@@ -58,7 +58,9 @@ function withKeptData(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(kept) as ServerBuild["routes"] }
 }
 
-const handlerOf = branches(withKeptData(guarded), routes, (branch) => createRequestHandler(branch, "production"))
+const handlerOf = handlerPerBranch(withKeptData(guarded), routes, (branch) =>
+  createRequestHandler(branch, "production"),
+)
 
 async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> {
   const { request, response } = exchange(visit.url, visit.headers)

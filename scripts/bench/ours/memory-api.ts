@@ -3,18 +3,18 @@ import { grown, type Growth } from "./grown.ts"
 
 type AnyCall = (path: string, input?: unknown) => Promise<unknown>
 
-/** The backend's answers to one page, by what was asked. */
+/** The backend's responses for one page, by method, path and input. */
 export type Answers = Map<string, Promise<unknown>>
 
-/** An answer with longer lists; one that failed stays. */
+/** Makes the lists of a successful response longer. */
 async function longer(answer: Promise<unknown>, growth: Growth): Promise<unknown> {
   const result = (await answer) as { ok: boolean; value?: unknown }
   return result.ok ? { ...result, value: grown(result.value, growth) } : result
 }
 
 /**
- * A backend that has been asked before: the first answer to a question is the answer to all that follow, from memory.
- * @param growth how long its lists are, when they are not as they are
+ * An API client that calls the backend once for each distinct request and then returns the response from memory.
+ * @param growth target size of the lists; absent: unchanged
  */
 export function memoryApi(api: Api, answers: Answers, growth?: Growth): Api {
   const caller =

@@ -6,7 +6,7 @@ import type { Kit } from "./page/kit.ts"
 import { DashboardPage } from "./page/page.tsx"
 import { PlainTable } from "./page/plain-table.tsx"
 
-/** The first peer, the floor of quality P1: React renders the dashboard, and nothing else happens. */
+/** The first peer, the lower bound of quality P1: React renders the dashboard and nothing else runs. */
 function PlainLink({ to, className, children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <a href={to} className={className}>

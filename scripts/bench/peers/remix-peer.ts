@@ -2,8 +2,8 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/node"
 import { serve } from "../render/protocol.ts"
 
 /**
- * A peer that is a Remix application: `BENCH_BUILD` names its server build. The page's data comes to its loader the way a stock
- * application gets what its server has: in the load context.
+ * A peer that is a Remix application; `BENCH_BUILD` is the path of its server build. Its loader gets the page's data from the load context,
+ * as in a stock application.
  */
 const build = (await import(process.env.BENCH_BUILD ?? "")) as ServerBuild
 const handle = createRequestHandler(build, "production")

@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from "@remix-run/dev"
 import { defineConfig } from "vite"
 
-/** A peer that is a Remix application: `BENCH_PEER` names its folder, `BENCH_FOLDER` where its build goes. */
+/** Builds a peer that is a Remix application. `BENCH_PEER`: its folder; `BENCH_FOLDER`: the output folder. */
 const peer = process.env.BENCH_PEER ?? ""
 
 export default defineConfig({

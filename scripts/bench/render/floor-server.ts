@@ -3,7 +3,7 @@ import { createServer } from "node:http"
 import { renderToPipeableStream } from "react-dom/server"
 import { elementOf, treeOf } from "./tree.ts"
 
-/** Serves the floor of one page over HTTP: a file of HTML and a port are its arguments. */
+/** Serves a page over HTTP, rendered by React alone. Arguments: an HTML file and a port. */
 const [file = "", port = ""] = process.argv.slice(2)
 const tree = treeOf(readFileSync(file, "utf8"))
 

@@ -3,8 +3,8 @@ import { toHtml } from "./to-html.ts"
 import { elementOf, treeOf, type TreeElement } from "./tree.ts"
 
 /**
- * The floor of any page (quality P3): React writes the very same elements again, without components, router or language. What it
- * is told is a page of HTML.
+ * The lower bound for any page (quality P3): React renders the same elements again, without components, router or texts. Its input is the
+ * HTML of the page.
  */
 const trees = new Map<string, TreeElement>()
 

@@ -1,9 +1,9 @@
 import type { Growth } from "../ours/grown.ts"
 
 /**
- * What a contestant is told of a page before it renders it: an address with its headers, a page of HTML, or the data to show.
- * `isWhole`: session, guards and loaders run each time; otherwise the data is there, as it is for the peers. `growth`: how long the
- * lists are, when they are not as they are.
+ * The input of a contestant for a page: a path with headers, the HTML of the page, or its data.
+ * `isWhole`: session, guards and loaders run each time; otherwise their data is kept, as for the peers. `growth`: target size of the
+ * lists; absent: unchanged.
  */
 export type Lesson = {
   path: string
@@ -14,21 +14,21 @@ export type Lesson = {
   data?: unknown
 }
 
-/** What the bench asks of a contestant. `learn` prepares a page, `render` renders it so many times, one after the other. */
+/** Messages from the bench to a contestant: `learn` prepares a page, `render` renders it `times` times sequentially, `data` returns its data. */
 export type Order =
   | { kind: "learn"; page: string; lesson: Lesson }
   | { kind: "render"; page: string; times: number }
   | { kind: "data"; page: string }
 
-/** `cpu`: milliseconds of the process's processor time, all its threads, for all the times; `html`: the last rendering. */
+/** `cpu`: CPU milliseconds of the process (all threads) for all renderings together; `html`: the last rendering. */
 export type Rendered = { cpu: number; html: string }
 
-/** What a contestant is able to do. */
+/** The functions that a contestant implements. */
 export type Skill = {
   learn(page: string, lesson: Lesson): Promise<void> | void
-  /** the page as it goes out: nobody reads it as a text on the way */
+  /** renders the page to bytes, as they would be sent, without decoding them to a string */
   render(page: string): Promise<Uint8Array>
-  /** what the loaders of a page give it, by route id */
+  /** the loader data of a page, by route id */
   data?(page: string): Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ async function obey(skill: Skill, order: Order): Promise<unknown> {
   return order.kind === "data" ? skill.data?.(order.page) : rendered(skill, order.page, order.times)
 }
 
-/** Answers the orders of the process that started this one, one at a time; ends with it. */
+/** Executes the orders of the parent process, which sends one at a time; exits with it. */
 export function serve(skill: Skill): void {
   process.on("message", (order: Order) => {
     obey(skill, order).then(

@@ -2,13 +2,13 @@ import { Writable } from "node:stream"
 import type { ReactElement } from "react"
 import { renderToPipeableStream } from "react-dom/server"
 
-/** Renders the way a server does that has nothing but React. */
+/** Renders as a server with nothing but React would. */
 export function toHtml(element: ReactElement): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {
-        chunks.push(Buffer.from(chunk)) // React fills its buffer again
+        chunks.push(Buffer.from(chunk)) // a copy, because React reuses its buffer
         done()
       },
       final(done) {

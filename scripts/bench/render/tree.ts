@@ -1,20 +1,20 @@
 import { createElement, type ReactElement } from "react"
 
-/** An element of a page as React is told it: a tag, its properties, what is in it. */
+/** An element of a page as input for React: tag, props and children. */
 export type TreeElement = { type: string; props: Record<string, unknown>; children: TreeNode[] }
 
 export type TreeNode = TreeElement | string
 
 const empty = new Set("area base br col embed hr img input link meta source track wbr".split(" "))
 
-/** Attributes that are there or not. */
+/** Boolean attributes. */
 const flags = new Set(
   "async checked defer disabled hidden multiple noModule noValidate open readOnly required reversed selected autoFocus".split(
     " ",
   ),
 )
 
-/** HTML's names that React spells otherwise; the rest it writes as they are. */
+/** Attribute names that differ between HTML and React; all others are the same. */
 const reactNames: Record<string, string> = {
   class: "className",
   for: "htmlFor",
@@ -55,18 +55,18 @@ function propsOf(text: string): Record<string, unknown> {
   return Object.fromEntries(attributes) as Record<string, unknown>
 }
 
-/** What belongs to the framework and not to the page: scripts with their data, files to load early, places for what comes later. */
+/** Whether an element comes from the framework: scripts with their data, preloads, templates for streamed content. */
 function isFramework({ type, props }: TreeElement): boolean {
   return type === "script" || type === "template" || (type === "link" && props.rel === "modulepreload")
 }
 
-/** What stands in an element as it is: HTML that was made elsewhere, of which React knows no elements. */
+/** Whether an element contains HTML that React inserts as a string (rich text). */
 const isMadeElsewhere = ({ type, props }: TreeElement) => type === "div" && props.className === "prose"
 
 /** `<name attributes>`, `</name>`, a comment, or text. */
 const tokens = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|[^<]+/g
 
-/** Reads one element after another; React closes what it opens, so nothing has to be guessed. */
+/** Builds the tree from tokens. React closes every element it opens, so no error recovery is needed. */
 class Reader {
   readonly root: TreeElement = { type: "", props: {}, children: [] }
   readonly #open: TreeElement[] = [this.root]
@@ -99,7 +99,7 @@ class Reader {
 
 const ends = (html: string, name: string, from: number) => html.indexOf(`</${name}>`, from)
 
-/** Where the inside of an element ends whose text is no markup, or which was made elsewhere. */
+/** Where the content of an element ends if it must not be parsed as elements: raw text, or inserted HTML. */
 function rawEnd(html: string, element: TreeElement, from: number): number | undefined {
   if (["script", "style", "textarea", "title"].includes(element.type)) return ends(html, element.type, from)
   if (!isMadeElsewhere(element)) return undefined
@@ -120,12 +120,12 @@ function takeRaw(element: TreeElement, raw: string): void {
 }
 
 /**
- * The tree of a page that React has written, without what the framework adds: for the floor, which writes the same page again.
- * @throws Error for markup that React does not write
+ * Parses a page rendered by React to a tree, without the framework's elements, so that React alone can render the same page again.
+ * @throws Error for markup that React does not generate
  */
 export function treeOf(html: string): TreeElement {
   const reader = new Reader()
-  const whole = html.replaceAll("\0", "") // React 18 leaves some where a sign does not fit its buffer
+  const whole = html.replaceAll("\0", "") // React 18 leaves NUL bytes where a character does not fit into its buffer
   const page = whole.slice(whole.indexOf("<html"), whole.indexOf("</html>") + "</html>".length)
   const pattern = new RegExp(tokens)
   for (let match = pattern.exec(page); match; match = pattern.exec(page)) {
@@ -147,12 +147,12 @@ export function treeOf(html: string): TreeElement {
   return root
 }
 
-/** How many elements a tree has. */
+/** The number of elements in a tree. */
 export function sizeOf(node: TreeNode): number {
   return typeof node === "string" ? 0 : 1 + node.children.reduce<number>((sum, child) => sum + sizeOf(child), 0)
 }
 
-/** The tree as elements of React, made anew for each rendering as components would. */
+/** The tree as React elements, created anew for each rendering, as components do. */
 export function elementOf({ type, props, children }: TreeElement): ReactElement {
   return createElement(type, props, ...children.map((child) => (typeof child === "string" ? child : elementOf(child))))
 }

@@ -1,18 +1,18 @@
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
 
-/** Text made safe for HTML content and quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }
 
-/** One line of a description: `code` and *emphasis*. */
+/** Renders one line of a description: `code` and *emphasis*. */
 export function inline(text: string): string {
   return escape(text)
     .replace(/`([^`]+)`/g, "<code>$1</code>")
     .replace(/\*([^*\s][^*]*)\*/g, "<em>$1</em>")
 }
 
-/** A table with a head; cells are HTML. Where the page is narrow its rows become blocks, and each cell has its label. No rows: nothing. */
+/** A table with a header row; cells are HTML. On narrow screens rows become blocks with a label per cell. Empty string without rows. */
 export function table(head: string[], rows: string[][]): string {
   if (rows.length === 0) return ""
   const heads = head.map((text) => `<th scope="col">${text}</th>`).join("")
@@ -20,7 +20,7 @@ export function table(head: string[], rows: string[][]): string {
   return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join("\n")}</tbody></table>`
 }
 
-/** A cell of a table; an empty one is left out where rows are blocks. */
+/** A table cell. An empty one has no label, so it is hidden on narrow screens. */
 export function cell(label: string, text: string, attributes = ""): string {
   const name = label.replaceAll(/<[^>]+>/g, "")
   return `<td${attributes}${name && text ? ` data-label="${name}"` : ""}>${text}</td>`
@@ -42,14 +42,14 @@ function block(text: string): string {
   return `<p>${inline(lines.join(" "))}</p>`
 }
 
-/** The items of a numbered list; a line without a number goes on with the one before. */
+/** The items of a numbered list; a line without a number continues the item before it. */
 function items(text: string): string[] {
   return text
     .split(/\n(?=\d+\. )/)
     .map((item) => `<li>${inline(item.replace(/^\d+\. /, "").replaceAll(/\s*\n\s*/g, " "))}</li>`)
 }
 
-/** The few kinds of Markdown that descriptions use: paragraphs, numbered lists, second-level headings, tables. */
+/** Renders the Markdown subset of descriptions: paragraphs, numbered lists, second-level headings, tables. */
 export function paragraphs(text: string): string {
   return text
     .trim()

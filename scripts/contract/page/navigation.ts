@@ -2,14 +2,14 @@ import type { ContractDocument, ResolvedOperation } from "../document.ts"
 import type { StateTables } from "../states/tables.ts"
 import { escape } from "./markup.ts"
 
-/** A link of the navigation; `words` is what the search also finds it by. */
+/** A link of the navigation; `words`: additional search terms. */
 const entry = (href: string, label: string, words = ""): string =>
   `<li><a href="#${href}"${words ? ` data-words="${escape(words)}"` : ""}>${label}</a></li>`
 
 const group = (summary: string, entries: string[]): string =>
   `<li><details><summary>${summary}</summary><ul>${entries.join("")}</ul></details></li>`
 
-/** The method of an operation as a small label. */
+/** A small label with the HTTP method. */
 export const methodLabel = (method: string): string => `<b class="method ${method}">${method.toUpperCase()}</b>`
 
 function operationEntry({ operationId, method, path, summary, "x-codes": codes = [] }: ResolvedOperation): string {
@@ -17,8 +17,8 @@ function operationEntry({ operationId, method, path, summary, "x-codes": codes =
 }
 
 /**
- * The navigation: for each resource its operations with their methods and its state tables. The search field is hidden until the page's
- * script, without which it could do nothing, shows it.
+ * The navigation: operations and state tables of each resource. The search field needs the page's script and stays hidden until the script
+ * shows it.
  */
 export function navigation(
   document: ContractDocument,

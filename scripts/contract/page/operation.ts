@@ -14,7 +14,7 @@ import { answerSample, curlOf } from "./samples.ts"
 import { schemaBody, typeOf } from "./schema.ts"
 import { statesOf, whoMay } from "./states.ts"
 
-/** An operation: what it says on one side, a command and examples of its answers on the other. */
+/** The section of an operation: its description on one side, a command and example responses on the other. */
 export function operationSection(
   operation: ResolvedOperation,
   document: ContractDocument,
@@ -45,13 +45,13 @@ function factsOf(operation: ResolvedOperation): string[] {
   return [access, operation["x-origin"] === "specification" ? "fixed by the specification" : "ours"]
 }
 
-/** Answers that are not those of many operations: `standardAnswers` shows these once. */
+/** The responses of an operation without the shared ones, which `standardAnswers` shows once. */
 function ownAnswers({ responses }: ResolvedOperation, { components }: ContractDocument) {
   const standard = new Set(Object.values(components.responses))
   return Object.entries(responses).filter(([, answer]) => !standard.has(answer))
 }
 
-/** The answers that many operations give alike, once. */
+/** The section of the responses that many operations share. */
 export function standardAnswers({ components }: ContractDocument): string {
   const status: Record<string, string> = {
     BadRequest: "400",
@@ -73,12 +73,12 @@ function fieldsOfForm({ requestBody }: ResolvedOperation, { components }: Contra
   return (schema?.$ref ? components.schemas[nameOf(schema.$ref)] : schema)?.properties ?? {}
 }
 
-/** Optional headers that many operations take alike: `sharedHeaders` shows these once. */
+/** Optional headers that many operations share; `sharedHeaders` shows them once. */
 function sharedOf({ components }: ContractDocument): Parameter[] {
   return Object.values(components.parameters).filter((one) => one.in === "header" && !one.required)
 }
 
-/** What the headers mean that many operations take alike. */
+/** The section that explains the shared headers. */
 export function sharedHeaders(document: ContractDocument): string {
   return `<section><h2 id="shared-headers">Shared headers</h2>
 <p>An operation that takes one of these headers only names it.</p>

@@ -11,8 +11,8 @@ import { plannedSections, statesIntroduction, stateSections } from "./states.ts"
 const fileBeside = (name: string): string => readFileSync(new URL(name, import.meta.url), "utf8")
 
 /**
- * The documentation of the contract with its state tables as one HTML page that loads nothing from elsewhere. Everything is readable
- * without its script, which only adds the search.
+ * Renders the documentation of the contract and its state tables as one self-contained HTML page. Its script only adds the search;
+ * everything is readable without it.
  */
 export function renderPage(document: ContractDocument, states: StateTables): string {
   const operations = listOperations(document)

@@ -2,7 +2,7 @@ import { nameOf, type CodeText, type ContractDocument, type ResolvedOperation } 
 import { shownCodes } from "../rules.ts"
 import { escape, table } from "./markup.ts"
 
-/** The standard codes that follow from the shape of an operation, whether or not an example of its own shows them. */
+/** The standard codes that follow from an operation's definition, even if none of its own examples shows them. */
 function impliedCodes(
   { parameters, responses, requestBody }: ResolvedOperation,
   { components }: ContractDocument,
@@ -30,7 +30,7 @@ function row(code: string, { status, english, chinese, details = [] }: CodeText)
   ]
 }
 
-/** The codes with which an operation refuses: its own with their texts, and the names of the standard ones. */
+/** The refusal codes of an operation: its own with their texts, and the names of the standard ones. */
 export function refusalsOf(operation: ResolvedOperation, document: ContractDocument): string {
   const { RefusalCode: codes = {} } = document.components.schemas
   const texts = codes["x-texts"] ?? {}

@@ -1,7 +1,7 @@
 import type { Answer, MediaType, ResolvedOperation, Schema } from "../document.ts"
 import { escape, inline } from "./markup.ts"
 
-/** Shell variables in the place of who asks: a sample then runs as it stands. */
+/** Session headers with shell variables as values, so that a sample can be run unchanged. */
 const variables: Record<string, string> = {
   token: '"token: $TOKEN"',
   "alliance-id": '"alliance-id: $ALLIANCE_ID"',
@@ -27,7 +27,7 @@ function headersOf({ parameters, security, requestBody }: ResolvedOperation): st
   ]
 }
 
-/** Where the call goes: path and required query from the examples, lists from their first page. */
+/** The URL of a sample: path and required query parameters from the examples; lists start at their first page. */
 function addressOf({ path, parameters }: ResolvedOperation): string {
   const named = (name: string) => parameters.find((one) => one.in === "path" && one.name === name)
   const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(named(name)?.example)))
@@ -49,7 +49,7 @@ function bodyOf([type, { examples }]: [string, MediaType], fields: Record<string
 
 const isText = (type: string): boolean => type.includes("json") || type.startsWith("text/")
 
-/** An operation as a curl command, made of its own examples. `fields`: those of a form. */
+/** An operation as a curl command with the values of its examples. `fields`: the fields of a form. */
 export function curlOf(operation: ResolvedOperation, fields: Record<string, Schema> = {}): string {
   const { method, requestBody, responses } = operation
   const good = Object.keys((responses["200"] ?? responses["201"])?.content ?? {})
@@ -64,7 +64,7 @@ export function curlOf(operation: ResolvedOperation, fields: Record<string, Sche
   return parts.join(" \\\n  ")
 }
 
-/** The examples of a body, each under what it shows. */
+/** The examples of a body, each with its summary. */
 export function examplesOf({ examples }: MediaType): string {
   return Object.values(examples ?? {})
     .map(({ summary, value }) => {
@@ -75,7 +75,7 @@ export function examplesOf({ examples }: MediaType): string {
     .join("\n")
 }
 
-/** One status of an answer with its examples; the good one stands open. */
+/** The response for one status with its examples; a successful one is expanded. */
 export function answerSample(status: string, { description, content }: Answer): string {
   const bodies = Object.entries(content ?? {}).map(
     ([type, body]) => `${type === "application/json" ? "" : `<p class="type">${escape(type)}</p>`}${examplesOf(body)}`,
@@ -84,7 +84,7 @@ export function answerSample(status: string, { description, content }: Answer): 
   return `<details${isOpen}><summary><b class="status">${status}</b> ${inline(description)}</summary>${bodies.join("\n")}</details>`
 }
 
-/** How to fill in what the samples leave open. */
+/** Explains which variables the samples need. */
 export function samplesIntroduction(): string {
   const setting = `export BACKEND=http://127.0.0.1:4010   # the mock of \`npm run mock\`, or your backend
 export TOKEN=… ALLIANCE_ID=… MEMBER_ID=…   # token, alliance_id and user_id of the answer to ticket.exchange

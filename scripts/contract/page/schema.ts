@@ -16,7 +16,7 @@ const limits: [keyof Schema, string][] = [
 const code = (value: unknown): string =>
   `<code>${escape(typeof value === "string" ? value : JSON.stringify(value))}</code>`
 
-/** What a value is, in one line of HTML: its type or a link to its schema, and its limits. */
+/** The type of a value in one line of HTML: type name or link to its schema, and limits. */
 export function typeOf(schema: Schema): string {
   if (schema.$ref) return `<a href="#schema-${nameOf(schema.$ref)}">${nameOf(schema.$ref)}</a>`
   const alternatives = schema.anyOf ?? schema.oneOf
@@ -33,7 +33,7 @@ function limitsOf(schema: Schema): string[] {
   return limits.filter(([key]) => key in schema).map(([key, label]) => `${label} ${code(schema[key])}`)
 }
 
-/** The fields of an object, objects inside it included, as a table. */
+/** Table rows for the fields of an object, including nested objects. */
 function fieldsOf(schema: Schema, schemas: Schemas, prefix = ""): string[][] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => [
     [
@@ -57,7 +57,7 @@ function textsOf(texts: Record<string, CodeText>): string {
   return table(["Code", "Status", "English", "Chinese", "Details"], rows)
 }
 
-/** What a schema asks for, as HTML: its fields, or its type. */
+/** A schema as HTML: its fields, its codes with their texts, or its type. */
 export function schemaBody(schema: Schema, schemas: Schemas): string {
   const fields = fieldsOf(schema, schemas)
   const texts = schema["x-texts"]

@@ -1,5 +1,5 @@
 {
-  /** The search over the navigation: every word must occur in an entry, its address or its words. */
+  /** Filters the navigation: every word must occur in an entry's text, its link target or its search terms. */
   const field = /** @type {HTMLInputElement} */ (document.getElementById("search-words"))
   const result = /** @type {HTMLOutputElement} */ (document.getElementById("search-result"))
   const groups = [...document.querySelectorAll("nav details")].map((element) => ({

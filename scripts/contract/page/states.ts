@@ -15,7 +15,7 @@ const anchorOf = (kind: string, part: Part, action: string) =>
 
 type Judged = { of: StateTable; part: Part; name: string; action: Action; actions: Actions }
 
-/** The actions of the state tables that an operation does. */
+/** The actions in the state tables that an operation performs. */
 function judgedOf({ tables }: StateTables, operationId: string): Judged[] {
   return tables.flatMap((of) =>
     (["record", "list"] as const).flatMap((part) => {
@@ -27,7 +27,7 @@ function judgedOf({ tables }: StateTables, operationId: string): Judged[] {
   )
 }
 
-/** Where the state tables judge an operation: links to its rows. */
+/** Links to the rows of the state tables for an operation. */
 export function statesOf(tables: StateTables, operationId: string): string[] {
   return judgedOf(tables, operationId).map(
     ({ of, part, name }) =>
@@ -35,7 +35,7 @@ export function statesOf(tables: StateTables, operationId: string): string[] {
   )
 }
 
-/** Who may call an operation in which state, from the state tables; or why no table judges it. */
+/** The roles that may call an operation, by state, from the state tables; or the reason why it is in no table. */
 export function whoMay(tables: StateTables, operationId: string): string {
   const judged = judgedOf(tables, operationId)
   const reason = tables.withoutTable[operationId]
@@ -50,7 +50,7 @@ export function whoMay(tables: StateTables, operationId: string): string {
   return `<h4>Who may</h4>${rows.length > 0 ? table(["In", "By", "Leads to", "Refused when"], rows) : "<p>Nobody.</p>"}`
 }
 
-/** What holds for all state tables: the order of guards, the roles, operations without a table. */
+/** The part common to all state tables: the order of guards, the roles, operations without a table. */
 export function statesIntroduction({ guards, effects, roles, groups, implied, withoutTable }: StateTables): string {
   const guardRows = guards.map((one, at) => [
     String(at + 1),
@@ -71,7 +71,7 @@ ${table(["Short name", "Stands for"], groupRows)}
 </section>`
 }
 
-/** The tables of the records of one tag. `operations`: what the page has, and can be linked to. */
+/** The state tables of one tag. `operations`: those on the page, which links can point to. */
 export function stateSections({ tables }: StateTables, tag: string, operations: Operations): string {
   return tables
     .filter((one) => one.tag === tag)
@@ -79,7 +79,7 @@ export function stateSections({ tables }: StateTables, tag: string, operations: 
     .join("\n")
 }
 
-/** The tables of records of which the contract has nothing yet. */
+/** The state tables of records that the contract does not contain yet. */
 export function plannedSections(states: StateTables, tags: ReadonlySet<string>, operations: Operations): string {
   const others = states.tables.filter(({ tag }) => !tags.has(tag))
   if (others.length === 0) return ""
@@ -118,7 +118,7 @@ function tablesOf(of: Actions, kind: string, part: Part, operations: Operations)
 <div class="scroll"><table class="wide"><thead>${head}</thead><tbody>${[...read, ...body].join("\n")}</tbody></table></div>`
 }
 
-/** In which states, and by whom. */
+/** The cells of a row: states and roles. */
 function whereAndWho({ in: states, by }: ReadRow, all: readonly string[]): [string, string] {
   return [states.length === all.length ? "all" : codes(states), codes(by)]
 }

@@ -1,18 +1,18 @@
 import type { Actions, ReadRow } from "./tables.ts"
 
-/** What the tables say to one cell; everything but `allowed` is a refusal. */
+/** The outcome of one cell of the state tables; all but `allowed` are refusals. */
 export type Verdict = "allowed" | "role" | "state"
 
 const mayOne = (row: ReadRow, roles: ReadonlySet<string>) => row.by.some((role) => roles.has(role))
 
-/** The rows of an action; `read` stands for reading. */
+/** The rows of an action; `read` is the pseudo-action for reading. */
 export function rowsOf(table: Actions, action: string): readonly ReadRow[] {
   return action === "read" ? table.read : (table.actions[action]?.rows ?? [])
 }
 
 /**
- * Whether somebody with exactly these roles may do it in this state, as long as no condition refuses. `role`: none of the
- * roles allows it, or only others may in this state. `state`: nobody may in this state.
+ * Whether a person with exactly these roles may perform the action in this state, conditions aside. `role`: none of the roles allows it in
+ * any state, or only other roles may in this state. `state`: no role may in this state.
  */
 export function verdictOf(table: Actions, action: string, state: string, roles: ReadonlySet<string>): Verdict {
   const rows = rowsOf(table, action)
@@ -21,13 +21,13 @@ export function verdictOf(table: Actions, action: string, state: string, roles: 
   return isMine && !rows.some((row) => row.in.includes(state)) ? "state" : "role"
 }
 
-/** The code of a refusal, the action's own where it has one. */
+/** The code of a refusal: the action's own if it has one, otherwise the default. */
 export function codeOf(table: Actions, action: string, state: string, verdict: "role" | "state"): string {
   const { role = "forbidden", state: byState = {} } = table.actions[action]?.refusals ?? {}
   return verdict === "role" ? role : (byState[state] ?? "state_refused")
 }
 
-/** What `actions` lists for somebody with these roles, as long as no condition refuses. */
+/** The expected `actions` of a record for a person with these roles, conditions aside. */
 export function listedActions(table: Actions, state: string, roles: ReadonlySet<string>): string[] {
   return Object.entries(table.actions)
     .filter(([action, { isListed }]) => isListed && verdictOf(table, action, state, roles) === "allowed")

@@ -5,7 +5,7 @@ type Contract = {
   operations: Map<string, ResolvedOperation>
   tags: Set<string>
   values: (schema: string) => string[] | undefined
-  /** Codes that every operation may answer. */
+  /** Codes that every operation may return. */
   standardCodes: Set<string>
 }
 
@@ -19,7 +19,7 @@ function contractOf(document: ContractDocument): Contract {
   }
 }
 
-/** What is wrong with the state tables, by themselves and beside the contract; one line per finding. */
+/** Checks the state tables for consistency, internally and with the contract; one line per finding. */
 export function checkStateTables(states: StateTables, document: ContractDocument): string[] {
   const contract = contractOf(document)
   return [
@@ -34,7 +34,7 @@ export function checkStateTables(states: StateTables, document: ContractDocument
 
 const missing = (all: Iterable<string>, known: readonly string[]) => [...all].filter((one) => !known.includes(one))
 
-/** The list of roles is the contract's, and nobody without a session. */
+/** Checks that the roles are those of the contract, plus `visitor`, who has no session. */
 function checkRoles({ roles, groups, implied }: StateTables, { values }: Contract): string[] {
   const inTables = Object.keys(roles)
   const inContract = [...(values("Role") ?? []), "visitor"]
@@ -45,7 +45,7 @@ function checkRoles({ roles, groups, implied }: StateTables, { values }: Contrac
   ]
 }
 
-/** Texts are sentences. A comma in an unquoted text of a YAML list or map cuts the text into two. */
+/** Checks that texts are sentences: in a YAML flow list or map, a comma splits an unquoted text. */
 function checkTexts({ tables, guards, effects, roles, withoutTable }: StateTables): string[] {
   const ofTables = tables.flatMap((table) =>
     [table, ...(table.list ? [table.list] : [])].flatMap((part) => [
@@ -81,7 +81,7 @@ function* checkTable(table: StateTable, states: StateTables, contract: Contract)
       yield* checkAction(name, action, part, table.isPlanned, contract)
 }
 
-/** Roles and states are closed lists. */
+/** Checks that rows use only known roles and states. */
 function* checkRows({ states, read, actions, conditions }: Actions, { roles }: StateTables): Generator<string> {
   const known = Object.keys(states)
   const rows = [
@@ -100,7 +100,7 @@ function* checkRows({ states, read, actions, conditions }: Actions, { roles }: S
     yield* missing(Object.keys(refusals.state), known).map((state) => `${name}: no state ${state}`)
 }
 
-/** The states are those of the contract, or finer ones that say which of the contract's they are. */
+/** Checks that the states map to exactly the contract's statuses; several states may map to the same status. */
 function* checkStatuses({ states, statusSchema, isPlanned }: StateTable, { values }: Contract): Generator<string> {
   if (statusSchema === undefined) return
   const wanted = values(statusSchema)
@@ -111,10 +111,10 @@ function* checkStatuses({ states, statusSchema, isPlanned }: StateTable, { value
   yield* missing(wanted, statuses).map((status) => `${status} of ${statusSchema} is missing`)
 }
 
-/** Every list may leave out values of this one. */
+/** The action schema shared by all lists; a list need not have all of its values. */
 const sharedActions = "ListAction"
 
-/** The actions are those that the contract's `actions` lists. */
+/** Checks that the listed actions are those of the contract's schema for `actions`. */
 function* checkActionNames(
   { actions }: Actions,
   schema: string | undefined,
@@ -134,20 +134,20 @@ function* checkActionNames(
   if (schema !== sharedActions) yield* missing(wanted, listed).map((name) => `${name} of ${schema} is missing`)
 }
 
-/** Conditions that no row names. */
+/** Conditions that no row uses. */
 function checkConditions({ conditions, actions, list }: StateTable): string[] {
   const rows = [...Object.values(actions), ...Object.values(list?.actions ?? {})].flatMap((action) => action.rows)
   const named = rows.flatMap(({ unless }) => unless)
   return missing(Object.keys(conditions), named).map((condition) => `no row names the condition ${condition}`)
 }
 
-/** The codes that the table itself refuses an action with. */
+/** The codes with which the table refuses an action. */
 function codesOf({ rows, refusals: { role, state } }: Action, { conditions }: Actions): string[] {
   const ofConditions = rows.flatMap(({ unless }) => unless.flatMap((condition) => conditions[condition]?.code ?? []))
   return [...ofConditions, ...Object.values(state), ...(role === undefined ? [] : [role])]
 }
 
-/** The operation is there, or is to come; it documents each code that the table refuses it with. */
+/** Checks that an action's operation exists or is planned, and that it documents the codes with which the table refuses it. */
 function* checkAction(
   name: string,
   action: Action,
@@ -165,7 +165,7 @@ function* checkAction(
   yield* missing(new Set(codes), documented).map((code) => `${name}: ${action.operation} does not document ${code}`)
 }
 
-/** Every operation that changes something is judged by one table, or stands among those without a table. */
+/** Checks that every write operation is in exactly one table, or in the list of operations without a table. */
 function checkOperations({ tables, withoutTable }: StateTables, { operations }: Contract): string[] {
   const parts = tables.flatMap((table) => [
     { name: table.kind, actions: table.actions },

@@ -4,24 +4,24 @@ import { fileURLToPath } from "node:url"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { parse } from "yaml"
 
-/** A state, or a place where records are created. `status`: the contract's; null while there is no record. */
+/** A state, or a place where records are created. `status`: the contract's status; null if there is no record yet. */
 export type State = { made_by: "action" | "clock" | "clock or action" | "place"; when: string; status: string | null }
 export type ReadRow = { in: string[]; by: string[] }
 export type Row = ReadRow & { to?: string; unless: string[] }
 export type Action = {
-  /** The operation that does it, or that another table judges (`see`). */
+  /** The operation that performs the action. If it was given by `see`, it belongs to another table (`isOwn` is false). */
   operation: string
   isOwn: boolean
   isPlanned: boolean
   isListed: boolean
   rows: Row[]
   effects: string[]
-  /** Codes of its own, for the role and by state. */
+  /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
 export type Condition = { code: string; when: string }
 
-/** What may be done with one kind of record, or with a list of them. */
+/** The states and actions of one kind of record, or of its list. */
 export type Actions = {
   states: Record<string, State>
   read: ReadRow[]
@@ -29,7 +29,7 @@ export type Actions = {
   conditions: Record<string, Condition>
 }
 
-/** A file `openapi/states/<kind>.yaml`, with `all` and groups of roles written out. */
+/** A file `openapi/states/<kind>.yaml`, with `all` and role groups expanded. */
 export type StateTable = Actions & {
   kind: string
   title: string
@@ -46,16 +46,16 @@ export type StateTable = Actions & {
 
 export type Guard = { guard: string; code: string | null; when: string }
 
-/** Everything below openapi/states. */
+/** The content of openapi/states. */
 export type StateTables = {
   tables: StateTable[]
   roles: Record<string, string>
   groups: Record<string, string[]>
   implied: string[]
   guards: Guard[]
-  /** What every action does besides its own effects. */
+  /** Effects that every action has in addition to its own. */
   effects: string[]
-  /** Operations without a table, each with the reason. */
+  /** Operations without a table, with the reason for each. */
   withoutTable: Record<string, string>
 }
 
@@ -84,14 +84,14 @@ type RawTable = RawActions & {
   list?: RawActions & { action_schema?: string }
 }
 
-/** Files of openapi/states that hold no table. */
+/** Files of openapi/states that do not contain a table. */
 const shared = ["roles.yaml", "guards.yaml", "without-table.yaml"]
 
 export const statesFolder = fileURLToPath(new URL("../../../openapi/states", import.meta.url))
 
 /**
  * Reads the state tables.
- * @throws Error with one line for everything that does not fit `schema.json`
+ * @throws Error with one line per violation of `schema.json`
  */
 export function readStateTables(folder = statesFolder): StateTables {
   const read = (file: string): unknown => parse(readFileSync(join(folder, file), "utf8"))
@@ -114,7 +114,7 @@ export function readStateTables(folder = statesFolder): StateTables {
   return { tables, roles, groups, implied, guards, effects, withoutTable: read("without-table.yaml") as never }
 }
 
-/** The table of a kind of record. @throws Error where there is none */
+/** The table for a kind of record. @throws Error if there is none */
 export function stateTable({ tables }: StateTables, kind: string): StateTable {
   const found = tables.find((table) => table.kind === kind)
   if (!found) throw new Error(`openapi/states/${kind}.yaml is missing`)

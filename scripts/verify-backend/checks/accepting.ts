@@ -15,7 +15,7 @@ import { isDerived, madeByExample, requestOf } from "../derived.ts"
 import { exported } from "../requests.ts"
 import { parametersOf, publicHeaders, type Verification } from "../verification.ts"
 
-/** What only the records know, so that a schema cannot: refusals of a request that is right by its schema. */
+/** Codes for errors that depend on records, so that a request may get them although it matches its schema. */
 const byRecords = [
   "unknown_reference",
   "before_now",
@@ -29,11 +29,11 @@ const byRecords = [
   "not_unique",
   "acronym_taken",
 ]
-/** Limits by address and a repeated request are no fault of the target. */
+/** Codes for rate limits and repeated requests, which are not errors of the target. */
 const byLimit = ["rate_limited", "already_submitted"]
 const sampled = 4
 
-/** Whatever the contract allows is understood: its examples, each parameter, and bodies and queries made from the schemas. */
+/** Checks that the target accepts what the contract allows: examples, each parameter, and bodies and queries generated from schemas. */
 export async function checkAccepting(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     if (operation.method === "get") await reads(v, operation)
@@ -42,11 +42,11 @@ export async function checkAccepting(v: Verification): Promise<void> {
   }
 }
 
-/** Sessions, export packages and calendar feeds have checks of their own. */
+/** Sessions, export packages and calendar feeds have separate checks. */
 const isChecked = ({ operationId }: Operation): boolean =>
   /^(ticket|token)\.|^(export-package|calendar\.feed)\.delete$/.test(operationId)
 
-/** Neither written by hand nor derived. */
+/** Leaves out an operation whose request is neither written by hand nor derived. */
 async function unknown(v: Verification, { operationId }: Operation): Promise<void> {
   await v.check(operationId, "accepts", "a proper request", () => {
     throw new LeftOut("it is not known how to ask for it (scripts/verify-backend/requests.ts)")
@@ -87,9 +87,9 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
   })
 }
 
-/** Reads that take the id of a meeting in their query. */
+/** Read operations that take the id of a meeting as a query parameter. */
 const aboutMeetings: ReadonlySet<string> = new Set(["preview.get", "operation-log.list", "member.tree"])
-/** How a record is made that others may look at. */
+/** Functions that create a record that other people may read, by path. */
 const makers: Readonly<Record<string, (v: Verification) => Promise<string>>> = {
   "/schedule/{id}": newSchedule,
   "/download/{id}": newDownload,
@@ -99,7 +99,7 @@ const makers: Readonly<Record<string, (v: Verification) => Promise<string>>> = {
   "/invitation/{token}": () => Promise.reject(new LeftOut("the link stands in a mail alone")),
 }
 
-/** Ids in place of the contract's: those of the fixtures, and records of this run. */
+/** Ids to use instead of those in the contract's examples: from the fixtures, and from records of this run. */
 export async function valuesFor(v: Verification, { operationId, path }: Operation): Promise<Record<string, string>> {
   const { alliance, values } = v.fixtures
   const known = { group_acronym: alliance.group, acronym: alliance.group, ...values }
@@ -126,7 +126,7 @@ export async function valuesFor(v: Verification, { operationId, path }: Operatio
   return { ...known, id: meeting.id, key: meeting.id }
 }
 
-/** A file that everyone who asks for it here may read: the administrator's own. */
+/** A file of the administrator, who is also the person that reads it. */
 const uploaded = (v: Verification): Promise<string> =>
   v.records.shared("uploaded file", () => newFile(v, "alliance_admin", "meeting", unique()))
 
@@ -152,8 +152,8 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
 }
 
 /**
- * What is put in place of an example's or a made-up value, so that the request means records of this run, concerns nobody
- * but the people of the fixtures, and is right now.
+ * Values that replace those of an example or a generated body, so that the request refers to records of this run and to people of the
+ * fixtures only, and is valid at the current time.
  */
 async function pinned(v: Verification, operation: Operation, subject: Subject): Promise<object> {
   const { operationId } = operation
@@ -216,7 +216,7 @@ async function noteMade(v: Verification, exchange: Exchange): Promise<void> {
   else v.records.note(kind, result.id)
 }
 
-/** Done, or refused for what only the records know. */
+/** Expects success, or a refusal that depends on records. */
 function expectUnderstood(exchange: Exchange): Exchange {
   const { code = "", errors = [] } = envelopeOf(exchange)
   const isByRecords = errors.length > 0 && errors.every((error) => byRecords.includes(error.code))
@@ -225,7 +225,7 @@ function expectUnderstood(exchange: Exchange): Exchange {
   return exchange
 }
 
-/** A derived request may be refused for what a state or a role does not allow, a read of a record made so for its state. */
+/** Whether a derived request was refused because of a state or role, or reading its record because of the state; both are acceptable. */
 function isOfItsState(exchange: Exchange): boolean {
   const { code } = envelopeOf(exchange)
   if (!isDerived(exchange.operation) || ![400, 403].includes(exchange.status)) return false

@@ -6,7 +6,7 @@ import { discardSharedTopic, sharedMeeting, sharedTopic } from "../shared-topic.
 import { sessionHeaders } from "../target.ts"
 import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 
-/** Who is outside sees nothing and changes nothing: another alliance, and a restricted group. */
+/** Checks that outsiders can neither read nor change records: people of another alliance, and those outside of a restricted group. */
 export async function checkBoundaries(v: Verification): Promise<void> {
   await tenants(v)
   await restricted(v)

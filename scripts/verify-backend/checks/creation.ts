@@ -14,7 +14,7 @@ const asking = [
   "outsider",
 ] as const
 
-/** The list of openapi/states/meeting.yaml: who may create a meeting where, and what a list says of it. */
+/** Checks the list part of openapi/states/meeting.yaml: who may create a meeting where, and the `actions` of the list. */
 export async function checkCreation(v: Verification): Promise<void> {
   for (const place of ["group", "alliance"]) {
     for (const who of asking) await creates(v, place, who)

@@ -23,11 +23,11 @@ type Done = {
   rowsBefore: number | undefined
 }
 
-/** After these nobody is there to be named in the log, or nothing need be done: an export that is still packing is answered again. */
+/** Operations without a log row: no person is signed in, or nothing may be done (an export that is still packing is returned again). */
 const unlogged =
   /^(ticket|token)\.|^(file\.create|inbox\.read|membership-application\.open|export-package\.(create|repeat))$/
 
-/** What follows a write that was done: the record has what was sent and is in its new state, the log has a row of it. */
+/** Checks the effects of successful writes: the record contains the sent values and is in its new state, and the log has a new row. */
 export async function checkDone(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     if (operation.method !== "get" && requestOf(v, operation.operationId)) await checkOne(v, operation)
@@ -71,7 +71,7 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
   })
 }
 
-/** The one state into which an action leads, by its table. */
+/** The state after an action according to its table, if there is only one. */
 function stateAfterwards(operation: string) {
   for (const table of tables) {
     const action = Object.values(table.actions).find((one) => one.isOwn && one.operation === operation)
@@ -82,13 +82,13 @@ function stateAfterwards(operation: string) {
   return undefined
 }
 
-/** What an operation is called in the `actions` of its record. */
+/** The name of an operation in the `actions` of its record. */
 function actionOf(operation: string): string | undefined {
   const rows = tables.flatMap(({ actions }) => Object.entries(actions))
   return rows.find(([, one]) => one.isOwn && one.isListed && one.operation === operation)?.[0]
 }
 
-/** The operation that reads what a write makes or changes as a whole. */
+/** The operation that reads the whole record that a write creates or changes. */
 function detailOf({ contract }: Verification, { method, path, operationId }: Operation): Operation | undefined {
   const at = (place: RegExp) => contract.operations.find((one) => one.method === "get" && place.test(one.path))
   const literal = path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -106,7 +106,7 @@ async function readAgain(v: Verification, done: Pick<Done, "exchange" | "subject
   return resultOf(await v.target.send(detail.operationId, { as: await v.people.get(who), path }))
 }
 
-/** Where the record of an answer is read; undefined where the answer does not say. */
+/** The path parameters for reading the record of a response; undefined if the response does not contain them. */
 function pathOfResult({ exchange, subject }: Pick<Done, "exchange" | "subject">, detail: Operation) {
   const names = (detail.path.match(/\{\w+\}/g) ?? []).map((name) => name.slice(1, -1))
   const path: Record<string, unknown> = pathOf(subject)
@@ -131,12 +131,12 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   return { exchange, subject, body, listed, rowsBefore, rows: await rowsOf(v, operationId) }
 }
 
-/** The actions that the record lists for the person who is about to do it. */
+/** The `actions` of the record for the person who will send the call. */
 async function listedFor(v: Verification, { own }: Subject, as: Person | undefined): Promise<unknown> {
   return own && as && (await readOwn(v, { ...own, who: as.role })).actions
 }
 
-/** Sends the call with more fields than it needs, and where that is refused as it is. */
+/** Sends the call with additional optional fields; if that is refused, sends it unchanged. */
 async function sendFully(v: Verification, operation: Operation, call: Call) {
   const proper = (call.body ?? {}) as Record<string, unknown>
   const said = Object.fromEntries(Object.entries(proper).filter(([, value]) => value !== null))
@@ -154,7 +154,7 @@ async function register(v: Verification, exchange: Exchange): Promise<void> {
   if (exchange.operation === "workgroup.create") registerGroup(v, String(acronym))
 }
 
-/** Text for every field that is free text: no reference, no code, no time. */
+/** Text for every field with free text, that is, without references, codes and times. */
 function moreOf(v: Verification, operation: Operation): Record<string, string> {
   const fields = Object.entries(v.contract.bodySchema(operation)?.properties ?? {})
   const isFree = ([name, given]: [string, Schema]) => {
@@ -169,7 +169,7 @@ function moreOf(v: Verification, operation: Operation): Record<string, string> {
 
 const log = "operation-log.list"
 
-/** How many rows the log has of what the person did who is asked for it; undefined where there is no log yet. */
+/** The number of log rows for this operation by the person of its request; undefined if the target has no log yet. */
 async function rowsOf(v: Verification, operation: string): Promise<number | undefined> {
   const who = requestOf(v, operation)?.who
   if (v.target.missing.has(log)) return undefined

@@ -4,7 +4,7 @@ import { properCall } from "../proper-call.ts"
 import { sharedTopic } from "../shared-topic.ts"
 import type { Verification } from "../verification.ts"
 
-/** That what was asked is done, and can be read again. */
+/** Checks that writes take effect and can be read again. */
 export async function checkEffects(v: Verification): Promise<void> {
   await writtenIsRead(v)
   await numbers(v)
@@ -42,7 +42,7 @@ async function writtenIsRead(v: Verification): Promise<void> {
   })
 }
 
-/** Instants may come back in another notation. */
+/** Compares sent and read values. Times may be returned in another notation. */
 function compare(sent: Written, read: Written, exchange: Exchange): void {
   const shown = ({ subject, start_time, duration, timezone, location, description }: Written) => ({
     subject,
@@ -87,7 +87,7 @@ async function numbers(v: Verification): Promise<void> {
   })
 }
 
-/** A preview is refused as the action itself would be, and changes nothing. */
+/** Checks that a preview is refused like the action itself and changes nothing. */
 async function previews(v: Verification): Promise<void> {
   const preview = async (who: "secretary" | "participant", state: "not_started" | "cancelled") => {
     const meeting = await v.records.shared(`meeting group ${state}`, () => v.meetings.make("group", state))

@@ -14,7 +14,7 @@ const listed: Readonly<Record<string, readonly string[]>> = {
   expired: ["delete", "repeat"],
 }
 
-/** openapi/states/export-package.yaml, its first rows: export packages are their owner's alone, and each state has its actions. */
+/** Checks the first rows of openapi/states/export-package.yaml: only the owner has access, and each state has its actions. */
 export async function checkExports(v: Verification): Promise<void> {
   const owner = () => v.people.get("participant")
   const all = async (as: Person) => {
@@ -67,7 +67,7 @@ export async function checkExports(v: Verification): Promise<void> {
   await whilePacking(v, made)
   await v.check("export-package.delete", "effect", "what was deleted is gone", async () => {
     const as = await v.people.get("secretary")
-    // For the next run: it takes too long to be packed for this one.
+    // Creates a package for the next run: packing takes too long for this one.
     await made(as)
     const { exported: id = "" } = await exported("secretary", ["expired", "failed", "complete"])(v)
     expectDone(await v.target.send("export-package.delete", { as, path: { id } }))
@@ -76,7 +76,7 @@ export async function checkExports(v: Verification): Promise<void> {
   })
 }
 
-/** A fast backend may be done before it is asked: then this says nothing. */
+/** Checks refusals during packing. A fast backend may finish before the call; the check then proves nothing. */
 async function whilePacking(v: Verification, made: () => Promise<{ id: string }>): Promise<void> {
   const codes = { download: "package_not_ready", delete: "state_refused", repeat: "state_refused" }
   for (const [action, code] of Object.entries(codes))

@@ -3,7 +3,7 @@ import { properCall } from "../proper-call.ts"
 import { Finding } from "../results.ts"
 import type { Verification } from "../verification.ts"
 
-/** Calendar feeds (CAL-03): the key opens them without a session, is shown once, and ends with its feed. */
+/** Checks calendar feeds (CAL-03): the key gives access without a session, is shown once, and stops working when its feed is deleted. */
 export async function checkFeeds(v: Verification): Promise<void> {
   const made = async () => {
     const { id, feed_key } = resultOf(

@@ -9,7 +9,7 @@ import { SpoiledCalls } from "../spoiled-calls.ts"
 import type { Call } from "../target.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
-/** Bodies and queries that the contract does not allow: 400 at the field, nothing written. */
+/** Checks that bodies and queries that violate the contract get a 400 for the field and change nothing. */
 export async function checkFields(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     if (operation.method === "get") await ofQuery(v, operation)
@@ -28,7 +28,7 @@ async function ofQuery(v: Verification, operation: Operation): Promise<void> {
   }
 }
 
-/** Whether some text does not fit: another type, a format, a list of values. */
+/** Whether there are invalid texts for the schema: it has another type, a format or a list of values. */
 function isTyped(v: Verification, given: Schema): boolean {
   const schema = v.contract.resolve(given)
   return (
@@ -99,7 +99,7 @@ async function callOf(v: Verification, operation: Operation, subject: Subject): 
   return { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
 }
 
-/** Refused at this field or within it. */
+/** Expects a field error for this field or a part of it. */
 function expectField(exchange: Exchange, field: string, code?: string): void {
   expectRefused(exchange, [400], ["validation_failed"])
   const errors = envelopeOf(exchange).errors ?? []

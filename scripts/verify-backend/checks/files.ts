@@ -5,7 +5,7 @@ import { Finding, LeftOut } from "../results.ts"
 import { digestOf } from "../send.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
-/** Files: what was uploaded comes back with its bytes, its type and its name, and parts of it; what has a language comes in the one asked for. */
+/** Checks that files keep bytes, type and name and can be read in parts, and that localised files are in the requested language. */
 export async function checkFiles(v: Verification): Promise<void> {
   await uploaded(v)
   for (const operation of v.contract.operations.filter((one) => one.method === "get")) await inLanguages(v, operation)

@@ -9,13 +9,13 @@ type Row = Record<string, unknown>
 type Page = { items: Row[]; total: number; exchange: Exchange }
 type Ask = (query: Record<string, string>, who?: PersonRole) => Promise<Page>
 
-/** What every list takes; the checks of lists ask for them. */
+/** Parameters of every list, which the list checks cover. */
 const common = ["page", "size", "sort", "q", "status", "mine_first"]
 const isRange = (name: string) => name === "from" || name === "to"
-/** Filters that ask for the person's own records have words for what is theirs, not for what a row shows. */
+/** Filters for the person's own records: their values are relations to the person, not values of rows. */
 const isOwn = (name: string) => /^mine$|_for_me$/.test(name)
 
-/** Filters of lists: each leaves exactly the rows it is for. */
+/** Checks that each filter of a list returns exactly the matching rows. */
 export async function checkFilters(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter((one) => v.contract.isList(one) && !one.path.includes("{"))) {
     for (const filter of operation.parameters) {
@@ -44,8 +44,8 @@ async function checkFilter(v: Verification, operation: Operation, { name, schema
 const moment = /^\d{4}-\d\d-\d\d/
 
 /**
- * A range lies on one field of time of the rows: for one of those that rows have, it leaves exactly those on its side.
- * `from` is included and `to` is not (openapi/, 'Time').
+ * Checks a time range: for at least one time field of the rows it returns exactly the rows in the range.
+ * `from` is inclusive and `to` is exclusive (openapi/, 'Time').
  */
 async function bounds(ask: Ask, name: string, { format }: Schema): Promise<void> {
   const { items: all, total } = await ask({})
@@ -64,12 +64,12 @@ async function bounds(ask: Ask, name: string, { format }: Schema): Promise<void>
   return endsOf(ask, name, total)
 }
 
-/** A range may lie on the first of several fields that a row has, as the time of sending or else of the last change. */
+/** A range may apply to a different field in each row, for example to the time of sending or otherwise of the last change. */
 function mixed(all: Row[], ids: Set<unknown>, fields: string[], isIn: (time: number) => boolean): boolean {
   return all.every((row) => fields.some((field) => ids.has(row.id) === isIn(Date.parse(String(row[field])))))
 }
 
-/** Before the first and after the last moment there is nothing. */
+/** Checks that a range before all rows or after all rows is empty. */
 async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
   if (total === 0) throw new LeftOut("the list is empty")
   const { total: left, exchange } = await ask({
@@ -78,7 +78,7 @@ async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
   if (left >= total) throw new Finding(`${left} of ${total} rows, where none can be`, exchange)
 }
 
-/** Somebody in no group, without a role, has none of the records that this run has made for others. */
+/** Checks filters for own records: a person without groups and roles gets none of the records that this run has created for others. */
 async function own(v: Verification, ask: Ask, name: string, schema: Schema): Promise<void> {
   const resolved = v.contract.resolve(schema)
   const values = v.contract.resolve(resolved.items ?? resolved).enum ?? [true]
@@ -90,7 +90,7 @@ async function own(v: Verification, ask: Ask, name: string, schema: Schema): Pro
   }
 }
 
-/** A row that the outsider sees without the filter and that does not name them, made by somebody else. */
+/** A row that the outsider sees without the filter, created by another person, and without the outsider's id. */
 async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
   const { session } = await v.people.get("outsider")
   const { items } = await ask({}, "outsider")
@@ -103,7 +103,7 @@ async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
   return made
 }
 
-/** What a row shows of a filter: the field of that name, or what it refers to. */
+/** The value of a row for a filter: the field of the same name, or a property of the referenced record. */
 function shownIn(row: Row, name: string): unknown {
   if (name in row) return row[name]
   const [, base = "", part = ""] = /^(.+)_(id|code|acronym)$/.exec(name) ?? []
@@ -111,7 +111,7 @@ function shownIn(row: Row, name: string): unknown {
   return typeof value === "object" && value !== null ? (value as Row)[part] : value === null ? null : undefined
 }
 
-/** The rows that have a value, of a list that is read whole: with the filter there are exactly these. */
+/** Checks a filter by a value: reads the whole list and expects exactly the rows with that value. */
 async function byRow(v: Verification, ask: Ask, name: string, schema: Schema): Promise<void> {
   const { items: all, total } = await ask({})
   const shown = all.map((row) => shownIn(row, name)).filter((value) => isValue(value))
@@ -127,7 +127,7 @@ async function byRow(v: Verification, ask: Ask, name: string, schema: Schema): P
   if (total <= all.length && new Set(shown).size === 1) await unusedValue(v, ask, name, schema, shown)
 }
 
-/** Where all rows have the same value, no row has another one. */
+/** If all rows have the same value, checks that filtering by an unused value returns nothing. */
 async function unusedValue(v: Verification, ask: Ask, name: string, schema: Schema, shown: readonly unknown[]) {
   const unused = v.contract
     .resolve(v.contract.resolve(schema).items ?? schema)
@@ -145,7 +145,7 @@ function rarest(values: readonly unknown[]): unknown {
   return [...new Set(values)].sort((a, b) => times(a) - times(b))[0]
 }
 
-/** Rows do not show it: the parts that the values offered leave are not all the whole list. */
+/** Checks a filter whose value is not in the rows: at least one of its values must not return the whole list. */
 async function offered(
   v: Verification,
   ask: Ask,

@@ -8,7 +8,7 @@ import type { Verification } from "../verification.ts"
 
 type Border = { title: string; value: unknown; code: string[] }
 
-/** Limits that the contract sets to fields of bodies: what is one too long, too many or too much, or in another form, is refused at its field. */
+/** Checks the limits of body fields: a value just outside (length, number of items, size) or in a wrong format gets a field error. */
 export async function checkLimits(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     if (v.contract.bodySchema(operation) && requestOf(v, operation.operationId)) await checkOperation(v, operation)
@@ -43,18 +43,18 @@ function expectLimit(exchange: Exchange, field: string, codes: readonly string[]
   throw new Finding(`expected 400 at ${field} as ${codes.join(" or ")}, answered ${described(exchange)}`, exchange)
 }
 
-/** Values just outside of what a schema allows, with the codes that fit. */
+/** Values just outside a schema's limits, with the acceptable codes. */
 function bordersOf(v: Verification, name: string, given: Schema): Border[] {
   const schema = withoutNull(v, v.contract.resolve(given))
   const types = [schema.type ?? []].flat()
   if (schema.enum) return []
-  // a zone that is too long is none that is known, either
+  // a time zone that is too long may also be refused as unknown
   if (types.includes("string")) return ofText(schema, name === "timezone" ? ["zone_unknown"] : [])
   if (types.includes("integer") || types.includes("number")) return ofNumbers(schema)
   return types.includes("array") ? ofLists(v, schema) : []
 }
 
-/** What a field is where it is not null; nothing where it may be several things. */
+/** The schema of a nullable field without null; an empty schema if there are several alternatives. */
 function withoutNull(v: Verification, schema: Schema): Schema {
   const alternatives = schema.anyOf ?? schema.oneOf
   if (!alternatives) return schema
@@ -62,7 +62,7 @@ function withoutNull(v: Verification, schema: Schema): Schema {
   return only && others.length === 0 ? only : {}
 }
 
-/** Codes that say that a text is not in the form its field asks for; which of them, depends on what the text means. */
+/** Codes for a text in the wrong format; which of them applies depends on the meaning of the field. */
 const formCodes = [
   "value_unknown",
   "unknown_reference",
@@ -99,7 +99,7 @@ function ofNumbers({ minimum, maximum }: Schema): Border[] {
   ]
 }
 
-/** Longest list that is sent. */
+/** Maximum length of the lists that are sent. */
 const longest = 500
 
 function ofLists(v: Verification, { minItems, maxItems, items = {} }: Schema): Border[] {

@@ -19,12 +19,12 @@ type Page = {
 }
 type Ask = (query: Record<string, string>) => Promise<Page>
 
-/** Pages read of one list at the most; a longer one is checked with larger pages. */
-const mostPages = 30
-/** A list that others change meanwhile is read again. */
+/** Maximum number of pages read of one list; a longer list is checked with larger pages. */
+const maxPages = 30
+/** Number of attempts to read a list that other people change in the meantime. */
 const attempts = 3
 
-/** Every list of the contract: totals, counts, pages, size, sort. */
+/** Checks every list of the contract: totals, counts, pages, size, sort order. */
 export async function checkLists(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter((one) => v.contract.isList(one))) await checkList(v, operation)
 }
@@ -84,7 +84,7 @@ function pageOf(exchange: Exchange): Page {
   }
 }
 
-/** Carries a comparison out again when others may have written in between. */
+/** Repeats a failed comparison, because other people may have changed the list in between. */
 async function steady(compare: () => Promise<void>): Promise<void> {
   for (let at = 1; ; at += 1) {
     try {
@@ -97,9 +97,9 @@ async function steady(compare: () => Promise<void>): Promise<void> {
 
 async function pagesThrough(ask: Ask): Promise<void> {
   const { total } = await ask({ size: "10" })
-  const size = [10, 50, 200].find((one) => total <= one * mostPages) ?? 200
+  const size = [10, 50, 200].find((one) => total <= one * maxPages) ?? 200
   const ids = new Set<string>()
-  const pages = Math.min(Math.ceil(total / size), mostPages)
+  const pages = Math.min(Math.ceil(total / size), maxPages)
   for (let page = 1; page <= Math.max(pages, 1); page += 1) {
     const { items, exchange, ...read } = await ask({ page: String(page), size: String(size) })
     const expected = Math.min(size, total - (page - 1) * size)
@@ -124,7 +124,7 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
   const values = offered.filter((value) => typeof value === "number" || known.length === 0 || known.includes(value))
   const numbers = values.filter((value) => typeof value === "number")
   const overlapping = overlappingCounts(v, operation)
-  /** Counts by status, whose numbers stand in the order of the counts; others, such as what is overdue, overlap. */
+  /** The counts by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped. */
   const byStatus = (counts: Record<string, number>) =>
     Object.entries(counts)
       .filter(([name]) => !overlapping.includes(name))
@@ -155,14 +155,14 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
   )
 }
 
-/** Counts that the contract marks with `x-overlaps`: they count records that other counts contain, too. */
+/** Counts that the contract marks with `x-overlaps`: their records are also included in other counts. */
 function overlappingCounts({ contract }: Verification, { responses }: Operation): string[] {
   const fieldsOf = (schema: Schema | undefined) => contract.resolve(schema ?? {}).properties ?? {}
   const { result } = fieldsOf(responses["200"]?.content?.["application/json"]?.schema)
   return contract.resolve(fieldsOf(result).counts ?? {})["x-overlaps"] ?? []
 }
 
-/** The states that a record of this kind can be in; others that a list can be asked for stand for several of them. */
+/** The statuses of this kind of record. Other values of a list's status filter stand for several of them. */
 function statusesOf(id: string): readonly unknown[] {
   const table = states.tables.find(({ kind }) => `${kind}.list` === id)
   return Object.entries(table?.states ?? {}).map(([name, { status }]) => status ?? name)
@@ -184,14 +184,14 @@ async function sorts(v: Verification, { operationId: id, parameters }: Operation
     )
 }
 
-/** Text that differs in case alone may stand in either order. */
+/** Ignores case: texts that differ only in case may be in any order. */
 function folded(value: unknown): unknown {
   return typeof value === "string" ? value.normalize("NFKC").toLowerCase() : value
 }
 
 const instant = /^\d{4}-\d\d-\d\dT/
 
-/** Numbers and times have one order; how text is collated is the backend's. What has no value may stand anywhere. */
+/** Checks the order of numbers and times. The collation of texts and the position of missing values are up to the backend. */
 function inOrder({ items, exchange }: Page, key: string, direction: 1 | -1): void {
   const values = items.map((item) => item[key]).filter((value) => value !== null && value !== undefined)
   const numbers = values.map((value) => (typeof value === "string" && instant.test(value) ? Date.parse(value) : value))

@@ -18,7 +18,7 @@ import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { topicStates } from "../topic-records.ts"
 import type { Verification } from "../verification.ts"
 
-/** The people who ask. */
+/** The people whose access is checked. */
 const asking = [
   "alliance_admin",
   "general_secretary",
@@ -30,18 +30,18 @@ const asking = [
 ] as const
 type Asking = (typeof asking)[number]
 
-/** A cell of a table without its action: a state, with a way to make a record in it. */
+/** A state of a table, with a function that creates a record in it. */
 type StateCell = {
   table: Actions
   state: string
-  /** Names the record that all checks share that leave it as it is. */
+  /** The key of the record that is shared by all checks that do not change it. */
   key: string
   make: (v: Verification) => Promise<Subject>
   rolesOf: (who: Asking) => ReadonlySet<string>
 }
 type PersonCell = { cell: StateCell; who: Asking; roles: ReadonlySet<string> }
 
-/** The roles of a person in a meeting: officers are those of its group, the general secretary is that of the alliance. */
+/** The roles of a person for a meeting: group officers only for group meetings, the general secretary only for alliance meetings. */
 function rolesIn(scope: Scope, who: Asking): string[] {
   const isOfficer = who === "chair" || who === "vice_chair" || who === "secretary"
   const isElsewhere = isOfficer ? scope !== "group" : who === "general_secretary" && scope !== "alliance"
@@ -71,7 +71,10 @@ const ofTopics: StateCell[] = topicStates.map((state) => ({
   rolesOf: (who) => new Set([...rolesIn("group", who), ...(who === "participant" ? ["creator"] : [])]),
 }))
 
-/** openapi/states/meeting.yaml and openapi/states/meeting-topic.yaml, state by action by person: what is listed, what is refused, and that what is listed works. */
+/**
+ * Checks openapi/states/meeting.yaml and openapi/states/meeting-topic.yaml for every state, action and person: `actions`, refusals, and
+ * that the allowed actions work.
+ */
 export async function checkMeetingCells(v: Verification): Promise<void> {
   for (const cell of [...ofMeetings, ...ofTopics]) {
     for (const who of asking) {
@@ -97,7 +100,7 @@ async function checkListed(v: Verification, { cell, who, roles }: PersonCell): P
   })
 }
 
-/** Actions that the table does not name are not judged. */
+/** Compares `actions` with the expected ones; ignores actions that are not in the table. */
 function compare(listed: readonly string[], expected: readonly string[], table: Actions, exchange: Exchange): void {
   const missing = expected.filter((action) => !listed.includes(action))
   const tooMuch = listed.filter((action) => action in table.actions && !expected.includes(action))
@@ -131,7 +134,7 @@ async function callOf(v: Verification, operation: string, action: string, subjec
   return { ...call, as: await v.people.get(who), ...(body !== undefined && { body }) }
 }
 
-/** What these roles may do here, in an order in which each action is still possible after those before it. */
+/** The actions that these roles may perform, sorted so that each is still possible after the previous ones. */
 function allowedActions({ cell: { table, state }, roles }: PersonCell): string[] {
   const allowedIn = (where: string) =>
     ownActions(table).filter((action) => expectationOf(table, action, where, roles).verdict === "allowed")
@@ -139,7 +142,7 @@ function allowedActions({ cell: { table, state }, roles }: PersonCell): string[]
   return allowedIn(state).sort((a, b) => leaves(b) - leaves(a))
 }
 
-/** Does everything a person may do, on a record of their own. Each action is in the log. */
+/** Performs every action that a person may perform, on a new record. Each of them must be in the log. */
 async function checkAllowed(v: Verification, asked: PersonCell): Promise<void> {
   const { cell, who } = asked
   let own: Promise<Subject> | undefined
@@ -162,10 +165,10 @@ async function checkAllowed(v: Verification, asked: PersonCell): Promise<void> {
   }
 }
 
-/** Actions that answer with another record than the one they were asked of. */
+/** Actions whose response contains a new record instead of the record they were performed on. */
 const creatingActions = ["topic.create", "feedback.create"]
 
-/** The record is in the state that the action leads to, and its version has not gone back. */
+/** Expects the record to be in the state after the action, with a version that is not lower than before. */
 function expectEffect(
   { table, state }: StateCell,
   action: string,

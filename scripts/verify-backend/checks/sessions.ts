@@ -9,7 +9,7 @@ import { sessionHeaders, type Call } from "../target.ts"
 import type { Person } from "../sign-on.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
-/** Sessions: how one begins and ends, and that nothing protected answers without one. */
+/** Checks how sessions start and end, and that protected operations require one. */
 export async function checkSessions(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(needsSession)) await isProtected(v, operation)
   await exchange(v)
@@ -46,7 +46,7 @@ async function isProtected(v: Verification, operation: Operation): Promise<void>
 
 type Asked = { call: Call; subject: Subject }
 
-/** A call that would do; the ways to ask without a session share its record, for nothing may come of them. */
+/** A valid call. All checks without a session share its record, because none of them may change it. */
 async function callOf(v: Verification, operation: Operation): Promise<Asked> {
   const { operationId } = operation
   if (!requests[operationId]) return { call: parametersOf(operation, v.fixtures.values), subject: {} }

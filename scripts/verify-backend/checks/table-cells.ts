@@ -7,14 +7,14 @@ import { personRoles, type PersonRole } from "../fixtures.ts"
 import { pathOf, properCall, unprovenCall } from "../proper-call.ts"
 import type { Subject } from "../request.ts"
 import { LeftOut } from "../results.ts"
-import { mostOfOthers, roleBounds, tableOfRead, tables, verdictIn } from "../role-bounds.ts"
+import { possibleRoles, roleBounds, tableOfRead, tables, verdictIn } from "../role-bounds.ts"
 import { SpoiledCalls } from "../spoiled-calls.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 import { valuesFor } from "./accepting.ts"
 
-/** These tables are checked cell by cell, on records in each of their states. */
+/** Tables with a separate check of every cell, on records in every state. */
 const elsewhere = ["meeting", "meeting-topic"]
-/** Who is refused, and the most that they can be to a record that somebody else has made. */
+/** The people whose refusals are checked. */
 const refused = personRoles.filter(
   (role) => role !== "alliance_admin" && role !== "restricted_member" && role !== "neighbour",
 )
@@ -24,8 +24,8 @@ type Cell = { table: Actions; name: string; action: string; operation: string }
 const others = tables.filter(({ kind }) => !elsewhere.includes(kind))
 
 /**
- * The other tables of openapi/states, as far as the requests lead: a record is brought into a state that allows an action; there those who
- * may not are refused, and nothing is written. Early, while records can be made that are limited in number.
+ * Checks roles in the other tables of openapi/states, as far as there are requests: brings a record into a state that allows an action, and
+ * expects refusals without changes for people who may not perform it. Runs early, because rate limits restrict the creation of records.
  */
 export async function checkTableRoles(v: Verification): Promise<void> {
   for (const table of others) {
@@ -35,7 +35,7 @@ export async function checkTableRoles(v: Verification): Promise<void> {
   await checkReaders(v)
 }
 
-/** The same for states: what nobody may do is refused, before and after each action. Late, because records are used up. */
+/** Checks states: actions that no role may perform are refused, before and after each action. Runs late, because it uses up records. */
 export async function checkTableStates(v: Verification): Promise<void> {
   for (const table of others) await checkStates(v, table)
 }
@@ -59,16 +59,16 @@ async function checkRoles(v: Verification, cell: Cell): Promise<void> {
   )
   for (const who of refused) {
     if (calls.isLeftOut) return
-    const most = mostOfOthers(who)
+    const most = possibleRoles(who)
     if (requestOf(v, operation)?.who === who || verdictIn(table, action, among, most) !== "role") continue
-    // To whom it is not shown, it may as well not be there.
+    // For people who may not read the record, it may appear not to exist.
     const isHidden = among.every((state) => verdictOf(table, "read", state, most) !== "allowed")
     const codes = [...among.map((state) => codeOf(table, action, state, "role")), "restricted_group"]
     await v.check(operation, "role", `${name}: ${who} may not ${action}`, () =>
       calls.ask({
         change: async (_call, before) => {
           const as = await v.people.get(who)
-          // A record that was found, not made, may be theirs.
+          // A record that was found and not created may belong to this person.
           if (isDerived(operation) && before.includes(as.session.user_id) && isTheirs(cell, who))
             throw new LeftOut(`the record names ${who}`)
           return { as }
@@ -82,11 +82,11 @@ async function checkRoles(v: Verification, cell: Cell): Promise<void> {
   }
 }
 
-/** Whether they may do it to a record that they have made themselves. */
+/** Whether a person may perform the action on a record that they have created. */
 const isTheirs = (cell: Cell, who: PersonRole): boolean =>
   verdictIn(cell.table, cell.action, statesFor(cell), roleBounds(who).most) !== "role"
 
-/** Whoever reads a record is told what they may do with it: every answer is held against the table, here those to people of all kinds. */
+/** Reads records as people with different roles. `actions` in every response is compared with the table. */
 async function checkReaders(v: Verification): Promise<void> {
   const reads = v.contract.operations.filter(({ path }) => path.includes("{"))
   for (const operation of reads.filter(({ operationId }) => /\.get$/.test(operationId) && tableOfRead(operationId)))
@@ -115,7 +115,7 @@ async function checkStates(v: Verification, table: StateTable): Promise<void> {
   }
 }
 
-/** A record that checks share. */
+/** Creates a record once and returns the same one for every call. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => (made ??= make())
@@ -123,7 +123,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 type Where = { among: string[]; subjectOf: () => Promise<Subject | undefined>; title: string; known: Set<string> }
 
-/** Where nobody may do it in these states, it is refused. */
+/** Checks that an action is refused if no role may perform it in these states. */
 async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title, known }: Where): Promise<void> {
   const { table, action, operation, name } = other
   const isPossible = statesFor(other).some((state) => among.includes(state))
@@ -143,7 +143,7 @@ async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title
   )
 }
 
-/** Whether the record of one operation is that of the other. */
+/** Whether the path of `cell` has all path parameters of `other`, so that both refer to the same record. */
 function isBelow(v: Verification, other: Cell, cell: Cell): boolean {
   const names = (operation: string) =>
     v.contract
@@ -155,7 +155,7 @@ function isBelow(v: Verification, other: Cell, cell: Cell): boolean {
   return asked.length > 0 && asked.every((name) => known.includes(name))
 }
 
-/** A record on which the action was done. */
+/** Performs the action on a new record and returns the record. */
 async function carriedOut(v: Verification, { operation }: Cell): Promise<Subject> {
   const { subject, ...call } = await properCall(v, operation)
   const exchange = await v.target.send(operation, call)

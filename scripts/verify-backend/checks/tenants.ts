@@ -7,10 +7,10 @@ import { tables } from "../role-bounds.ts"
 import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 import { valuesFor } from "./accepting.ts"
 
-/** Names that another alliance may have as well, so that they do not tell whose a record is. */
+/** Path parameters whose values may be the same in another alliance, so that they do not identify a record. */
 const ambiguous = ["acronym", "role", "code"]
 
-/** An administrator of the other alliance reads, changes and finds no record of this one, of whatever kind; meetings have checks of their own. */
+/** Checks that an administrator of the other alliance cannot read, change or find any record of this one. Meetings have separate checks. */
 export async function checkTenants(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(needsSession)) {
     if (v.contract.isList(operation) && !operation.path.includes("{")) await foundNowhere(v, operation)
@@ -20,7 +20,7 @@ export async function checkTenants(v: Verification): Promise<void> {
   }
 }
 
-/** Whether its record has a state table and an id that no other alliance has. */
+/** Whether the operation's record has a state table and a globally unique id. */
 function isOfRecord({ path, operationId }: Operation): boolean {
   const [, first = ""] = /\{(\w+)\}/.exec(path) ?? []
   const hasTable = tables.some(({ tag }) => operationId.startsWith(`${tag}.`))
@@ -35,7 +35,7 @@ async function isNotRead(v: Verification, operation: Operation): Promise<void> {
     const { path, query } = parametersOf(operation, await valuesFor(v, operation))
     const own = await v.target.send(operationId, { as: await v.people.get("alliance_admin"), path, query })
     const exchange = await v.target.send(operationId, { as: await v.people.get("neighbour"), path, query })
-    // A number or a key may be given out in each alliance: then this is another record.
+    // Each alliance may use the same number or key: then this is a different record.
     const isAnother =
       isDone(exchange) && isDone(own) && withoutActions(resultOf(own)) !== withoutActions(resultOf(exchange))
     if (!isAnother) expectRefused(exchange, [403, 404], ["forbidden", "not_found"])
@@ -53,10 +53,10 @@ async function isNotWritten(v: Verification, { operationId }: Operation): Promis
   })
 }
 
-/** Whether a row is that of one record: two alliances may both have one that says as little as "open: 3". */
+/** Whether a row belongs to one record. Rows with nothing but counts, such as "open: 3", may be equal in two alliances. */
 const isOfItsOwn = (row: Row) => Object.keys(row).some((name) => /^id$|_id$|_time$/.test(name) && row[name] !== null)
 
-/** Makes a record of an empty list, where an operation does. */
+/** Creates a record for an empty list, if there is an operation for it. */
 async function makeOne(v: Verification, { path }: Operation): Promise<void> {
   const create = v.contract.operations.find((one) => one.path === path && one.method === "post")
   if (!create || !requestOf(v, create.operationId)) return

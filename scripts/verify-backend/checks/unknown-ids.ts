@@ -9,7 +9,7 @@ import { parametersOf, publicHeaders, type Verification } from "../verification.
 
 const unknown = "verify-backend-unknown"
 
-/** An id in the path that nobody has: 404, whatever else is sent. */
+/** Checks that an unknown id in the path gets a 404, whatever the rest of the request is. */
 export async function checkUnknownIds(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(({ path }) => path.includes("{"))) {
     const { operationId, parameters } = operation
@@ -42,8 +42,8 @@ export async function checkUnknownIds(v: Verification): Promise<void> {
 type Unknown = { isWord: boolean; isOutermost: boolean }
 
 /**
- * Without the key that opens it nobody is told more; a word that the contract does not list may be refused as a field; where the
- * request is derived, the right to what stands below a record may be asked first.
+ * Expects the right refusal. Operations with another key than a session may not reveal more than 401. A word that is not in the contract's
+ * list may also get a field error. For derived requests on a nested record, the role may be checked first.
  */
 function expectUnknown(exchange: Exchange, operation: Operation, { isWord, isOutermost }: Unknown): void {
   if (!takesSession(operation) && operation.security?.length) expectRefused(exchange, [401], ["unauthorized"])

@@ -10,7 +10,7 @@ import { properCall, snapshot, versionOf } from "../proper-call.ts"
 import { isDerived, requestOf } from "../derived.ts"
 import type { Verification } from "../verification.ts"
 
-/** Writes made on an older version. */
+/** Checks writes with a stale version. */
 export async function checkStale(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
     const { operationId } = operation
@@ -40,7 +40,7 @@ export async function checkStale(v: Verification): Promise<void> {
   }
 }
 
-/** Somebody changes the record first, so that there is an older version. */
+/** Changes the record first, so that the version of the checked call is stale. */
 async function raised(v: Verification, operationId: string, request: Request) {
   const subject = await request.subject(v)
   const change = changeOf(subject)
@@ -59,7 +59,7 @@ async function asItIs(v: Verification, operationId: string) {
   return { subject, call, version: await versionOf(v, subject) }
 }
 
-/** The operation by which somebody else changes a record. */
+/** The operation that changes the record in the meantime. */
 function changeOf({ meeting, topic, own }: Subject): string {
   if (own?.change === "") throw new LeftOut("nothing else changes this record, so there is no older version")
   if (own) return own.change
@@ -67,7 +67,7 @@ function changeOf({ meeting, topic, own }: Subject): string {
   return meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
 }
 
-/** The same key again, and the same key for something else. */
+/** Checks idempotency keys: the same key with the same request, and with a different one. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(takesKey)) {
     if (requestOf(v, operation.operationId)) await once(v, operation)
@@ -121,7 +121,7 @@ async function noted(v: Verification, operationId: string, result: Record<string
   if (operationId === "login-request.create") v.records.note("login requests", id)
 }
 
-/** A form is used up when it is sent. */
+/** Copies a form, because a form can be sent only once. */
 function copyOf(form: FormData): FormData {
   const copy = new FormData()
   for (const [name, part] of form) copy.append(name, part)

@@ -23,7 +23,7 @@ function DayCell({ day: text, today }: { day: string; today: string | undefined 
   )
 }
 
-/** This month, and what comes next. */
+/** The calendar of this month, and the next events. */
 export function Calendar({ of: { title, today, weeks, next } }: { of: View }) {
   const { Link } = useKit()
   return (

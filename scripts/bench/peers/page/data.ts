@@ -2,11 +2,11 @@ import type { WidgetView, Widgets } from "#app/features/dashboard/dashboard.serv
 import type { MemberFrame } from "#app/features/shell/member.server.ts"
 import type { PageFrame } from "#app/parts/frame/page-frame.server.ts"
 
-/** What the dashboard shows, as the portal's own loaders made it; texts of message ids are put in. */
+/** The dashboard's data from the portal's loaders, with the texts of the message ids in it. */
 export type PageData = {
   frame: PageFrame
   member: MemberFrame
   widgets: { [Name in keyof Widgets]: WidgetView<Name> }
-  /** the texts of the message ids among the data, in English */
+  /** English texts by message id, of the ids in the data */
   texts: Record<string, string>
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import type { PageData } from "./data.ts"
 import { useKit } from "./kit.ts"
 
-/** A form that keeps a preference and comes back. */
+/** A form that saves a preference and returns to the page. */
 export function Preference({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <form method="post" action="/preferences" className={className}>

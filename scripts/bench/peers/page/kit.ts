@@ -7,7 +7,7 @@ export type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: R
 
 type LinkProps = { to: string; className?: string; children: ReactNode }
 
-/** What a peer builds the page with: its links and its tables. */
+/** The components that differ between the peers: links and tables. */
 export type Kit = {
   Link: (props: LinkProps) => ReactNode
   Table: <Row extends object>(props: TableProps<Row>) => ReactNode
@@ -15,7 +15,7 @@ export type Kit = {
 
 export const KitContext = createContext<Kit | undefined>(undefined)
 
-/** @throws Error outside of a kit */
+/** @throws Error outside of a kit's provider */
 export function useKit(): Kit {
   const kit = useContext(KitContext)
   if (!kit) throw new Error("a page without a kit")

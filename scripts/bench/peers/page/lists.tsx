@@ -37,7 +37,7 @@ export function Statistics({ of: { proposal, group, meeting, ballot } }: { of: W
   )
 }
 
-/** What needs this person's action. */
+/** Items that need this person's action. */
 export function Waiting({ of: { items }, texts }: { of: Widgets["waiting"]; texts: PageData["texts"] }) {
   const { Link } = useKit()
   return (
@@ -94,7 +94,7 @@ const kinds = {
   task: "New task",
 }
 
-/** The ways to make something new. */
+/** Links to the forms for new records. */
 export function Create({ targets }: { targets: PageData["member"]["create"] }) {
   const { Link } = useKit()
   const mine = targets.filter(({ isOther }) => !isOther)
@@ -117,7 +117,7 @@ export function Create({ targets }: { targets: PageData["member"]["create"] }) {
   )
 }
 
-/** Topic calls that are open or open next. */
+/** Topic calls that are open or will open next. */
 export function TopicCalls({ of: calls }: { of: Widgets["topicCalls"] }) {
   const { Link } = useKit()
   return (

@@ -30,7 +30,7 @@ const pages = {
   group: "Groups",
 }
 
-/** The navigation beside the page. */
+/** The main navigation in the sidebar. */
 export function Navigation({ data: { member } }: { data: PageData }) {
   const { Link } = useKit()
   return (

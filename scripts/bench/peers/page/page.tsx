@@ -60,7 +60,7 @@ function Footer({ data: { frame } }: { data: PageData }) {
   )
 }
 
-/** The portal's dashboard, written without its libraries: what every peer renders, with links and tables of its own. */
+/** The portal's dashboard without the portal's libraries. Every peer renders it with its own links and tables. */
 export function DashboardPage({ data, kit }: { data: PageData; kit: Kit }) {
   return (
     <KitContext.Provider value={kit}>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react"
 
-/** A part of the page under a head. */
+/** A section of the page with a heading. */
 export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

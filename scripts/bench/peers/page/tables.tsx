@@ -9,7 +9,7 @@ type Notice = Widgets["publicNotice"][number]
 type Day = string[]
 
 const statuses = { not_started: "Not started", ongoing: "Ongoing", ended: "Ended", cancelled: "Cancelled" }
-const dials = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" }
+const symbols = { not_started: "idle", ongoing: "live", ended: "closed", cancelled: "void" }
 
 function EventLink({ item: { module, id, subject, group } }: { item: Recent }) {
   const { Link } = useKit()
@@ -58,7 +58,7 @@ const recentColumns: Column<Recent>[] = [
     head: "Status",
     className: "c-tag",
     cell: ({ status }) => (
-      <span className="tag" data-s={dials[status]}>
+      <span className="tag" data-s={symbols[status]}>
         {statuses[status]}
       </span>
     ),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Outlet } from "@remix-run/react"
 import { takePart } from "./page.ts"
 
-/** One of the routes between the root and a page: its address has a segment for each, and it gives what the screen's loader gave. */
+/** A route between the root and the page. The path has one segment per level, and each loader returns the data of one portal loader. */
 export function loader({ context }: LoaderFunctionArgs) {
   return takePart(context)
 }

@@ -1,17 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node"
 import type { TreeElement } from "../../../render/tree.ts"
 
-/** A screen of the portal: its elements, what each of its loaders gave, and whether it sends scripts. */
+/** A screen of the portal: its elements, the data of each of its loaders, and whether it has scripts. */
 export type BarePage = { tree: TreeElement; parts: unknown[]; hasScripts: boolean }
 
-/** The page of a request, as the bench hands it over. */
+/** The page that the bench passes in the load context of a request. */
 export function pageOf(context: AppLoadContext): BarePage {
   return (context as unknown as { data: BarePage }).data
 }
 
 const taken = new WeakMap<AppLoadContext, number>()
 
-/** What one of the loaders gave: each loader of a request takes another part. */
+/** The data of the next portal loader: each loader of a request takes a different part. */
 export function takePart(context: AppLoadContext): unknown {
   const count = taken.get(context) ?? 0
   taken.set(context, count + 1)

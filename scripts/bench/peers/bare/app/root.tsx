@@ -8,8 +8,8 @@ import { pageOf, takePart, type BarePage } from "./page.ts"
 let page: BarePage | undefined
 
 /**
- * The peer of any screen: Remix, as many routes as the screen has loaders, what these gave, and the screen's elements; no components,
- * no texts, no forms. It is what a page costs with Remix before anything of it is written.
+ * The peer for any screen: Remix with as many routes as the screen has loaders, with their data and the screen's elements, but without
+ * components, texts and forms. It shows the cost that Remix adds to a page.
  */
 export function loader({ context }: LoaderFunctionArgs) {
   page = pageOf(context)

@@ -8,7 +8,7 @@ import { PrimeTable } from "./prime-table.tsx"
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }, { name: "color-scheme", content: "light dark" }]
 
-/** The third peer: what a team ships that takes PrimeReact's tables, as its documentation shows them. */
+/** The third peer: Remix with PrimeReact's tables, used as in PrimeReact's documentation. */
 export function loader({ context }: LoaderFunctionArgs) {
   return (context as unknown as { data: PageData }).data
 }

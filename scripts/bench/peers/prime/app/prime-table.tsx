@@ -2,7 +2,7 @@ import { Column } from "primereact/column"
 import { DataTable } from "primereact/datatable"
 import type { TableProps } from "../../page/kit.ts"
 
-/** A table the way PrimeReact's own pages show it: sortable, in pages. */
+/** A table as in PrimeReact's documentation: sortable and paginated. */
 export function PrimeTable<Row extends object>({ caption, columns, rows }: TableProps<Row>) {
   return (
     <DataTable value={rows} header={caption} stripedRows paginator rows={50} sortMode="single" removableSort>

@@ -1,7 +1,7 @@
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "@remix-run/react"
 import type { ReactNode } from "react"
 
-/** The document of Remix' own template. */
+/** The document of Remix's own template. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">

@@ -7,7 +7,7 @@ import { PlainTable } from "../../page/plain-table.tsx"
 
 export const meta: MetaFunction = () => [{ title: "Dashboard" }, { name: "color-scheme", content: "light dark" }]
 
-/** The second peer: Remix as it comes, the same dashboard, no other library. */
+/** The second peer: the same dashboard in stock Remix, without other libraries. */
 export function loader({ context }: LoaderFunctionArgs) {
   return (context as unknown as { data: PageData }).data
 }
