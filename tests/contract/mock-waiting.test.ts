@@ -112,6 +112,19 @@ describe("the search (SHELL-10)", () => {
     for (const excerpt of excerpts) expect(excerpt).not.toMatch(/<[a-z]/)
   })
 
+  test("an excerpt begins and ends with whole words, in text of any kind", async () => {
+    const member = await host.signIn("member")
+    const { meeting } = host.mock.stores.get(member.store).rows
+    const row = meeting.get("meeting-aurora-1")
+    if (!row) throw new Error("the seed has no first meeting")
+    const words = Array.from({ length: 60 }, (_, at) => `İword${at}.(`).join(" ")
+    meeting.put({ ...row, description: { format: "markdown", text: words } })
+    const [found] = (await find(member, `q=${encodeURIComponent("word30.(")}`)).items
+    const excerpt = found?.excerpt ?? ""
+    expect(excerpt).toContain(" İword30.( ")
+    for (const word of excerpt.replaceAll("…", "").split(" ")) expect(word).toMatch(/^İword\d+\.\($/)
+  })
+
   test("ROLE-07 nothing of a restricted group from outside", async () => {
     const groupsFor = async (person: string) =>
       (await find(await host.signIn(person), "q=STEER&size=200")).items.map(({ record }) => record.group?.acronym)

@@ -86,8 +86,22 @@ export const fieldTexts = {
   website: "entity.website",
 } as const
 
-/** Message ids of alliance offices and proposal phases, which memos name like fields. */
-export const partTexts = { ...phaseTexts, ...roleTexts, assistant: "organization.office.assistant" } as const
+/** Message ids of alliance offices, proposal phases and application steps, which memos name like fields. */
+export const partTexts = {
+  ...phaseTexts,
+  ...roleTexts,
+  assistant: "organization.office.assistant",
+  materials_review: "membership-application.step.materials_review",
+  qualification_review: "membership-application.step.qualification_review",
+} as const
+
+/** Message ids of the decisions of a review. */
+export const decisionTexts = {
+  approve: "status.approved",
+  approved: "status.approved",
+  reject: "status.rejected",
+  rejected: "status.rejected",
+} as const
 
 /** Message ids of responses to an invitation; such a memo contains nothing else. */
 export const answerTexts = {

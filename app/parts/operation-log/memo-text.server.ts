@@ -2,7 +2,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answerTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, decisionTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -49,7 +49,8 @@ const isChange = (line: string) => isKeyOf(fieldTexts, namedEntry.exec(line)?.[1
 
 function entryText(entry: string, say: Translate): string {
   const [, key = "", rest = ""] = namedEntry.exec(entry) ?? []
-  if (isKeyOf(partTexts, key)) return labelled(say(partTexts[key]), changeText(key, rest, say) ?? rest, say)
+  if (isKeyOf(partTexts, key))
+    return labelled(say(partTexts[key]), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
   return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
 }
 
@@ -60,6 +61,14 @@ function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate)
   if (isChange(rest)) return labelled(label, entryText(rest, say), say)
   const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
   return told === undefined ? say("operation-log.changed", { label }) : labelled(label, told, say)
+}
+
+/** The decision of a review and its reason; undefined for other texts. */
+function decisionText(text: string, say: Translate): string | undefined {
+  const [, decision = "", reason] = /^(approved?|reject(?:ed)?)(?:: ([^]*))?$/.exec(text) ?? []
+  if (!isKeyOf(decisionTexts, decision)) return undefined
+  const label = say(decisionTexts[decision])
+  return reason === undefined ? label : labelled(label, reason, say)
 }
 
 /** Result of the invitations from a file; undefined for other entries. */
@@ -105,6 +114,8 @@ function parsed(json: string): unknown {
 /** A reason, or a change of state with the number of recipients. */
 function freeText(text: string, say: Translate): string {
   if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
+  const decision = decisionText(text, say)
+  if (decision !== undefined) return decision
   const word = (key: string) => (isKeyOf(stateTexts, key) ? say(stateTexts[key]) : key)
   return text
     .replace(/^revision (\d+)(: |$)/, (_all, number: string, colon: string) => {

@@ -14,7 +14,7 @@ export function Note({ tone, title, role, children }: NoteProps) {
   return (
     <div className="note" data-s={tone} role={role}>
       <div>
-        {title && <strong>{title}</strong>} {children}
+        {title && <strong className="title">{title}</strong>} {children}
       </div>
     </div>
   )

@@ -34,7 +34,7 @@ export const applicationAdminHandlers = {
       body.decision === "approve"
         ? { steps: passed(record, step, done), reason: null }
         : { steps: rejected(record, step, done), reason, status: "reject" as const }
-    return perform(call, found, "review", change, `${step}: ${body.decision}${reason === null ? "" : ` (${reason})`}`)
+    return perform(call, found, "review", change, `${step}: ${body.decision}${reason === null ? "" : `: ${reason}`}`)
   },
 
   "membership-application.complete": (call, check) => {

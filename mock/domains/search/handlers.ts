@@ -72,16 +72,25 @@ function plainText(text: string): string {
     .join(" · ")
 }
 
+/** Characters before the word that was found, and of the whole excerpt. */
 const before = 60
 const longest = 200
+/** How far a cut may move to the next space. Chinese has none and is cut between any two characters. */
+const longestWord = 20
 
-/** The text around the first search word that occurs. */
+const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
+
+/** The text around the first search word that occurs; null if none does. Words are not cut. */
 function excerptOf(text: string, q: string): string | null {
-  const lower = text.toLowerCase()
-  const places = q.toLowerCase().trim().split(/\s+/)
-  const at = Math.min(...places.map((word) => lower.indexOf(word)).filter((place) => place >= 0))
-  if (at === Infinity) return null
-  const from = Math.max(0, at - before)
-  const cut = text.slice(from, from + longest)
-  return `${from > 0 ? "…" : ""}${cut}${from + longest < text.length ? "…" : ""}`
+  const words = q.trim().split(/\s+/).map(escaped)
+  const at = new RegExp(words.join("|"), "iu").exec(text)?.index
+  if (at === undefined) return null
+  const spaceAfter = (from: number) => text.slice(from, from + longestWord).search(/\s/) + 1
+  const from = at <= before ? 0 : at - before + spaceAfter(at - before)
+  const rest = Array.from(text.slice(from))
+  const cut = rest.slice(0, longest).join("")
+  if (rest.length <= longest) return `${from > 0 ? "…" : ""}${cut}`
+  const lastSpace = cut.lastIndexOf(" ")
+  const end = cut.length - lastSpace <= longestWord ? lastSpace : cut.length
+  return `${from > 0 ? "…" : ""}${cut.slice(0, end)}…`
 }

@@ -38,6 +38,10 @@ test.each([
   ["zh", "revision 2: typing errors", "修订版 2：typing errors"],
   ["en", "topic: subject: Old -> New", "Topic: Subject: Old → New"],
   ["zh", "invited: 3, failed: 0, skipped: 1", "邀请 3 人，失败 0 人，跳过 1 人"],
+  ["en", "materials_review: approve", "Materials review: Approved"],
+  ["zh", "qualification_review: reject: 资料不全", "资格审核：已驳回：资料不全"],
+  ["zh", "approved", "已批准"],
+  ["en", "reject: The version is missing.", "Rejected: The version is missing."],
   ["en", "Please note: the old one -> the new one", "Please note: the old one → the new one"],
 ] as const)("I18N-03 the details of a log in %s: %s", (locale, memo, shown) => {
   expect(memoText(memo, reader(locale))).toBe(shown)
