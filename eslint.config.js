@@ -65,7 +65,7 @@ const packages = {
   http: { group: ["openapi-fetch", "undici", "node:http", "node:https", "axios"], message: "Only app/api talks HTTP." },
 }
 
-/** Restricts files to what they may use. eslint does not merge a rule's options, so each entry lists all restrictions except those in `may`. */
+/** Restricts what files may use. eslint does not merge rule options, so each entry lists all restrictions except those in `may`. */
 function room(files, { may = [], ignores = [] } = {}) {
   const without = (all) => Object.entries(all).flatMap(([name, rule]) => (may.includes(name) ? [] : [rule]))
   return {

@@ -3,7 +3,7 @@ import type { Screen } from "#tests/support/domain.ts"
 /** docs/quality.md counts in thousands of bytes. */
 export const KB = 1000
 
-/** Sizes of other products from docs/quality.md, in bytes: first load of Remix (gzip), pages of the reference sites, CSS of a stock theme. */
+/** Sizes of other products from docs/quality.md, in bytes: first load of Remix (gzip), pages of reference sites, CSS of a stock theme. */
 export const peers = { remix: 86.2 * KB, model: 212 * KB, styles: (20.4 + 3.2) * KB }
 
 /**

@@ -28,7 +28,7 @@ export type Plant = (asked: Asked, forward: Forward, backend: Backend) => Promis
 export type Proxied = { origin: string; stop: () => Promise<void> }
 type Options = { backend: string; store: string; operations: readonly ResolvedOperation[]; plant?: Plant | undefined }
 
-/** Starts a proxy on a free port that forwards every request to the mock backend, with one violation planted. Each has its own mock store. */
+/** Starts a proxy on a free port that forwards all requests to the mock backend, with one violation planted and its own mock store. */
 export async function startProxy({ backend: origin, store, operations, plant }: Options): Promise<Proxied> {
   const forward: Forward = async ({ method, address, headers, body }) => {
     const hasBody = method !== "GET" && body.length > 0

@@ -174,7 +174,7 @@ function stepsFrom(v: Verification, table: StateTable, state: string): { operati
     )
 }
 
-/** The shortest sequence of operations from a state to a wanted one. @throws LeftOut if only the clock or a visitor without session can do it */
+/** The shortest sequence of operations from a state to a wanted one. @throws LeftOut if only the clock or a visitor can do it */
 function wayTo(v: Verification, table: StateTable, from: string | undefined, wanted: ReadonlySet<string>): string[] {
   const ways: [state: string, way: string[]][] = from === undefined ? [] : [[from, []]]
   const seen = new Set<string>()

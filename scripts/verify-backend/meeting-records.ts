@@ -23,7 +23,7 @@ export type MeetingView = RecordView & { topics: (RecordView & { id: string })[]
 
 export const week = 7 * 24 * 3_600_000
 const pause = 100
-/** Maximum milliseconds between creation and start of a meeting whose start is waited for. */
+/** In milliseconds; the lead is increased only while it is shorter than this. */
 const longestLead = 60_000
 /** Number of meetings created together, because all of them need the same wait for their start. */
 const batch = 4

@@ -74,7 +74,7 @@ export class Target {
     return exchange
   }
 
-  /** Finds the operations that are not implemented; their checks are then left out. Calls each once without session and body, without effect. */
+  /** Finds the operations that are not implemented; their checks are left out. Calls each once without session and body (no effect). */
   async findMissing(): Promise<void> {
     this.#isSkipping = true
     for (const operation of this.#contract.operations) {

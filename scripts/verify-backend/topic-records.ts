@@ -47,7 +47,7 @@ export class TopicRecords {
     return topic
   }
 
-  /** A topic that is open when its meeting ends. If adding the batch takes longer than the time before the start, retries with more time. */
+  /** A topic that is open when its meeting ends. Retries with more time if adding the batch took longer than the time before the start. */
   async #makeLate(state: LateState, attempt = 1): Promise<Topic> {
     const first = this.#late.get(state)?.shift()
     if (first) return first

@@ -19,7 +19,7 @@ export async function fillBallot(page: Page, values: EventValues, texts = ["Appr
 
 /** The ballot on the current page, as the backend returns it. */
 export async function reached(page: Page, mock: Mock, person = "chair"): Promise<Ballot> {
-  await page.waitForURL(/\/vote\/ballot-[^/]*$/)
+  await expect(page).toHaveURL(/\/vote\/ballot-[^/]*$/)
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
   return (await backendAs(mock, person)).get<Ballot>(`/ballot/${id}`)
 }

@@ -112,7 +112,8 @@ async function freshState(page: Page, address: string): Promise<string[]> {
 async function expectFresh(page: Page, fresh: string[], discard: string): Promise<void> {
   await expect(async () => {
     const draft = page.getByRole("button", { name: discard })
-    if (await draft.isVisible()) await draft.click()
+    // the button of the last attempt may disappear while it is clicked
+    if (await draft.isVisible()) await draft.click({ timeout: 1_000 }).catch(() => undefined)
     expect(await stateOf(page)).toEqual(fresh)
   }, page.url()).toPass({ timeout: 15_000 })
 }

@@ -14,6 +14,6 @@ export const ask = (page: Page, action: string) => openAsked(page, `/confirm/${a
 
 /** The URL of the current meeting page without a fragment. */
 export async function reachedMeeting(page: Page): Promise<string> {
-  await page.waitForURL(/\/meeting\/meeting-[^/]*$/)
+  await expect(page).toHaveURL(/\/meeting\/meeting-[^/]*$/)
   return new URL(page.url()).pathname
 }

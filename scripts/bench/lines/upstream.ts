@@ -9,7 +9,7 @@ import type { Line } from "../table.ts"
 const delay = 200
 const tries = { glance: 2, look: 6 }
 
-/** `delays`: how many added delays the page waits for; `wholeDelays`: the same for the page with its streamed parts; `calls`: backend calls. */
+/** `delays`: number of added delays the page waits for; `wholeDelays`: the same with its streamed parts; `calls`: backend calls. */
 type Found = { screen: Screen; delays: number; wholeDelays: number; calls: string[] }
 
 type Time = (visitor: Visitor, path: string) => Promise<number>

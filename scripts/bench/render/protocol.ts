@@ -14,7 +14,7 @@ export type Lesson = {
   data?: unknown
 }
 
-/** Messages from the bench to a contestant: `learn` prepares a page, `render` renders it `times` times sequentially, `data` returns its data. */
+/** Messages to a contestant: `learn` prepares a page, `render` renders it `times` times sequentially, `data` returns its data. */
 export type Order =
   | { kind: "learn"; page: string; lesson: Lesson }
   | { kind: "render"; page: string; times: number }

@@ -20,7 +20,7 @@ export function table(head: string[], rows: string[][]): string {
   return `<table><thead><tr>${heads}</tr></thead><tbody>${body.join("\n")}</tbody></table>`
 }
 
-/** A table cell. An empty one has no label, so it is hidden on narrow screens. */
+/** A table cell with a label for narrow screens. Empty cells have none and are hidden there (page.css). */
 export function cell(label: string, text: string, attributes = ""): string {
   const name = label.replaceAll(/<[^>]+>/g, "")
   return `<td${attributes}${name && text ? ` data-label="${name}"` : ""}>${text}</td>`
