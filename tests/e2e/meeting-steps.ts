@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { expect } from "#tests/support/test.ts"
 import { field, openAsked } from "./form-steps.ts"
 
 export const confirm = (page: Page, action: string) => page.locator(`#meeting-${action} button[type=submit]`)
