@@ -123,8 +123,8 @@ describe("API-07 the state tables are held against the contract", () => {
     [
       "end of a text that a comma cuts",
       "guards.yaml",
-      '"There is no session, or it is over."',
-      "There is no session, or it is over.",
+      '"There is no session, or it has ended."',
+      "There is no session, or it has ended.",
       "a text has no full stop at its end: There is no session",
     ],
     ["role of the contract", "roles.yaml", "  voter:", "  elector:", "roles.yaml: voter is missing"],
