@@ -682,7 +682,7 @@ export interface paths {
          *     The limit *in total* is checked when the record is saved. Without a token, at most 60 files an hour from one
          *     address: `rate_limited`.
          *
-         *     A file uploaded by a visitor belongs to anyone who knows its id, so ids must not be guessable. The first membership
+         *     A file uploaded by a visitor can be used by anyone who knows its id, so ids must not be guessable. The first membership
          *     application that refers to the file keeps it: another application that refers to it is refused with `unknown_reference`.
          */
         post: operations["file.create"];
@@ -1428,7 +1428,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a schedule
-         * @description Permanent. Its subscriptions end and each subscriber receives one email; calendar files show it as cancelled.
+         * @description Cannot be undone. Its subscriptions end and each subscriber receives one email; calendar files show it as cancelled.
          */
         post: operations["schedule.cancel"];
         delete?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from a schedule
-         * @description No more reminders are sent. Offered to subscribers; a cancelled schedule has none.
+         * @description No more reminders are sent. Available to subscribers; a cancelled schedule has no subscribers.
          */
         post: operations["schedule.unsubscribe"];
         delete?: never;
@@ -6100,8 +6100,8 @@ export interface paths {
         };
         /**
          * Get an import
-         * @description The validated rows, available for 24 hours to everyone who can import for the same purpose. After its invitation is sent,
-         *     the import also stays readable for these 24 hours.
+         * @description The validated rows, available for 24 hours to everyone who can import for the same purpose. They stay readable for these
+         *     24 hours even after the invitation is sent.
          */
         get: operations["import.get"];
         put?: never;
@@ -6359,11 +6359,11 @@ export interface paths {
         /**
          * Create a meeting
          * @description For a group: its officers. For the whole alliance: administrators and the general secretary. For the running phase of a
-         *     proposal (`draft_code`, which determines the group): the chairs of its group and proposal administrators. Both numbers are
-         *     assigned now and never reused. The participants are invited by email. The organizer takes part by default: a client
-         *     preselects the organizer, and the user can remove them; the server adds nobody (MEET-12). With `repeat`, the other
-         *     meetings of the series are created too, each with its own numbers; the response is the first meeting, and one email
-         *     announces the whole series (MEET-11).
+         *     proposal (`draft_code`, which determines the group): the chairs of its group and proposal administrators. Both numbers
+         *     (in the alliance and in the group) are assigned now and never reused. The participants are invited by email. The
+         *     organizer takes part by default: a client preselects the organizer, and the user can remove them; the server adds nobody
+         *     (MEET-12). With `repeat`, the other meetings of the series are created too, each with its own numbers; the response is
+         *     the first meeting, and one email announces the whole series (MEET-11).
          */
         post: operations["meeting.create"];
         delete?: never;
@@ -7181,8 +7181,9 @@ export interface paths {
         /**
          * Create a ballot
          * @description For a group: its officers. For the whole alliance: administrators and the general secretary. For the running phase of a
-         *     proposal (`draft_code`, which determines the group): the chairs of its group and proposal administrators. Both numbers are
-         *     assigned now and never reused. The voters are notified by email. The list of voters is fixed when the ballot starts.
+         *     proposal (`draft_code`, which determines the group): the chairs of its group and proposal administrators. Both numbers
+         *     (in the alliance and in the group) are assigned now and never reused. The voters are notified by email. The list of
+         *     voters is fixed when the ballot starts.
          */
         post: operations["ballot.create"];
         delete?: never;
@@ -8784,7 +8785,7 @@ export interface components {
             version?: components["schemas"]["Version"];
             /** @description Current status of the record. */
             status?: string;
-            /** @description Roles that could do it. */
+            /** @description Roles that are allowed to do it. */
             roles?: components["schemas"]["Role"][];
             group?: components["schemas"]["GroupRef"];
             /** @description Contacts for access to the group. */
@@ -8803,19 +8804,19 @@ export interface components {
             start_time?: components["schemas"]["Instant"];
             /** @description When it ended. */
             end_time?: components["schemas"]["Instant"];
-            /** @description In megabytes (1 048 576 bytes); of `too_many_rows` in rows, of `too_many_recipients` in addresses. */
+            /** @description In megabytes (1 048 576 bytes); for `too_many_rows` in rows, for `too_many_recipients` in addresses. */
             limit?: number;
             /** @description Name of the file that was refused. */
             name?: string;
-            /** @description Number of records that prevent it. */
+            /** @description Number of records that prevent the action. */
             total?: components["schemas"]["Total"];
-            /** @description Prefix of the used-up code rule. */
+            /** @description Prefix of the exhausted code rule. */
             prefix?: string;
-            /** @description Its highest number. */
+            /** @description Highest number of the code rule. */
             max_sequence?: number;
-            /** @description Applications that prevent it. */
+            /** @description Applications that prevent the action. */
             certifications?: components["schemas"]["CertificationRef"][];
-            /** @description Until when it could be recalled. */
+            /** @description End of the period in which it could be recalled. */
             hold_until_time?: components["schemas"]["Instant"];
             /** @description The latest revision of the proposal. */
             revision_number?: number;
@@ -9283,9 +9284,9 @@ export interface components {
             /** @description Text of the option the current user voted for; null for meetings and if they have not voted. */
             my_option: string | null;
         };
-        /** @description Meetings and ballots that are running or come next. */
+        /** @description Ongoing, upcoming and recent meetings and ballots. */
         RecentItems: {
-            /** @description Ongoing records first, then upcoming ones (soonest first), then past ones (latest first), then cancelled ones; of too many, those nearest to now, cancelled ones last. */
+            /** @description Ongoing records first, then upcoming ones (soonest first), then past ones (latest first), then cancelled ones; if there are more than `size`, those nearest to now, and cancelled ones only if there is room. */
             items: components["schemas"]["RecentItem"][];
         };
         /**
@@ -9608,7 +9609,7 @@ export interface components {
         /** @description No field: personal feed; `group_acronym`: feed of a group; `record`: feed of one record. Both: `value_unknown` at `record`. */
         CalendarFeedInput: {
             group_acronym?: components["schemas"]["Acronym"];
-            /** @description Which record it is. */
+            /** @description The record of the feed. */
             record?: {
                 /**
                  * @description The kind of the record.
@@ -10664,7 +10665,7 @@ export interface components {
             /** @description Groups selected with all their members. */
             groups: components["schemas"]["GroupRef"][];
         };
-        /** @description A past, running or certain future phase (archive, published). */
+        /** @description A past or running phase, or a future phase that is certain (archive, published). */
         Phase: {
             /** @description Null if it has not started. */
             id: components["schemas"]["Id"] | null;
@@ -10746,7 +10747,7 @@ export interface components {
             decision: "approve" | "reject";
             /** @description The revision that was read; a newer one: `revision_superseded`. */
             revision_number: number;
-            /** @description Required to reject. */
+            /** @description Required for a rejection. */
             reason?: string | null;
         };
         /** @description Both empty: everyone in the group or in the alliance. */
@@ -12044,9 +12045,9 @@ export interface components {
         };
         /** @description Members added by this call, and members that it already had. */
         AgencyMemberAdded: {
-            /** @description People who got it by this call. */
+            /** @description Members added by this call. */
             added: components["schemas"]["MemberRef"][];
-            /** @description People who already had it. */
+            /** @description People who already were members. */
             unchanged: components["schemas"]["MemberRef"][];
         };
         /**
@@ -12395,7 +12396,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
-            /** @description A location or the address of a conference. */
+            /** @description A room or the URL of a video call. */
             location: string | null;
             participants: components["schemas"]["MeetingParticipantsSummary"];
             /** @description Null for a meeting of the whole alliance. */
@@ -12453,7 +12454,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
-            /** @description A location or an address. */
+            /** @description A room or video call URL. */
             location?: string | null;
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
@@ -12507,7 +12508,7 @@ export interface components {
          * @enum {string}
          */
         BallotStatus: "not_started" | "ongoing" | "ended" | "cancelled";
-        /** @description A ballot as other records name it. */
+        /** @description A ballot, as referenced by other records. */
         BallotRef: {
             id: components["schemas"]["Id"];
             /** @description Sequential number of the ballot in the alliance; never reused. */
@@ -12594,7 +12595,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
-            /** @description A location or the address of a conference. */
+            /** @description A room or the URL of a video call. */
             location: string | null;
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
@@ -12654,7 +12655,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In minutes. */
             duration: number;
-            /** @description A location or an address. */
+            /** @description A room or video call URL. */
             location?: string | null;
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
@@ -12669,7 +12670,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Ids of files uploaded with `file.create` for this module. */
             documentation_ids: components["schemas"]["Id"][];
-            /** @description A location or an address; absent: no change. */
+            /** @description A room or the URL of a video call; absent: no change. */
             location?: string | null;
         };
         /** @description Request body for cancelling a meeting. */
@@ -12709,7 +12710,7 @@ export interface components {
         };
         /** @description Identifies one person and one meeting, with a signature over both. Only the email to that person contains it; keep it out of logs. */
         InvitationToken: string;
-        /** @description Data behind a person's signed link to a meeting, without a session (MEET-10). */
+        /** @description Meeting data available through a person's signed link, without a session (MEET-10). */
         MeetingInvitation: {
             meeting_id: components["schemas"]["Id"];
             /** @description The title shown in lists. */
@@ -13100,9 +13101,9 @@ export interface components {
             abstention_total: components["schemas"]["Total"];
             /** @description Number of votes cast, without abstentions. */
             approval_base: components["schemas"]["Total"];
-            /** @description Null unless requested. */
+            /** @description Null if the ballot has no required turnout. */
             quorum: components["schemas"]["BallotQuorum"] | null;
-            /** @description Null unless requested. */
+            /** @description Null if the ballot has no required share of votes. */
             majority: components["schemas"]["BallotMajority"] | null;
             /** @description The ballot has ended. The votes of a cancelled ballot never count as a result. */
             is_final: boolean;
@@ -13162,7 +13163,7 @@ export interface components {
          * @enum {string}
          */
         CertificationAction: "resubmit" | "withdraw" | "review" | "evaluation.create" | "result.create" | "confirm" | "objection.create" | "certificate.create" | "enable-label" | "label-sample.create" | "materials.create" | "feedback.create";
-        /** @description An agency as records name it. */
+        /** @description An agency, as referenced by other records. */
         AgencyRef: {
             id: components["schemas"]["Id"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
@@ -13421,7 +13422,7 @@ export interface components {
             objections: components["schemas"]["CertificationObjection"][];
             /** @description Label management. */
             label: {
-                /** @description Step 14 is done. */
+                /** @description Whether step 14 is done. */
                 is_enabled: boolean;
                 /** @description Samples of the label, oldest first. */
                 samples: components["schemas"]["CertificationUpload"][];
