@@ -5,6 +5,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { EmailAddress } from "#app/ui/email-address.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -114,23 +115,19 @@ function ApplicationFacts({ view: { facts, submitted } }: { view: StatusView }) 
   )
 }
 
-/** The contacts, each on separate lines; a long email address wraps after the "@". */
+/** The contacts, each on separate lines. */
 function Contacts({ contacts }: Pick<StatusView["facts"], "contacts">) {
-  return contacts.map(({ name, phone, email }) => {
-    const [box, host] = email?.split("@") ?? []
-    return (
-      <div key={`${name} ${email}`}>
-        {name}
-        {phone && <div>{phone}</div>}
-        {box && (
-          <div>
-            {box}@<wbr />
-            {host}
-          </div>
-        )}
-      </div>
-    )
-  })
+  return contacts.map(({ name, phone, email }) => (
+    <div key={`${name} ${email}`}>
+      {name}
+      {phone && <div>{phone}</div>}
+      {email && (
+        <div>
+          <EmailAddress address={email} />
+        </div>
+      )}
+    </div>
+  ))
 }
 
 /** Button that closes the application in this browser, which may be shared with other people. */

@@ -14,7 +14,12 @@ export function BallotKeys({ ballot: { status, times, turnout, creator } }: { ba
         {
           term: <FormattedMessage id="ballot.ends" />,
           value: <Time moment={end} />,
-          note: endOffset === offset ? `(${duration})` : `(${endOffset}, ${duration})`,
+          note: (
+            <FormattedMessage
+              id={endOffset === offset ? "event.in-brackets" : "ballot.end-note"}
+              values={{ text: duration, offset: endOffset }}
+            />
+          ),
         },
         {
           term: <FormattedMessage id="ballot.turnout" />,

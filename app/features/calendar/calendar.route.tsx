@@ -110,6 +110,12 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
   )
 }
 
+/** Two days of which neither is broken over two lines. */
+function DaySpan({ from, to }: { from: string; to: string }) {
+  const whole = (day: string) => <span className="nowrap">{day}</span>
+  return <FormattedMessage id="calendar.span" values={{ from: whole(from), to: whole(to) }} />
+}
+
 export const handle = { access: "member", title: "calendar.title" } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -128,7 +134,7 @@ export default function Calendar() {
   return (
     <>
       <PageHead
-        title={page.title}
+        title={page.ends ? <DaySpan {...page.ends} /> : page.title}
         acts={
           <>
             <CreateMenu modules={["meeting", "ballot", "schedule"]} />

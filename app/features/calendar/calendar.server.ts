@@ -18,11 +18,16 @@ async function groupOptions(context: RequestContext) {
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(context.locale, group)}` }))
 }
 
-function titleOf({ view, first, last }: CalendarSpan, { locale }: RequestContext): string {
-  const [year = 0, month = 0] = first.split("-").map(Number)
-  if (view === "month") return monthName(year, month, locale)
-  const values = { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
-  return serverIntl(locale).formatMessage({ id: "calendar.span" }, values)
+/** The first and the last day of a view in words; undefined for a month, which has a name. */
+function endsOf({ view, first, last }: CalendarSpan, { locale }: RequestContext) {
+  return view === "month" ? undefined : { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
+}
+
+function titleOf(span: CalendarSpan, context: RequestContext): string {
+  const [year = 0, month = 0] = span.first.split("-").map(Number)
+  const ends = endsOf(span, context)
+  if (!ends) return monthName(year, month, context.locale)
+  return serverIntl(context.locale).formatMessage({ id: "calendar.span" }, ends)
 }
 
 /** Returns one view of the calendar: its days with their entries, in the page's time zone (CAL-01). */
@@ -55,6 +60,7 @@ export async function calendarView(context: RequestContext, requested: CalendarS
   return {
     search: { ...search, date: requested.date === undefined ? undefined : span.date },
     title: titleOf(span, context),
+    ends: endsOf(span, context),
     weekdays: weekdayNames(weeks[0]?.slice(0, 7) ?? [], locale),
     weeks: weeks.map((week) => week.map(dayOf)),
     previous: span.previous,

@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -60,8 +60,8 @@ function feedView(feed: Feed, context: RequestContext) {
     name: feedName(feed, context),
     /** A feed whose record the owner may no longer read can only be revoked. */
     value: feed.scope === "record" && !feed.record ? undefined : valueOfFeed(feed),
-    created: moment(feed.created_time, style),
-    lastRead: feed.last_read_time === null ? undefined : moment(feed.last_read_time, style),
+    created: momentWithZone(feed.created_time, style),
+    lastRead: feed.last_read_time === null ? undefined : momentWithZone(feed.last_read_time, style),
     key: newIdempotencyKey(),
   }
 }

@@ -33,7 +33,10 @@ export default function DeleteCertificate() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certificate.delete.title" />} />
+      <PageHead
+        crumbs={[{ href, text: code }]}
+        title={<FormattedMessage id="certificate.delete.of" values={{ code }} />}
+      />
       <ConfirmForm
         form={form}
         action={certificatePaths.page(url, id, "delete")}

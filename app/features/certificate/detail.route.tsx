@@ -62,7 +62,7 @@ function Actions({ certificate: { id, canUpdate, canDelete } }: { certificate: C
   return (
     <>
       {canUpdate && (
-        <Link className="btn" to={certificatePaths.page(url, id, "edit")}>
+        <Link className="btn primary" to={certificatePaths.page(url, id, "edit")}>
           <FormattedMessage id="certificate.edit.title" />
         </Link>
       )}

@@ -46,12 +46,12 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
   )
 }
 
-/** The time of an event, and whether it begins, opens, closes or is due then. */
+/** The time of an event, after the word for what happens then: "closes Fri 27 Nov, 15:00". */
 function When({ event: { mark, when } }: { event: View["next"][number] }) {
   const text = markTexts[mark]
   return (
     <>
-      <Time moment={when} /> {text && <FormattedMessage id={text} />}
+      {text && <FormattedMessage id={text} />} <Time moment={when} />
     </>
   )
 }

@@ -33,7 +33,10 @@ export default function DeleteCategory() {
   })
   return (
     <>
-      <PageHead crumbs={[{ href, text: list }]} title={<FormattedMessage id="download-category.delete.title" />} />
+      <PageHead
+        crumbs={[{ href, text: list }]}
+        title={<FormattedMessage id="download-category.delete.question" values={{ name }} />}
+      />
       <ConfirmForm
         form={form}
         action={downloadPaths.categoryDelete(url, id)}

@@ -23,7 +23,7 @@ export default function DeleteDownload() {
   const crumbs = [{ href: downloadPaths.detail(scope, view.id), text: view.name }]
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id="download.delete.title" />} />
+      <PageHead crumbs={crumbs} title={<FormattedMessage id="download.delete.of" values={{ name: view.name }} />} />
       <DeleteForm view={view} scope={scope} lastResult={useActionData<typeof action>()} />
     </>
   )

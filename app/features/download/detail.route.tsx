@@ -52,7 +52,7 @@ export default function DownloadDetail() {
               <AskLink<DeleteView>
                 href={downloadPaths.page(scope, id, "delete")}
                 text={<FormattedMessage id="download.delete.title" />}
-                title={<FormattedMessage id="download.delete.title" />}
+                title={<FormattedMessage id="download.delete.of" values={{ name }} />}
                 kind="danger"
               >
                 {(view, leave) => <DeleteForm view={view} scope={scope} leave={leave} />}

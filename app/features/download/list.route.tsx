@@ -88,8 +88,10 @@ function DownloadFilters({ search, categories }: DownloadFiltersProps) {
         value={category}
         options={categories}
       />
-      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      <div className="filters">
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      </div>
     </FilterBar>
   )
 }

@@ -38,7 +38,7 @@ export default function DisableEntity() {
           { href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) },
           { href, text: name },
         ]}
-        title={<FormattedMessage id="entity.disable.title" />}
+        title={<FormattedMessage id="entity.disable.of" values={{ name }} />}
       />
       <ConfirmForm
         form={form}

@@ -44,7 +44,7 @@ export function EntityMembers({ people: { people, total } }: { people: EntityPeo
         <div className="list slim">
           <Table
             caption={intl.formatMessage({ id: "entity.members" })}
-            columns={columns}
+            columns={people.some(({ realName }) => realName) ? columns : columns.filter(({ key }) => key !== "real")}
             rows={people}
             rowKey={({ id }) => id}
           />
@@ -84,7 +84,12 @@ export function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: 
                   <a href={`mailto:${email}`}>{email}</a>
                 </>
               )}
-              {phone && ` ${phone}`}
+              {phone && (
+                <>
+                  {" "}
+                  <span className="nowrap">{phone}</span>
+                </>
+              )}
             </li>
           ))}
         </ul>

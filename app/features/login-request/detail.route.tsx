@@ -6,6 +6,7 @@ import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -80,7 +81,7 @@ function RequestFacts({ request }: { request: RequestView }) {
       items={[
         { term: <FormattedMessage id="login-request.company" />, value: company },
         { term: <FormattedMessage id="login-request.username" />, value: username },
-        { term: <FormattedMessage id="login-request.email" />, value: email },
+        { term: <FormattedMessage id="login-request.email" />, value: email && <EmailAddress address={email} /> },
         { term: <FormattedMessage id="login-request.phone" />, value: phone },
         { term: <FormattedMessage id="login-request.memo" />, value: memo && <span className="lines">{memo}</span> },
         { term: <FormattedMessage id="login-request.applied" />, value: <Time moment={applied} /> },

@@ -5,6 +5,7 @@ import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/ui/form/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -59,7 +60,11 @@ const requestColumns: Column<RequestRowView>[] = [
     cell: ({ href, name, email }) => (
       <>
         <Link to={href}>{name}</Link>
-        {email && <small>{email}</small>}
+        {email && (
+          <small>
+            <EmailAddress address={email} />
+          </small>
+        )}
       </>
     ),
   },

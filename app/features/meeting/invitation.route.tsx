@@ -37,7 +37,7 @@ export default function Invitation() {
             {
               term: <FormattedMessage id="meeting.planned-end" />,
               value: <Time moment={end} />,
-              note: `(${duration})`,
+              note: <FormattedMessage id="event.in-brackets" values={{ text: duration }} />,
             },
             {
               term: <FormattedMessage id="meeting.location" />,

@@ -38,7 +38,11 @@ export function MeetingKeys({ meeting: { times, organizer, location, noLocation 
     <EventKeys
       times={times}
       before={[
-        { term: <FormattedMessage id="meeting.planned-end" />, value: <Time moment={end} />, note: `(${duration})` },
+        {
+          term: <FormattedMessage id="meeting.planned-end" />,
+          value: <Time moment={end} />,
+          note: <FormattedMessage id="event.in-brackets" values={{ text: duration }} />,
+        },
         { term: <FormattedMessage id="meeting.ended-early" />, value: ended && <Time moment={ended} /> },
       ]}
       after={[

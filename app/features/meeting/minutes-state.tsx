@@ -7,18 +7,16 @@ import type { MeetingView } from "./meeting-view.server.ts"
 export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "group">) {
   if (!minutes) return null
   const { status, by, time } = minutes
-  return (
-    <Note tone={status === "draft" ? "hold" : "done"}>
+  return status === "draft" ? (
+    <Note tone="hold" title={<FormattedMessage id="meeting.minutes.draft" />}>
       <FormattedMessage
-        id={status === "draft" ? "meeting.minutes.draft" : "meeting.minutes.approved"}
-        values={{ name: by, time: time && <Time moment={time} /> }}
-      />{" "}
-      {status === "draft" && (
-        <FormattedMessage
-          id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
-          values={{ group: group?.name }}
-        />
-      )}
+        id={group ? "meeting.minutes.approver-group" : "meeting.minutes.approver"}
+        values={{ group: group?.name }}
+      />
+    </Note>
+  ) : (
+    <Note tone="done">
+      <FormattedMessage id="meeting.minutes.approved" values={{ name: by, time: time && <Time moment={time} /> }} />
     </Note>
   )
 }

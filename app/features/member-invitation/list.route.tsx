@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { EmailAddress } from "#app/ui/email-address.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/ui/form/button-form.tsx"
@@ -69,7 +70,9 @@ const invitedColumns: Column<InvitedRowView>[] = [
     sort: "email",
     cell: ({ href, email, name, state }) => (
       <>
-        <Link to={href}>{email}</Link>
+        <Link to={href}>
+          <EmailAddress address={email} />
+        </Link>
         {name && <small>{name}</small>}
         {state === "failed" && (
           <small>

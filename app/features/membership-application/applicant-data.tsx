@@ -93,7 +93,8 @@ function Contacts({ application: { applicant, changed } }: DataProps) {
       <ul className="rows">
         {applicant.contacts.map(({ name, phone, email }, at) => (
           <li key={at}>
-            <strong>{name}</strong> {email && <a href={`mailto:${email}`}>{email}</a>} {phone}
+            <strong>{name}</strong> {email && <a href={`mailto:${email}`}>{email}</a>}{" "}
+            {phone && <span className="nowrap">{phone}</span>}
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
-import { moment, zonedText } from "#app/lib/time.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -76,6 +76,7 @@ export async function listApplications(context: RequestContext, search: Applicat
   return {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
+    zone: zoneHere(context),
     counts: applicationStatuses.map((status) => ({ status, count: list.counts[status] })),
     canExport: list.actions.includes("export"),
     /** only alliance administrators write the guidelines (openapi/states/membership-guideline.yaml) */

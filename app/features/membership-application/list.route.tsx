@@ -38,7 +38,7 @@ export default function MembershipApplicationList() {
       title="membership-application.list.title"
       query={applicationQuery}
       search={search}
-      columns={applicationColumns}
+      columns={applicationColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
       acts={
@@ -82,8 +82,8 @@ function Filters({ search, list: { counts } }: { search: ApplicationSearch; list
   )
 }
 
-/** The columns of the list of membership applications (ADM-07). */
-const applicationColumns: Column<ApplicationRowView>[] = [
+/** Columns of the list of membership applications (ADM-07). @param zone name of the time zone, shown in the header of a time */
+const applicationColumns = (zone: string): Column<ApplicationRowView>[] => [
   { key: "code", head: "membership-application.code", kind: "ref", sort: "code", cell: ({ code }) => code },
   {
     key: "name",
@@ -108,9 +108,9 @@ const applicationColumns: Column<ApplicationRowView>[] = [
   { key: "level", head: "membership-application.level", isLabelled: true, cell: ({ level }) => level },
   {
     key: "submitted",
-    head: "membership-application.submitted",
+    head: "membership-application.submitted-in-zone",
+    headValues: { zone },
     sort: "created_time",
-    isLabelled: true,
     isWhole: true,
     cell: ({ submitted }) => <Time moment={submitted} />,
   },

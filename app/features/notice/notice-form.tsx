@@ -59,7 +59,7 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: NoticeF
             hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: maxReplyTo }} />}
           />
         </FormSection>
-        <FormSection title={<FormattedMessage id="notice.attachments" />}>
+        <FormSection title={<FormattedMessage id="notice.form.files" />}>
           <AttachmentField field={fields.attachments} module="notice" together={maxAttachmentBytes} />
         </FormSection>
         <FormBar state={<DraftKeeper />}>

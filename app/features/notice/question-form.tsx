@@ -5,6 +5,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { Time } from "#app/ui/time.tsx"
 import type { NoticeQuestionView } from "./confirm.server.ts"
 import { questionTexts } from "./notice.status.ts"
 
@@ -26,7 +27,7 @@ export function NoticeQuestionForm({ view, place, leave, lastResult }: NoticeQue
     labels: {},
     schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
-  const values = { subject: <strong>{subject}</strong>, time: heldUntil?.text }
+  const values = { subject: <strong>{subject}</strong>, time: heldUntil && <Time moment={heldUntil} /> }
   return (
     <ConfirmForm
       form={form}

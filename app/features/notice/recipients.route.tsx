@@ -24,7 +24,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 export const action = setRecipients
 
 const labels = {
-  external_recipients: "notice.externals",
+  external_recipients: "notice.externals.addresses",
   template_language: "notice.recipients.language",
 } as const
 

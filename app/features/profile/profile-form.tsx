@@ -87,8 +87,10 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
             options={salutations}
             empty={intl.formatMessage({ id: "profile.salutation.none" })}
           />
+          {/* a Chinese name begins with the family name */}
+          {intl.locale.startsWith("zh") && <TextField field={fields.last_name} autoComplete="family-name" />}
           <TextField field={fields.first_name} autoComplete="given-name" />
-          <TextField field={fields.last_name} autoComplete="family-name" />
+          {!intl.locale.startsWith("zh") && <TextField field={fields.last_name} autoComplete="family-name" />}
           <TextField field={fields.job_title} autoComplete="organization-title" />
         </FormSection>
         <FormSection title={<FormattedMessage id="profile.address" />}>

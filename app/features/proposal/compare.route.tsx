@@ -18,13 +18,13 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Compares any two revisions of a proposal; works without JavaScript and with screen readers (PROP-03). */
 export default function CompareRevisions() {
   const view = useLoaderData<typeof loader>()
-  const { code, alliance, older, newer, isCut, isCoarse, isSame, shown } = view
+  const { code, title, alliance, older, newer, isCut, isCoarse, isSame, shown } = view
   const href = proposalPaths.state(alliance, code)
   const numbers = { older: older.number, newer: newer.number }
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: code }]}
+        crumbs={[{ href, text: `${code} ${title}` }]}
         title={<FormattedMessage id="proposal.compare.of" values={numbers} />}
         intro={<FormattedMessage id="proposal.compare.intro" />}
       />

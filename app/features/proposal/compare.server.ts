@@ -38,6 +38,7 @@ export async function compareView(context: RequestContext, params: Params, url: 
   const diff = diffTexts(before, after)
   return {
     code,
+    title: proposal.title,
     alliance,
     older: revisionRow(older, code, context),
     newer: revisionRow(newer, code, context),

@@ -24,7 +24,7 @@ export const action = answerFeedback
 
 /** The submitter answers feedback (PROP-05). */
 export default function AnswerFeedback() {
-  const { code, feedback, values, key } = useLoaderData<typeof loader>()
+  const { code, title, feedback, values, key } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
@@ -39,7 +39,7 @@ export default function AnswerFeedback() {
     <>
       <PageHead
         crumbs={[
-          { href: proposalPaths.state(url, code), text: code },
+          { href: proposalPaths.state(url, code), text: `${code} ${title}` },
           { href, text: intl.formatMessage({ id: "proposal.feedback.title" }) },
         ]}
         title={<FormattedMessage id="proposal.feedback.to-answer" />}

@@ -114,6 +114,7 @@ export async function answerView(context: RequestContext, params: Params) {
   if (!feedback) throw new ApiFailure({ kind: "not_found" })
   return {
     code: proposal.draft_code,
+    title: proposal.title,
     feedback: { ...feedback, answerHref: undefined, answer: null },
     values: { text: row.answer?.text },
     key: newIdempotencyKey(),

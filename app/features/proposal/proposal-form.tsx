@@ -74,7 +74,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
           )}
           <RichTextField field={fields.content} isRequired />
         </FormSection>
-        <FormSection title={<FormattedMessage id="proposal.attachments" />}>
+        <FormSection title={<FormattedMessage id="proposal.form.files" />}>
           <AttachmentField field={fields.attachments} module="proposal" />
         </FormSection>
         <FormBar state={<DraftKeeper />}>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,10 +23,17 @@ export const action = saveSchedule
 
 export default function EditSchedule() {
   const { subject, version, view } = useLoaderData<typeof loader>()
-  const href = schedulePaths.detail(useFrameAlliance().url, useParams().id ?? "")
+  const { url } = useFrameAlliance()
+  const href = schedulePaths.detail(url, useParams().id ?? "")
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="schedule.edit.title" />} />
+      <PageHead
+        crumbs={[
+          { href: paths.schedules(url), text: useIntl().formatMessage({ id: "schedule.list.title" }) },
+          { href, text: subject },
+        ]}
+        title={<FormattedMessage id="schedule.edit.title" />}
+      />
       <ScheduleForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -121,7 +121,6 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
         </>
       ),
     },
-    { key: "type", head: "schedule.type", cell: ({ type }) => <FormattedMessage id={scheduleTypeTexts[type]} /> },
     {
       key: "start",
       head: "event.starts-in-zone",
@@ -131,6 +130,12 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       cell: ({ start }) => <Time moment={start} />,
     },
     { key: "duration", head: "duration.title", kind: "end", isLabelled: true, cell: ({ duration }) => duration },
+    {
+      key: "type",
+      head: "schedule.type",
+      isLabelled: true,
+      cell: ({ type }) => <FormattedMessage id={scheduleTypeTexts[type]} />,
+    },
     {
       key: "reminder",
       head: "schedule.reminder",

@@ -14,7 +14,7 @@ export function scheduleStateOf({ status, end_time }: Event, now: number): keyof
 }
 
 /** Status indicator of each shown state. */
-export const scheduleSymbols = { normal: "done", past: "idle", cancel: "void" } as const
+export const scheduleSymbols = { normal: "done", past: "closed", cancel: "void" } as const
 
 /** Message ids of the shown states. */
 export const scheduleStateTexts = { ...scheduleStatusTexts, past: "schedule.past" } as const

@@ -95,7 +95,7 @@ export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormP
           {!view.locked && <MemberPicker {...picker("assignee")} only="person" />}
           <MemberPicker {...picker("collaborators")} only="people" />
         </FormSection>
-        <FormSection title={<FormattedMessage id="task.attachments" />}>
+        <FormSection title={<FormattedMessage id="task.form.files" />}>
           <AttachmentField field={fields.attachments} module="task" />
         </FormSection>
         <FormBar state={<DraftKeeper />}>

@@ -26,7 +26,14 @@ export default function SubmitTopic() {
       <PageHead
         crumbs={[{ href, text: call }]}
         title={<FormattedMessage id="topic-call.topic.create.title" />}
-        intro={code && <FormattedMessage id="topic-call.topic.create.code" values={{ code }} />}
+        intro={
+          code && (
+            <FormattedMessage
+              id="topic-call.topic.create.code"
+              values={{ code: <span className="nowrap">{code}</span> }}
+            />
+          )
+        }
       />
       <TopicForm
         module="topic_call"

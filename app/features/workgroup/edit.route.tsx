@@ -78,7 +78,10 @@ function LosingAccess({ people, isOwn }: { people: PeopleSummary; isOwn: boolean
   return (
     <div className="field">
       <Note tone="hold">
-        <FormattedMessage id="workgroup-admin.losing" values={{ count: total, names: names.join(separator), more }} />
+        <FormattedMessage
+          id="workgroup-admin.losing"
+          values={{ count: total, names: <span className="names">{names.join(separator)}</span>, more }}
+        />
         {isOwn && (
           <p>
             <FormattedMessage id="workgroup-admin.losing-own" />

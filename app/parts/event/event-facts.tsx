@@ -15,7 +15,11 @@ export function EventKeys({ times: { start, offset, zone, startThere }, before, 
     <Facts
       kind="keys"
       items={[
-        { term: <FormattedMessage id="event.starts" />, value: <Time moment={start} />, note: `(${offset})` },
+        {
+          term: <FormattedMessage id="event.starts" />,
+          value: <Time moment={start} />,
+          note: <FormattedMessage id="event.in-brackets" values={{ text: offset }} />,
+        },
         ...before,
         {
           term: <FormattedMessage id="event.zone" />,

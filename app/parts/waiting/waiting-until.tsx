@@ -15,7 +15,9 @@ export function WaitingUntil({ item: { until, isSoon, isOverdue }, isLabelled }:
   return (
     <>
       {isLabelled ? (
-        <FormattedMessage id="waiting.due" values={{ time: <Time moment={until} /> }} />
+        <span className="nowrap">
+          <FormattedMessage id="waiting.due" values={{ time: <Time moment={until} /> }} />
+        </span>
       ) : (
         <Time moment={until} />
       )}{" "}

@@ -15,7 +15,10 @@ export const proposalWords: Readonly<Record<AllianceKey, readonly ProposalWords[
     { title: "Reference transmitter" },
     { title: "一致性测试报告模板" },
     { title: "相干模块热插拔时序" },
-    { title: "Vendor pages in the register map", reject_reason: "Another proposal on the register map is in work." },
+    {
+      title: "Vendor pages in the register map",
+      reject_reason: "Another proposal on the register map is already in progress.",
+    },
     { title: "Observer status of universities", close_reason: "The submitter’s company left the alliance." },
     { title: "偏振跟踪测量方法", close_reason: "将以新提案替代。" },
     { title: "Eye mask or statistical eye" },
@@ -38,7 +41,10 @@ export const proposalWords: Readonly<Record<AllianceKey, readonly ProposalWords[
     { title: "Rules for trial harbours" },
     { title: "Reference spectrum of harbour noise" },
     { title: "Checksums and signatures of exchange files" },
-    { title: "Buoys with wind turbines", reject_reason: "Another proposal on the power of buoys is in work." },
+    {
+      title: "Buoys with wind turbines",
+      reject_reason: "Another proposal on the power of buoys is already in progress.",
+    },
     { title: "研究机构会员规则", close_reason: "提交人所在单位已退出联盟。" },
     { title: "Eye safety of moving scanners", close_reason: "A new proposal will replace it." },
     { title: "浮标低轨遥测协议" },

@@ -88,7 +88,7 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
   const began = builder.at(-plan.began, "06:00")
   const { title, reject_reason = null, close_reason = null } = proposalWords[data.key][at] ?? { title: "" }
   const submitter = seed.person(plan.submitter ?? submitters[at % submitters.length] ?? "member")
-  const created_time = began - random.whole(2, 30) * day
+  const created_time = began - Math.min(random.whole(2, 30), longestBefore(plan, at % 5)) * day
   const id = `proposal-${data.key}-${at + 1}`
   const deadline = plan.days === null ? null : began + plan.days * day
   const updated = began + random.whole(0, 3) * day
@@ -135,6 +135,12 @@ const before: Record<PhaseType | "between", readonly PhaseType[]> = {
 /** When the last phase was stopped; null if it was not. */
 function stoppedAt({ decided }: Plan, began: number): number | null {
   return decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
+}
+
+/** The most days between submission and the start of the running phase: an administrator review takes 14 days at most. */
+function longestBefore({ phase }: Plan, latest: number): number {
+  if (phase === "administrator_review") return latest === 0 ? 0 : 30
+  return phase === "group_review" ? 13 : 30
 }
 
 type Base = Pick<ProposalRow, "id" | "title" | "created_time" | "submitter_id">

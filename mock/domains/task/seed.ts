@@ -132,7 +132,8 @@ function seedFeedback({ builder }: AllianceSeed, task: TaskRow, text: string, in
     text,
     attachment_ids: [],
     author_id: index % 2 === 0 ? (assignee_id ?? creator_id) : creator_id,
-    created_time: Math.min(created_time + (index + 1) * 30 * hour, (actual_end ?? builder.anchor) - hour),
+    // Before the end of the task.
+    created_time: Math.min(created_time + (index + 1) * 30 * hour, (actual_end ?? builder.anchor) - hour / 2),
   })
 }
 

@@ -26,7 +26,7 @@ function plansOf(groups: AllianceSeed["groups"]): Plan[] {
   const [first, second = null, third = null] = groups
   const restricted = groups.find(({ type }) => type === "restricted") ?? null
   const disbanded = groups.find(({ status }) => status === "disband") ?? null
-  const summary = "All topics were discussed. The results stand in the minutes of the plenary."
+  const summary = "All topics were discussed. The results are in the minutes of the plenary."
   return [
     { days: [-6, 14], group: null, by: ["admin", "member", "lone-member", "chair"] },
     { days: [4, 30], group: first },

@@ -19,7 +19,7 @@ export const groupWords: Readonly<Record<AllianceKey, readonly GroupWords[]>> = 
     group(
       "LINK",
       ["链路层", "Link Layer"],
-      "The group writes the **link layer**: training, forward error correction and the recovery from errors.\n\nDraft 1.2 is in work.",
+      "The group writes the **link layer**: training, forward error correction and the recovery from errors.\n\nDraft 1.2 is in progress.",
     ),
     group(
       "CONF",
