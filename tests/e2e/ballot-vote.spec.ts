@@ -113,6 +113,24 @@ test.describe("casting a vote", () => {
     expect((await mock.calls()).filter(({ operation }) => operation === "ballot.vote").length).toBeLessThanOrEqual(2)
   })
 
+  test("ERR-02 FORM-08 a refused vote stays as typed while a part of the page is slow @nojs", async ({
+    page,
+    enterAs,
+    open,
+    mock,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open(at)
+    await mock.fault({ operation: "operation-log.list", kind: "delay", delay_ms: 3_000 })
+    await choose(page, "approve", "For the record")
+    await mock.fault({ operation: "ballot.vote", kind: "status", status: 500, times: 1 })
+    await step(page, "cast").click()
+    await expect(page.getByRole("alert").getByText(t("form.server_error"))).toBeVisible()
+    await expect(page.locator("meta[http-equiv=refresh]")).toHaveCount(0)
+    await expect(page.locator("#ballot-cast")).toContainText("For the record")
+  })
+
   test("ERR-02 ERR-03 FORM-07 a failure, and an answer that is lost: the page tells whether the vote counts; it is cast once", async ({
     page,
     enterAs,

@@ -177,6 +177,25 @@ test("FORM-08 TEN-05 @js text typed right before another record is opened become
   expect((await settledState(page)).filter((line) => !line.startsWith("open:"))).toEqual(typed)
 })
 
+test("FORM-08 @js a long text typed right before another record is opened is kept", async ({ page, enterAs, t }) => {
+  await enterAs("admin")
+  const [first, second] = ["/a/aurora/admin/group/COPT/edit", "/a/aurora/admin/group/LINK/edit"]
+  await page.goto(first)
+  await untilHydrated(page)
+  const description = page.locator("[name='description.text']")
+  // 90 KB: more than a browser sends in the background
+  const text = "长".repeat(30_000)
+  await description.fill(text)
+  const isKept = page.waitForResponse((answer) => answer.url().endsWith("/draft") && answer.status() === 204)
+  const leaving = t("ui.unsaved.leave")
+  await leave(page, () => page.evaluate((to) => void window.__remixRouter.navigate(to), second), second, leaving)
+  await expect(page.locator("[name=name_english]")).toHaveValue("Link Layer")
+  await isKept
+  await page.goto(first)
+  await untilHydrated(page)
+  await expect(description).toHaveValue(text)
+})
+
 for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "task/task-aurora-1/edit"]) {
   test(`FORM-08 @js a draft of ${path} that is discarded leaves the form as whoever opens it finds it`, async ({
     page,

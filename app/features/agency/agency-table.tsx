@@ -39,13 +39,13 @@ export const agencyColumns: Column<AgencyRowView>[] = [
   { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Actions agency={agency} /> },
 ]
 
-function Name({ agency: { id, name, otherName, otherLang, place } }: { agency: AgencyRowView }) {
+function Name({ agency: { id, name, otherName, otherLang, region } }: { agency: AgencyRowView }) {
   const { url } = useFrameAlliance()
   return (
     <>
       <Link to={agencyPaths.detail(url, id)}>{name}</Link>
       {otherName && <small lang={otherLang}>{otherName}</small>}
-      <small>{place.join(" · ")}</small>
+      <small>{region}</small>
     </>
   )
 }

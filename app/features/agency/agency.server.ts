@@ -10,6 +10,7 @@ import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
+import { regionText } from "#app/parts/regions/region-text.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -46,7 +47,7 @@ export const lastDayOf = (end: string) => instantOf(Date.parse(end) - 1)
 
 /** Names, type, region and period of an agency in the user's language; days are in the agency's own time zone. */
 export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
-  const { country, province, city, expiration_start: start, expiration_end: end, timezone: zone } = agency
+  const { expiration_start: start, expiration_end: end, timezone: zone } = agency
   return {
     id: agency.id,
     name: nameIn(locale, agency),
@@ -58,7 +59,7 @@ export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
     isExpired: agency.is_expired,
     /** The period has not begun, so the agency cannot be selected yet. */
     isToCome: agency.status === "valid" && !agency.is_expired && !agency.is_selectable,
-    place: [country, province, city].flatMap((part) => (part ? [nameIn(locale, part)] : [])),
+    region: regionText(agency, locale),
     start: start === null ? undefined : fullDay(start, { locale, zone }),
     end: end === null ? undefined : fullDay(lastDayOf(end), { locale, zone }),
     zone,

@@ -106,13 +106,13 @@ function People({ members }: { members: NonNullable<AgencyView["members"]> }) {
 }
 
 function AgencyFacts({ agency }: { agency: AgencyView }) {
-  const { type, place, address, start, end, zone, running, created } = agency
+  const { type, region, address, start, end, zone, running, created } = agency
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
         items={[
           { term: <FormattedMessage id="agency.type" />, value: <FormattedMessage id={agencyTypeTexts[type]} /> },
-          { term: <FormattedMessage id="agency.region" />, value: place.join(" · ") },
+          { term: <FormattedMessage id="agency.region" />, value: region },
           { term: <FormattedMessage id="entity.address" />, value: address },
           { term: <FormattedMessage id="agency.start" />, value: start && <Time moment={start} /> },
           {

@@ -9,6 +9,7 @@ import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { regionText } from "#app/parts/regions/region-text.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -55,14 +56,13 @@ function feedbacksOf({ feedbacks, ...application }: Application, context: Reader
 }
 
 function factsOf(application: Application, context: Reader) {
-  const { name, name_english, nature, country, province, city, website, email_suffix, address, contacts } = application
+  const { name, name_english, nature, website, email_suffix, address, contacts } = application
   const { locale } = context
-  const placeNames = [country, province, city].flatMap((place) => (place ? [nameIn(locale, place)] : []))
   return {
     names: [name, name_english],
     acronyms: [application.acronym, application.acronym_english],
     nature,
-    region: placeNames.join(locale === "zh" ? "" : ", "),
+    region: regionText(application, locale),
     address: address ?? undefined,
     website: website ?? undefined,
     emailSuffix: email_suffix ?? undefined,

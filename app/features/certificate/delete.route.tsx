@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
@@ -31,10 +33,11 @@ export default function DeleteCertificate() {
     labels: {},
     schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
+  const list = useListCrumb(paths.certificates(url), "certificate.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: code }]}
+        crumbs={[list, { href, text: code }]}
         title={<FormattedMessage id="certificate.delete.of" values={{ code }} />}
       />
       <ConfirmForm

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -23,10 +25,12 @@ export const action = updateCertificate
 /** Page for editing a certificate (CERT-05). */
 export default function EditCertificate() {
   const { id, code, version, view } = useLoaderData<typeof loader>()
-  const href = certificatePaths.detail(useFrameAlliance().url, id)
+  const { url } = useFrameAlliance()
+  const href = certificatePaths.detail(url, id)
+  const list = useListCrumb(paths.certificates(url), "certificate.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />
       <CertificateForm
         view={view}
         answer={useActionData<typeof action>()}

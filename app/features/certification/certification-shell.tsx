@@ -72,7 +72,7 @@ export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) 
   const title = <FormattedMessage id={isCompleted ? "certification.end.completed" : "certification.end.withdrawn"} />
   const by = isCompleted ? "certification.end.completed-by" : "certification.end.withdrawn-by"
   return (
-    <Note tone={isCompleted ? "done" : "live"} title={title}>
+    <Note tone={isCompleted ? "done" : "hold"} title={title}>
       {end && <FormattedMessage id={by} values={{ user: end.user, time: <Time moment={end.time} /> }} />} {why}
     </Note>
   )

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -23,10 +25,12 @@ export const action = resubmitCertification
 /** Page for editing and resubmitting a rejected application (CERT-01). */
 export default function EditCertification() {
   const { id, code, version, reason, view } = useLoaderData<typeof loader>()
-  const href = certificationPaths.detail(useFrameAlliance().url, id)
+  const { url } = useFrameAlliance()
+  const href = certificationPaths.detail(url, id)
+  const list = useListCrumb(paths.certifications(url), "certification.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />
       {reason && (
         <Note tone="stop" title={<FormattedMessage id="certification.rejected" />}>
           <span className="lines">{reason}</span>

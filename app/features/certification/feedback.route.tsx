@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
@@ -35,9 +37,10 @@ export default function CertificationFeedback() {
     draft: draft?.result,
     labels: { text: "certification.feedback.text", files: "certification.files" },
   })
+  const list = useListCrumb(paths.certifications(url), "certification.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />
+      <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <EnterSubmit />

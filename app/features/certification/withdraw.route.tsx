@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawCertification, withdrawView } from "./application.server.ts"
@@ -22,13 +24,14 @@ export const action = withdrawCertification
 export default function WithdrawCertification() {
   const { id, code, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
+  const list = useListCrumb(paths.certifications(url), "certification.list.title")
   return (
     <QuestionPage
       id="certification-withdraw"
       view={view}
       texts={withdrawTexts}
       href={certificationPaths.page(url, id, "withdraw")}
-      crumbs={[{ href: certificationPaths.detail(url, id), text: code }]}
+      crumbs={[list, { href: certificationPaths.detail(url, id), text: code }]}
       hasStaleNote
       lastResult={useActionData<typeof action>()}
     />

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { DeleteForm } from "./delete-form.tsx"
@@ -20,7 +22,8 @@ export const action = deleteDownload
 export default function DeleteDownload() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const crumbs = [{ href: downloadPaths.detail(scope, view.id), text: view.name }]
+  const list = useListCrumb(paths.downloads(scope), "download.list.title")
+  const crumbs = [list, { href: downloadPaths.detail(scope, view.id), text: view.name }]
   return (
     <>
       <PageHead crumbs={crumbs} title={<FormattedMessage id="download.delete.of" values={{ name: view.name }} />} />

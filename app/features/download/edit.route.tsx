@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -25,9 +27,10 @@ export default function EditDownload() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = downloadPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.downloads(shellScopeFrom(params)), "download.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />
       <DownloadForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -25,9 +27,10 @@ export default function AnswerMeeting() {
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: crumb }]} title={<FormattedMessage id="meeting-answer.title" />} />
+      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-answer.title" />} />
       <p>
         <FormattedMessage id="meeting-answer.when" values={{ subject, start: <Time moment={start} /> }} />
       </p>

@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormBar, FormSection, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -38,9 +40,10 @@ export default function MeetingDocuments() {
     defaultValue: values,
     labels: { location: "meeting-documents.location", documentation_ids: "meeting-documents.files" },
   })
+  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />
+      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <VersionField value={version} />

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
@@ -33,10 +35,11 @@ export default function EditSummary() {
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
   const meeting = meetingPaths.detail(scope, id)
+  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href: meeting, text: view.crumb }]}
+        crumbs={[list, { href: meeting, text: view.crumb }]}
         title={<FormattedMessage id="meeting-summary.title" />}
       />
       <SummaryForm

@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { EventKicker } from "#app/parts/event/event-head.tsx"
 import { People } from "#app/parts/event/people-section.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
@@ -32,11 +34,12 @@ export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
   const { scope, id, subject, hasSummary, summary } = meeting
   const edit = <Edit meeting={meeting} />
+  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
   return (
     <>
       <PageHead
         title={<FormattedMessage id="meeting.summary.title" values={{ subject }} />}
-        crumbs={[{ href: meetingPaths.detail(scope, id), text: meeting.windowTitle }]}
+        crumbs={[list, { href: meetingPaths.detail(scope, id), text: meeting.windowTitle }]}
         kicker={<EventKicker {...meeting} />}
         acts={edit}
       >

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { TopicFields, topicLabels } from "#app/parts/topic/topic-fields.tsx"
@@ -29,10 +31,11 @@ export default function CreateTopic() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const meeting = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href: meeting, text: view.crumb }]}
+        crumbs={[list, { href: meeting, text: view.crumb }]}
         title={<FormattedMessage id="meeting-topic.create.title" />}
       />
       <NewTopicForm view={view} answer={useActionData<typeof action>()} cancelTo={meeting} />

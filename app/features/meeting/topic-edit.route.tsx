@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -22,10 +24,11 @@ export default function EditTopic() {
   const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: crumb }]}
+        crumbs={[list, { href, text: crumb }]}
         title={<FormattedMessage id="meeting-topic.edit.title" />}
         intro={hasFeedback && <FormattedMessage id="meeting-topic.edit.has-feedback" />}
       />

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -36,10 +38,11 @@ export default function PlanTopic() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: view.crumb }]}
+        crumbs={[list, { href, text: view.crumb }]}
         title={<FormattedMessage id="meeting-topic.plan.title" />}
         intro={view.subject}
       />

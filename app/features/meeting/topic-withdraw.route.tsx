@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
@@ -33,9 +35,10 @@ export default function WithdrawTopic() {
     labels: { reason: "meeting-topic.withdraw.reason" },
     schema: () => import("./meeting.schema.ts").then((module) => module.withdrawSchema),
   })
+  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />
+      <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />
       <ConfirmForm
         form={form}
         action={meetingPaths.topic(scope, id, topicId, "withdraw")}

@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
-import { type Locale, nameIn } from "#app/lib/locale.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
@@ -10,6 +10,7 @@ import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
+import { regionText } from "#app/parts/regions/region-text.ts"
 import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -81,12 +82,6 @@ export function joinNames(names: readonly string[], { locale }: Pick<RequestCont
 }
 
 const isField = (name: string): name is ApplicationField => Object.hasOwn(applicationFieldTexts, name)
-
-/** The applicant's location, country first, as on the applicant's own page. */
-function regionText({ country, province, city }: MembershipApplication, locale: Locale): string {
-  const names = [country, province, city].flatMap((place) => (place ? [nameIn(locale, place)] : []))
-  return names.join(locale === "zh" ? "" : ", ")
-}
 
 /** The applicant's data in the order of the application form. */
 function applicantView(application: MembershipApplication, context: RequestContext) {

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { answerTaskQuestion, taskQuestionView } from "./task-life.server.ts"
 import { taskQuestions } from "./task.status.ts"
@@ -23,13 +25,14 @@ export default function ConfirmTaskAction() {
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
+  const list = useListCrumb(paths.tasks(scope), "task.list.title")
   return (
     <QuestionPage
       id={`task-${view.action}`}
       view={view}
       texts={taskQuestions[view.action]}
       href={taskPaths.confirm(scope, id, view.action)}
-      crumbs={[{ href: taskPaths.detail(scope, id), text: view.subject }]}
+      crumbs={[list, { href: taskPaths.detail(scope, id), text: view.subject }]}
       hasStaleNote
       lastResult={lastResult}
     />

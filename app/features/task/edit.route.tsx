@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -25,9 +27,10 @@ export default function EditTask() {
   const { subject, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.tasks(shellScopeFrom(params)), "task.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}

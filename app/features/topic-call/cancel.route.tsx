@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { cancelCall, cancelQuestion } from "./topic-call-form.server.ts"
 import { cancelTexts } from "./topic-call-texts.ts"
@@ -22,13 +24,14 @@ export default function CancelTopicCall() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const scope = shellScopeFrom(useParams())
+  const list = useListCrumb(paths.topicCalls(scope), "topic-call.list.title")
   return (
     <QuestionPage
       id="topic-call-cancel"
       view={view}
       texts={cancelTexts}
       href={topicCallPaths.page(scope, view.id, "cancel")}
-      crumbs={[{ href: topicCallPaths.detail(scope, view.id), text: view.subject }]}
+      crumbs={[list, { href: topicCallPaths.detail(scope, view.id), text: view.subject }]}
       lastResult={lastResult}
     />
   )

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -22,9 +24,10 @@ export default function EditTopicCall() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.topicCalls(shellScopeFrom(params)), "topic-call.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: view.subject }]} title={<FormattedMessage id="topic-call.edit.title" />} />
+      <PageHead crumbs={[list, { href, text: view.subject }]} title={<FormattedMessage id="topic-call.edit.title" />} />
       <TopicCallForm
         view={view}
         answer={useActionData<typeof action>()}

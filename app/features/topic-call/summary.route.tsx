@@ -1,11 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import {
@@ -52,9 +54,10 @@ export default function TopicCallSummary() {
       summary_file_ids: "topic-call.attachments",
     },
   })
+  const list = useListCrumb(paths.topicCalls(shellScopeFrom(params)), "topic-call.list.title")
   return (
     <>
-      <PageHead crumbs={[{ href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />
+      <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form} hasFiles>
         <EnterSubmit />

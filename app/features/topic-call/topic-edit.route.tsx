@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -22,10 +24,11 @@ export default function EditTopic() {
   const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
+  const list = useListCrumb(paths.topicCalls(shellScopeFrom(params)), "topic-call.list.title")
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: call }]}
+        crumbs={[list, { href, text: call }]}
         title={<FormattedMessage id="topic-call.topic.edit.title" values={{ code }} />}
       />
       <TopicForm

@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
+import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawTexts } from "./topic-call-texts.ts"
 import { withdrawQuestion, withdrawTopic } from "./topics.server.ts"
@@ -24,13 +26,14 @@ export default function WithdrawTopic() {
   const params = useParams()
   const scope = shellScopeFrom(params)
   const { id = "", topicId = "" } = params
+  const list = useListCrumb(paths.topicCalls(scope), "topic-call.list.title")
   return (
     <QuestionPage
       id="topic-withdraw"
       view={view}
       texts={withdrawTexts}
       href={topicCallPaths.topic(scope, id, topicId, "withdraw")}
-      crumbs={[{ href: topicCallPaths.detail(scope, id), text: view.call }]}
+      crumbs={[list, { href: topicCallPaths.detail(scope, id), text: view.call }]}
       lastResult={lastResult}
     />
   )

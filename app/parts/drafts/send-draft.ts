@@ -27,7 +27,10 @@ export function sendDraft(
   return request
 }
 
-/** Saves the form while the page is being left. The browser sends the request in the background, up to 64 KB. */
+/**
+ * Saves the form while the page is being left. The browser sends the request in the background, up to 64 KB. A larger form is sent as
+ * usual: that is enough after a client-side navigation, where the document stays.
+ */
 export function sendDraftLeaving(url: string, address: string, form: HTMLFormElement): void {
-  navigator.sendBeacon(url, bodyOf("keep", address, form))
+  if (!navigator.sendBeacon(url, bodyOf("keep", address, form))) sendDraft(url, "keep", address, form)
 }

@@ -38,18 +38,19 @@ function hasUnauthorized(widgets: object): boolean {
 }
 
 /**
- * Waits briefly for all widgets of a page, so that a fast backend gives a complete page; the others are streamed later. A URL with `?whole`
- * waits for everything, for clients without scripts.
+ * Waits briefly for all widgets of a page, so that a fast backend gives a complete page; the others are streamed later. For clients without
+ * scripts, a URL with `?whole` waits for everything, and so does the page that answers a form: loading it again would lose its result and
+ * the input (FORM-08).
  * @param since start of the page's own waiting, in milliseconds of `performance.now()`
  * @throws ApiFailure if the backend answered 401 for one of them in time
  */
 export async function settleWidgets<Parts extends Record<string, Promise<Loaded<unknown>>>>(
   parts: Parts,
   { url }: Pick<Request, "url">,
-  { settings }: Pick<RequestContext, "settings">,
+  { settings, hasActed }: Pick<RequestContext, "settings" | "hasActed">,
   since = performance.now(),
 ) {
-  const isWhole = new URL(url).searchParams.has("whole")
+  const isWhole = hasActed || new URL(url).searchParams.has("whole")
   const timeout = isWhole ? wholePageTimeout : settings.widgetPatience
   const widgets = await settleWithin(parts, timeout - (performance.now() - since))
   if (hasUnauthorized(widgets)) throw new ApiFailure({ kind: "unauthorized" })

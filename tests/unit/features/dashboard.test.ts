@@ -241,6 +241,15 @@ describe("DASH-07 each widget on its own", () => {
     await expect(dashboardWidgets(context, whole)).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
   })
 
+  test("FORM-08 the page that answers a form waits for a widget that is late", async () => {
+    const { context } = contextWith()
+    const { get } = context.api as unknown as { get(path: string): Promise<unknown> }
+    const api = { get: (path: string) => new Promise((done) => setTimeout(() => done(get(path)), 60)) }
+    const slow = { ...context, api, settings: { widgetPatience: 20 }, hasActed: true } as unknown as RequestContext
+    const parts = await dashboardWidgets(slow, { url: "http://portal.test/a/aurora/dashboard" })
+    expect(Object.values(parts).every((part) => "state" in part && part.state === "ready")).toBe(true)
+  })
+
   test("a widget that is late comes later, and a 401 that comes late is told in its place", async () => {
     const { context } = contextWith()
     let resolve = (_failure: Failure) => {}
