@@ -82,7 +82,10 @@ export type RequestContext = {
   logins: { wait(): Promise<number>; failed(): Promise<void> }
   /** Texts of a form that is read as a stream and cannot be read twice; saved as a draft if the session ends (SES-07). */
   typed: { form?: FormData }
-  /** An action of this request has run, so its page shows the result even if the page could no longer be opened. */
+  /**
+   * An action of this request has run, so its page shows the result: even if the page could no longer be opened, and whole, because it
+   * cannot be loaded again.
+   */
   hasActed: boolean
   /** The backend gave no valid response to the action, but may have executed it. */
   isUnanswered: boolean

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { extendBallot, extendView } from "./extend.server.ts"
@@ -22,16 +22,12 @@ export default function ExtendBallot() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const params = useParams()
-  const list = useIntl().formatMessage({ id: "ballot.list.title" })
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
   const ballot = ballotPaths.detail(scope, id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: paths.ballots(scope), text: list },
-          { href: ballot, text: `${view.number} ${view.subject}` },
-        ]}
+        crumbs={[useListCrumb("ballot", scope), { href: ballot, text: `${view.number} ${view.subject}` }]}
         title={<FormattedMessage id="ballot-extend.title" values={{ number: view.number }} />}
       />
       <ExtendForm view={view} action={ballotPaths.extend(scope, id)} leave={ballot} href={ballot} answer={answer} />

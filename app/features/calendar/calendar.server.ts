@@ -23,11 +23,10 @@ function endsOf({ view, first, last }: CalendarSpan, { locale }: RequestContext)
   return view === "month" ? undefined : { from: dayWords(first, locale).whole, to: dayWords(last, locale).whole }
 }
 
-function titleOf(span: CalendarSpan, context: RequestContext): string {
-  const [year = 0, month = 0] = span.first.split("-").map(Number)
-  const ends = endsOf(span, context)
-  if (!ends) return monthName(year, month, context.locale)
-  return serverIntl(context.locale).formatMessage({ id: "calendar.span" }, ends)
+function titleOf({ first }: CalendarSpan, ends: ReturnType<typeof endsOf>, { locale }: RequestContext): string {
+  if (ends) return serverIntl(locale).formatMessage({ id: "calendar.span" }, ends)
+  const [year = 0, month = 0] = first.split("-").map(Number)
+  return monthName(year, month, locale)
 }
 
 /** Returns one view of the calendar: its days with their entries, in the page's time zone (CAL-01). */
@@ -57,10 +56,11 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     entries: entries.get(date) ?? [],
   })
   const at = instantOf(now)
+  const ends = endsOf(span, context)
   return {
     search: { ...search, date: requested.date === undefined ? undefined : span.date },
-    title: titleOf(span, context),
-    ends: endsOf(span, context),
+    title: titleOf(span, ends, context),
+    ends,
     weekdays: weekdayNames(weeks[0]?.slice(0, 7) ?? [], locale),
     weeks: weeks.map((week) => week.map(dayOf)),
     previous: span.previous,

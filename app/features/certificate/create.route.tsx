@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
@@ -22,16 +22,15 @@ export const action = createCertificate
 /** Page for adding a certificate that did not result from an application (CERT-05). */
 export default function CreateCertificate() {
   const view = useLoaderData<typeof loader>()
-  const list = paths.certificates(useFrameAlliance().url)
-  const crumbs = [{ href: list, text: useIntl().formatMessage({ id: "certificate.list.title" }) }]
+  const list = useListCrumb("certificate", { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id="certificate.create.title" />} />
+      <PageHead crumbs={[list]} title={<FormattedMessage id="certificate.create.title" />} />
       <CertificateForm
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="certificate.create.title" />}
-        cancelTo={list}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </CertificateForm>

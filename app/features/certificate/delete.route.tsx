@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -33,7 +32,7 @@ export default function DeleteCertificate() {
     labels: {},
     schema: () => import("#app/parts/confirm/confirm.schema.ts").then((module) => module.versionSchema),
   })
-  const list = useListCrumb(paths.certificates(url), "certificate.list.title")
+  const list = useListCrumb("certificate", { alliance: url })
   return (
     <>
       <PageHead

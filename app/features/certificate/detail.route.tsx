@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -22,12 +22,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** Page of a certificate, which can be printed as a document (CERT-05, SHELL-08). */
 export default function CertificateDetail() {
   const { certificate } = useLoaderData<typeof loader>()
-  const intl = useIntl()
   const { url } = useFrameAlliance()
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.certificates(url), text: intl.formatMessage({ id: "certificate.list.title" }) }]}
+        crumbs={[useListCrumb("certificate", { alliance: url })]}
         title={certificate.name}
         kicker={<span className="ref">{certificate.code}</span>}
         acts={<Actions certificate={certificate} />}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,7 +26,7 @@ export default function EditCertificate() {
   const { id, code, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificatePaths.detail(url, id)
-  const list = useListCrumb(paths.certificates(url), "certificate.list.title")
+  const list = useListCrumb("certificate", { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -21,13 +21,12 @@ import {
 
 /** Header content that an application adds to its pages (CERT-02). */
 export function useCertificationShell(frame: CertificationFrame): ShellFrame {
-  const intl = useIntl()
   const { url } = useFrameAlliance()
   const { id, code, subject } = frame
   return {
     name: subject,
     crumbs: [
-      { href: paths.certifications(url), text: intl.formatMessage({ id: "certification.list.title" }) },
+      useListCrumb("certification", { alliance: url }),
       { href: certificationPaths.detail(url, id), text: code },
     ],
     kicker: <Kicker frame={frame} />,

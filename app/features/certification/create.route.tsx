@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
@@ -20,16 +20,15 @@ export const action = createCertification
 /** Page for submitting an application: step 1 (CERT-01). */
 export default function CreateCertification() {
   const view = useLoaderData<typeof loader>()
-  const list = paths.certifications(useFrameAlliance().url)
-  const crumbs = [{ href: list, text: useIntl().formatMessage({ id: "certification.list.title" }) }]
+  const list = useListCrumb("certification", { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id="certification.create.title" />} />
+      <PageHead crumbs={[list]} title={<FormattedMessage id="certification.create.title" />} />
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="certification.create.submit" />}
-        cancelTo={list}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </ApplicationForm>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -27,7 +26,7 @@ export default function EditCertification() {
   const { id, code, version, reason, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificationPaths.detail(url, id)
-  const list = useListCrumb(paths.certifications(url), "certification.list.title")
+  const list = useListCrumb("certification", { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
@@ -37,7 +36,7 @@ export default function CertificationFeedback() {
     draft: draft?.result,
     labels: { text: "certification.feedback.text", files: "certification.files" },
   })
-  const list = useListCrumb(paths.certifications(url), "certification.list.title")
+  const list = useListCrumb("certification", { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />

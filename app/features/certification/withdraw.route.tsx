@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -24,7 +23,7 @@ export const action = withdrawCertification
 export default function WithdrawCertification() {
   const { id, code, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const list = useListCrumb(paths.certifications(url), "certification.list.title")
+  const list = useListCrumb("certification", { alliance: url })
   return (
     <QuestionPage
       id="certification-withdraw"

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
@@ -27,12 +27,12 @@ export default function DownloadCategories() {
   const { categories, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const list = useIntl().formatMessage({ id: "download.list.title" })
+  const list = useListCrumb("download", { alliance: url })
   const answerTo = (id: string) => (answer?.of === id ? answer : undefined)
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.downloads({ alliance: url }), text: list }]}
+        crumbs={[list]}
         title={<FormattedMessage id="download-category.title" />}
         intro={<FormattedMessage id="download-category.intro" />}
       />

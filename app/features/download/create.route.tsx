@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -22,16 +22,15 @@ export const action = createDownload
 /** Page for creating a download of the alliance or of a group (DL-03). */
 export default function CreateDownload() {
   const view = useLoaderData<typeof loader>()
-  const href = paths.downloads(shellScopeFrom(useParams()))
-  const list = useIntl().formatMessage({ id: "download.list.title" })
+  const list = useListCrumb("download", shellScopeFrom(useParams()))
   return (
     <>
-      <PageHead crumbs={[{ href, text: list }]} title={<FormattedMessage id="download.create.title" />} />
+      <PageHead crumbs={[list]} title={<FormattedMessage id="download.create.title" />} />
       <DownloadForm
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="download.create.submit" />}
-        cancelTo={href}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </DownloadForm>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -22,7 +21,7 @@ export const action = deleteDownload
 export default function DeleteDownload() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb(paths.downloads(scope), "download.list.title")
+  const list = useListCrumb("download", scope)
   const crumbs = [list, { href: downloadPaths.detail(scope, view.id), text: view.name }]
   return (
     <>

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
 import { lazy, useState } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage, FormattedNumber } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { AskLink } from "#app/parts/confirm/ask-link.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -35,11 +35,11 @@ export default function DownloadDetail() {
   const { download, log } = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const { id, name, description, files, can } = download
-  const list = useIntl().formatMessage({ id: "download.list.title" })
+  const list = useListCrumb("download", scope)
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.downloads(scope), text: list }]}
+        crumbs={[list]}
         title={name}
         acts={
           <>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -27,7 +26,7 @@ export default function EditDownload() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = downloadPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb(paths.downloads(shellScopeFrom(params)), "download.list.title")
+  const list = useListCrumb("download", shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -40,7 +39,7 @@ export default function MeetingDocuments() {
     defaultValue: values,
     labels: { location: "meeting-documents.location", documentation_ids: "meeting-documents.files" },
   })
-  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
+  const list = useListCrumb("meeting", shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />

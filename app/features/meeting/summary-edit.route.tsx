@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -35,7 +34,7 @@ export default function EditSummary() {
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
   const meeting = meetingPaths.detail(scope, id)
-  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
+  const list = useListCrumb("meeting", scope)
   return (
     <>
       <PageHead

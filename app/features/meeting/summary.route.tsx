@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -34,7 +33,7 @@ export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
   const { scope, id, subject, hasSummary, summary } = meeting
   const edit = <Edit meeting={meeting} />
-  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
+  const list = useListCrumb("meeting", scope)
   return (
     <>
       <PageHead

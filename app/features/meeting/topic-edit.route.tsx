@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -24,7 +23,7 @@ export default function EditTopic() {
   const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb(paths.meetings(shellScopeFrom(params)), "meeting.list.title")
+  const list = useListCrumb("meeting", shellScopeFrom(params))
   return (
     <>
       <PageHead

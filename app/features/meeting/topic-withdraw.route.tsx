@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -35,7 +34,7 @@ export default function WithdrawTopic() {
     labels: { reason: "meeting-topic.withdraw.reason" },
     schema: () => import("./meeting.schema.ts").then((module) => module.withdrawSchema),
   })
-  const list = useListCrumb(paths.meetings(scope), "meeting.list.title")
+  const list = useListCrumb("meeting", scope)
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />

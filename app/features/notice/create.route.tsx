@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -23,12 +23,11 @@ export const action = createNotice
 export default function CreateNotice() {
   const view = useLoaderData<typeof loader>()
   const place = shellScopeFrom(useParams())
-  const list = paths.notices(place)
-  const intl = useIntl()
+  const list = useListCrumb("notice", place)
   return (
     <>
       <PageHead
-        crumbs={[{ href: list, text: intl.formatMessage({ id: "notice.list.title" }) }]}
+        crumbs={[list]}
         title={<FormattedMessage id="notice.create.title" />}
         kicker={place.acronym ?? <FormattedMessage id="event.whole-alliance" />}
       />
@@ -36,7 +35,7 @@ export default function CreateNotice() {
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="notice.form.submit" />}
-        cancelTo={list}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </NoticeForm>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -31,11 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** One notice: its content, recipients and state (NOTICE-01, NOTICE-02). */
 export default function NoticeDetail() {
   const { notice, log } = useLoaderData<typeof loader>()
-  const intl = useIntl()
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.notices(notice.place), text: intl.formatMessage({ id: "notice.list.title" }) }]}
+        crumbs={[useListCrumb("notice", notice.place)]}
         title={notice.subject}
         kicker={<Kicker notice={notice} />}
         acts={<NoticeActions notice={notice} />}

@@ -1,4 +1,3 @@
-import { paths } from "#app/lib/paths.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -6,6 +5,6 @@ import type { Crumb } from "#app/ui/layout/shell.tsx"
 
 /** Breadcrumbs of the pages below a notice: the list, then the notice. */
 export function useNoticeCrumbs(place: ShellScope, { id, subject }: { id: string; subject: string }): Crumb[] {
-  const list = useListCrumb(paths.notices(place), "notice.list.title")
+  const list = useListCrumb("notice", place)
   return [list, { href: noticePaths.detail(place, id), text: subject }]
 }

@@ -65,6 +65,8 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
   const [country, setCountry] = useState<string>()
   const example = mobileExample(country ?? shownCountry)
   const hint = <FormattedMessage id="profile.mobile.hint" values={{ example }} />
+  const family = <TextField field={fields.last_name} autoComplete="family-name" />
+  const isFamilyFirst = intl.locale.startsWith("zh")
   const salutations = [
     { value: "female", text: intl.formatMessage({ id: "profile.salutation.female" }) },
     { value: "male", text: intl.formatMessage({ id: "profile.salutation.male" }) },
@@ -87,10 +89,9 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
             options={salutations}
             empty={intl.formatMessage({ id: "profile.salutation.none" })}
           />
-          {/* a Chinese name begins with the family name */}
-          {intl.locale.startsWith("zh") && <TextField field={fields.last_name} autoComplete="family-name" />}
+          {isFamilyFirst && family}
           <TextField field={fields.first_name} autoComplete="given-name" />
-          {!intl.locale.startsWith("zh") && <TextField field={fields.last_name} autoComplete="family-name" />}
+          {!isFamilyFirst && family}
           <TextField field={fields.job_title} autoComplete="organization-title" />
         </FormSection>
         <FormSection title={<FormattedMessage id="profile.address" />}>

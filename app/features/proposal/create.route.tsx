@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
@@ -21,11 +21,11 @@ export const action = createProposal
 export default function CreateProposal() {
   const { view, groups, copiedFrom } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const list = paths.proposals({ alliance: url })
+  const list = useListCrumb("proposal", { alliance: url })
   return (
     <>
       <PageHead
-        crumbs={[{ href: list, text: useIntl().formatMessage({ id: "proposal.list.title" }) }]}
+        crumbs={[list]}
         title={<FormattedMessage id="proposal.create.title" />}
         intro={copiedFrom && <FormattedMessage id="proposal.create.copied" values={{ code: copiedFrom }} />}
       />
@@ -34,7 +34,7 @@ export default function CreateProposal() {
         groups={groups}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="proposal.create.submit" />}
-        cancelTo={list}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </ProposalForm>

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -33,11 +33,10 @@ export default function ProposalShell() {
 
 /** The proposal's part of the page heads: breadcrumbs, reference, who has to act next, phases, tabs. */
 function useProposalShell(proposal: ProposalFrame): ShellFrame {
-  const intl = useIntl()
   const { url } = useFrameAlliance()
   return {
     name: proposal.title,
-    crumbs: [{ href: paths.proposals({ alliance: url }), text: intl.formatMessage({ id: "proposal.list.title" }) }],
+    crumbs: [useListCrumb("proposal", { alliance: url })],
     kicker: <Kicker proposal={proposal} />,
     tabs: (
       <>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -26,10 +26,7 @@ export default function CancelSchedule() {
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: paths.schedules(url), text: useIntl().formatMessage({ id: "schedule.list.title" }) },
-          { href, text: schedule.subject },
-        ]}
+        crumbs={[useListCrumb("schedule", { alliance: url }), { href, text: schedule.subject }]}
         title={<FormattedMessage id="schedule.cancel.ask" />}
       />
       <CancelForm schedule={schedule} leave={href} lastResult={lastResult} />

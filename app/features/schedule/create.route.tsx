@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
@@ -21,19 +21,15 @@ export const action = createSchedule
 
 export default function CreateSchedule() {
   const view = useLoaderData<typeof loader>()
-  const list = paths.schedules(useFrameAlliance().url)
-  const intl = useIntl()
+  const list = useListCrumb("schedule", { alliance: useFrameAlliance().url })
   return (
     <>
-      <PageHead
-        crumbs={[{ href: list, text: intl.formatMessage({ id: "schedule.list.title" }) }]}
-        title={<FormattedMessage id="schedule.create.title" />}
-      />
+      <PageHead crumbs={[list]} title={<FormattedMessage id="schedule.create.title" />} />
       <ScheduleForm
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="schedule.create.submit" />}
-        cancelTo={list}
+        cancelTo={list.href}
         whenIntro="schedule.form.when-intro"
       >
         <IdempotencyKey value={view.key} />

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { lazy, Suspense } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { feedAddress } from "#app/parts/event/event-href.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { withSchema } from "#app/parts/write-form.server.ts"
@@ -42,11 +42,10 @@ export default function ScheduleDetail() {
   const { schedule } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.schedules(url), text: intl.formatMessage({ id: "schedule.list.title" }) }]}
+        crumbs={[useListCrumb("schedule", { alliance: url })]}
         title={schedule.subject}
         kicker={<ScheduleKicker schedule={schedule} />}
         acts={<ScheduleActions schedule={schedule} />}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -28,10 +28,7 @@ export default function EditSchedule() {
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: paths.schedules(url), text: useIntl().formatMessage({ id: "schedule.list.title" }) },
-          { href, text: subject },
-        ]}
+        crumbs={[useListCrumb("schedule", { alliance: url }), { href, text: subject }]}
         title={<FormattedMessage id="schedule.edit.title" />}
       />
       <ScheduleForm

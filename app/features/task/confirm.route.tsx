@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
@@ -25,7 +24,7 @@ export default function ConfirmTaskAction() {
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
-  const list = useListCrumb(paths.tasks(scope), "task.list.title")
+  const list = useListCrumb("task", scope)
   return (
     <QuestionPage
       id={`task-${view.action}`}

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -24,16 +24,15 @@ export const action = createTask
 export default function CreateTask() {
   const view = useLoaderData<typeof loader>()
   const place = shellScopeFrom(useParams())
-  const list = paths.tasks(place)
-  const text = useIntl().formatMessage({ id: "task.list.title" })
+  const list = useListCrumb("task", place)
   return (
     <>
-      <PageHead crumbs={[{ href: list, text }]} title={<FormattedMessage id="task.create.title" />} />
+      <PageHead crumbs={[list]} title={<FormattedMessage id="task.create.title" />} />
       <TaskForm
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="task.create.submit" />}
-        cancelTo={list}
+        cancelTo={list.href}
       >
         <IdempotencyKey value={view.key} />
       </TaskForm>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -27,7 +26,7 @@ export default function EditTask() {
   const { subject, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb(paths.tasks(shellScopeFrom(params)), "task.list.title")
+  const list = useListCrumb("task", shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />

@@ -2,9 +2,9 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
-import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -28,7 +28,7 @@ type TaskHeadProps = {
 /** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
   const { subject, place, above, status, priority, isOverdue } = task
-  const list = { href: paths.tasks(place), text: useIntl().formatMessage({ id: "task.list.title" }) }
+  const list = useListCrumb("task", place)
   return (
     <PageHead
       crumbs={[list, ...(above ? [{ href: above.href, text: above.subject }] : [])]}

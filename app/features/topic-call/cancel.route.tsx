@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
@@ -24,7 +23,7 @@ export default function CancelTopicCall() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb(paths.topicCalls(scope), "topic-call.list.title")
+  const list = useListCrumb("topic-call", scope)
   return (
     <QuestionPage
       id="topic-call-cancel"

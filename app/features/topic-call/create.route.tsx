@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -21,12 +21,11 @@ export const action = createCall
 export default function CreateTopicCall() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const href = paths.topicCalls(scope)
-  const list = useIntl().formatMessage({ id: "topic-call.list.title" })
+  const list = useListCrumb("topic-call", scope)
   return (
     <>
       <PageHead
-        crumbs={[{ href, text: list }]}
+        crumbs={[list]}
         title={<FormattedMessage id="topic-call.create.title" />}
         kicker={scope.acronym ?? <FormattedMessage id="event.whole-alliance" />}
       />
@@ -34,7 +33,7 @@ export default function CreateTopicCall() {
         view={view}
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="topic-call.create.submit" />}
-        cancelTo={href}
+        cancelTo={list.href}
         mail="topic-call.create.mail"
       >
         <IdempotencyKey value={view.key} />

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
 import { callOf, callView } from "./topic-call.server.ts"
@@ -22,11 +21,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** One call: its description and dates, its topics with their codes, and its summary (TOPIC-01 to TOPIC-04). */
 export default function TopicCallDetail() {
   const { call, list, search } = useLoaderData<typeof loader>()
-  const title = useIntl().formatMessage({ id: "topic-call.list.title" })
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.topicCalls(call.scope), text: title }]}
+        crumbs={[useListCrumb("topic-call", call.scope)]}
         title={call.subject}
         kicker={<CallKicker call={call} />}
         acts={<CallActions call={call} />}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
@@ -54,7 +53,7 @@ export default function TopicCallSummary() {
       summary_file_ids: "topic-call.attachments",
     },
   })
-  const list = useListCrumb(paths.topicCalls(shellScopeFrom(params)), "topic-call.list.title")
+  const list = useListCrumb("topic-call", shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -24,7 +23,7 @@ export default function EditTopic() {
   const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb(paths.topicCalls(shellScopeFrom(params)), "topic-call.list.title")
+  const list = useListCrumb("topic-call", shellScopeFrom(params))
   return (
     <>
       <PageHead

@@ -1,8 +1,23 @@
 import { useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
 import type { Crumb } from "#app/ui/layout/shell.tsx"
-import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The breadcrumb of a list, for the pages of its records. @param title id of the list's title */
-export function useListCrumb(href: string, title: MessageId): Crumb {
-  return { href, text: useIntl().formatMessage({ id: title }) }
+/** URL of each module's list in a shell. */
+const lists = {
+  ballot: paths.ballots,
+  certificate: ({ alliance }: ShellScope) => paths.certificates(alliance),
+  certification: ({ alliance }: ShellScope) => paths.certifications(alliance),
+  download: paths.downloads,
+  meeting: paths.meetings,
+  notice: paths.notices,
+  proposal: paths.proposals,
+  schedule: ({ alliance }: ShellScope) => paths.schedules(alliance),
+  task: paths.tasks,
+  "topic-call": paths.topicCalls,
+}
+
+/** The breadcrumb of a module's list, for the pages of its records. */
+export function useListCrumb(module: keyof typeof lists, scope: ShellScope): Crumb {
+  return { href: lists[module](scope), text: useIntl().formatMessage({ id: `${module}.list.title` }) }
 }

@@ -88,7 +88,8 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
   const began = builder.at(-plan.began, "06:00")
   const { title, reject_reason = null, close_reason = null } = proposalWords[data.key][at] ?? { title: "" }
   const submitter = seed.person(plan.submitter ?? submitters[at % submitters.length] ?? "member")
-  const created_time = began - Math.min(random.whole(2, 30), longestBefore(plan, at % 5)) * day
+  const latest = at % 5 // number of the latest revision
+  const created_time = began - Math.min(random.whole(2, 30), longestBefore(plan, latest)) * day
   const id = `proposal-${data.key}-${at + 1}`
   const deadline = plan.days === null ? null : began + plan.days * day
   const updated = began + random.whole(0, 3) * day
@@ -107,7 +108,7 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
     phase_start_time: plan.phase === null ? null : began,
     deadline,
     phases: phasesOf(seed, base, plan, began),
-    revisions: revisionsOf(base, at % 5, Math.min(began, builder.anchor)),
+    revisions: revisionsOf(base, latest, Math.min(began, builder.anchor)),
     reject_reason,
     close_reason,
     version: (at % 6) + 1,
@@ -137,7 +138,10 @@ function stoppedAt({ decided }: Plan, began: number): number | null {
   return decided === "closed" || decided === "withdrawn" ? began + 5 * day : null
 }
 
-/** The most days between submission and the start of the running phase: an administrator review takes 14 days at most. */
+/**
+ * The most days between submission and the start of the running phase: an administrator review takes 14 days at most.
+ * @param latest number of the latest revision; a proposal without a second one is reviewed from the day of its submission
+ */
 function longestBefore({ phase }: Plan, latest: number): number {
   if (phase === "administrator_review") return latest === 0 ? 0 : 30
   return phase === "group_review" ? 13 : 30
