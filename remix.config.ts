@@ -42,12 +42,16 @@ const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
 const eventForm =
   /\/app\/(parts\/(duration|wall-time)\/(?!.*\.schema\.)|parts\/event\/event-form-page|ui\/form\/(date-time|time)-field)/
 const events = /\/app\/(parts\/event\/event-href|lib\/paths\/(meeting|ballot|schedule|calendar))\.ts/
+const confirm = /\/app\/(ui\/form\/confirm-link|parts\/confirm\/(ask|question)-link)\.tsx/
+/** The first that matches a module is its chunk. */
+const chunks = { form, people, events, confirm, files: fileFacts, attachments, "event-form": eventForm, frame }
 const later = /\.server\.|\.css/
 
 /**
  * Groups shared modules into a few chunks: `vendor` (libraries, unchanged between most releases) and `frame` for every page, `form` for
- * every form, `people` for choosing people, `event-form` for meetings and ballots, and some smaller ones. Dozens of small chunks would
- * compress worse, and the manifest, which every page loads, repeats the name of a chunk for every route that needs it.
+ * every form, `people` for choosing people, `event-form` for meetings and ballots, `confirm` for links that open a confirmation, and some
+ * smaller ones. Dozens of small chunks would compress worse, and the manifest, which every page loads, repeats the name of a chunk for
+ * every route that needs it.
  */
 const commonChunks: Plugin = {
   name: "common-chunks",
@@ -56,13 +60,7 @@ const commonChunks: Plugin = {
     const manualChunks = (id: string) => {
       if (vendor.test(id)) return "vendor"
       if (later.test(id)) return undefined
-      if (form.test(id)) return "form"
-      if (people.test(id)) return "people"
-      if (events.test(id)) return "events"
-      if (fileFacts.test(id)) return "files"
-      if (attachments.test(id)) return "attachments"
-      if (eventForm.test(id)) return "event-form"
-      return frame.test(id) ? "frame" : undefined
+      return Object.entries(chunks).find(([, modules]) => modules.test(id))?.[0]
     }
     return { build: { rollupOptions: { output: { manualChunks } } } }
   },
