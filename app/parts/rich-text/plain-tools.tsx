@@ -18,28 +18,25 @@ export function useShown(name: string, write: (value: RichTextValue) => void): R
   return ours
 }
 
-type PlainToolsProps = { name: string; format: TextFormat; shown: RichTextShown | undefined }
+type PlainToolsProps = { name: string; format: TextFormat }
 
-/** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). */
-export function PlainTools({ name, format, shown }: PlainToolsProps) {
+/** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). As tall as the tools that replace them. */
+export function PlainTools({ name, format }: PlainToolsProps) {
   return (
-    <>
-      <div className="rich-plain">
-        <span>
-          <FormattedMessage id={`rich-text.format.${format}`} />
-        </span>
-        <button type="submit" className="btn" name={richTextIntent} value={`preview ${name}`} formNoValidate>
-          <FormattedMessage id="rich-text.preview" />
-        </button>
-        <button type="submit" className="btn" name={richTextIntent} value={`switch ${name}`} formNoValidate>
-          <FormattedMessage id={`rich-text.switch.${otherFormat(format)}`} />
-        </button>
-        <small className="muted">
-          <FormattedMessage id={`rich-text.loss.${otherFormat(format)}`} />
-        </small>
-      </div>
-      {shown && <RichTextPreview html={shown.html} hasFocus />}
-    </>
+    <div className="rich-plain">
+      <span>
+        <FormattedMessage id={`rich-text.format.${format}`} />
+      </span>
+      <button type="submit" className="btn" name={richTextIntent} value={`preview ${name}`} formNoValidate>
+        <FormattedMessage id="rich-text.preview" />
+      </button>
+      <button type="submit" className="btn" name={richTextIntent} value={`switch ${name}`} formNoValidate>
+        <FormattedMessage id={`rich-text.switch.${otherFormat(format)}`} />
+      </button>
+      <small className="muted">
+        <FormattedMessage id={`rich-text.loss.${otherFormat(format)}`} />
+      </small>
+    </div>
   )
 }
 

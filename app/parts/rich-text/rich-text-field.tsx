@@ -1,6 +1,6 @@
 import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { FieldFrame } from "#app/ui/form/field-frame.tsx"
-import { PlainTools } from "./plain-tools.tsx"
+import { PlainTools, RichTextPreview } from "./plain-tools.tsx"
 import { useRichText, type RichTextMeta } from "./use-rich-text.ts"
 
 type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & { field: RichTextMeta }
@@ -20,7 +20,7 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
       <div className="rich">
         {/* a hidden text input, because a form reset does not restore the value of type="hidden" */}
         <input hidden readOnly key={`f${format.key}`} ref={formatRef} name={format.name} defaultValue={first.format} />
-        {Tools && (
+        {Tools ? (
           <Tools
             field={{ field: text, isRequired, hint }}
             control={areaRef}
@@ -29,6 +29,8 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
             onLeave={leave}
             onCover={setCovered}
           />
+        ) : (
+          <PlainTools name={field.name} format={value.format} />
         )}
         <textarea
           {...control}
@@ -40,7 +42,7 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
           dir="auto"
           defaultValue={first.text}
         />
-        {!Tools && <PlainTools name={field.name} format={value.format} shown={shown} />}
+        {!Tools && shown && <RichTextPreview html={shown.html} hasFocus />}
       </div>
     </FieldFrame>
   )
