@@ -4,9 +4,9 @@ import type { TestOptions } from "./support/test.ts"
 
 /**
  * Journeys in a real browser, against the built portal. Each runs in English with JavaScript and in Chinese without. Those tagged
- * `@chinese` (the life cycle of a record) also run in Chinese with JavaScript, those tagged `@everywhere` (about language itself) in all
- * four combinations. `a11y` runs axe on every registered screen. Tests that only make sense with JavaScript are tagged `@js`, those that
- * only make sense without it `@nojs`.
+ * `@chinese` (one life cycle of every kind of record) also run in Chinese with JavaScript, those tagged `@everywhere` (about language
+ * itself) in all four combinations. Tests that only make sense with JavaScript are tagged `@js`, those that only make sense without it
+ * `@nojs`. `a11y` opens every registered screen: axe, overflow, layout shift, and leaving a form that is unchanged.
  * No retries. Traces are off because they slow down every test: a failed test leaves a screenshot and the page's content in
  * `test-results/`, and `npm test` prints the command that runs it again with a trace.
  */

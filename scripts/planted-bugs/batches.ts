@@ -3,8 +3,11 @@ import type { BrowserBug } from "./planted-bug.ts"
 /** Maximum number of bugs per build: more of them would affect the same pages. */
 export const maxTogether = 6
 
+/** The title of a test; those named by a screen in brackets may be one test, which opens several screens. */
+const testOf = (title: string) => (title.startsWith("(") ? "screens" : title)
+
 const testsOf = ({ noticedBy }: BrowserBug) =>
-  noticedBy.browser.map(({ file, title, project }) => `${project} ${file} ${title}`)
+  noticedBy.browser.map(({ file, title, project }) => `${project} ${file} ${testOf(title)}`)
 
 /** Whether failing tests can be attributed to one of two bugs: the bugs have different tests and different files. */
 function canShare(one: BrowserBug, other: BrowserBug): boolean {

@@ -22,7 +22,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/ui/styles/calendar.css",
     find: "justify-self: start;\n        align-self: start;",
     replace: "justify-self: start;\n        align-self: start;\n        color: light-dark(#aaa, #eee);",
-    noticedBy: { browser: [screen(" calendar has no violations")] },
+    noticedBy: { browser: [screen("(calendar)")] },
   },
   {
     name: "the cells of a table are too dark on a wide dark page",
@@ -30,7 +30,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: "    .table tbody th {\n      min-inline-size: 11rem;\n      overflow-wrap: anywhere;\n    }",
     replace:
       "    .table tbody th {\n      min-inline-size: 11rem;\n      overflow-wrap: anywhere;\n    }\n    .table td {\n      color: light-dark(#111, #555);\n    }",
-    noticedBy: { browser: [screen(" schedules has no violations")] },
+    noticedBy: { browser: [screen("(schedules)")] },
     isEverywhere: true,
   },
   {
@@ -38,14 +38,14 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/ui/styles/facts.css",
     find: "grid-template-columns: 7rem minmax(0, 1fr);",
     replace: "grid-template-columns: 7rem minmax(12rem, 1fr);",
-    noticedBy: { browser: [screen(" entity has no violations")] },
+    noticedBy: { browser: [screen("(entity)")] },
   },
   {
     name: "the tabs of a group are wider than a narrow page",
     file: "app/ui/styles/layout.css",
     find: "overflow-x: auto;",
     replace: "",
-    noticedBy: { browser: [screen(" group-about has no violations")] },
+    noticedBy: { browser: [screen("(group-about)")] },
   },
   {
     name: "the focus is not seen",
@@ -104,10 +104,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: '<nav className="counts"',
     replace: '<nav className="counts" style={{ opacity: 1 }}',
     noticedBy: {
-      browser: [
-        screen(" meetings has no violations"),
-        journey("meeting-read", "MEET-01 search, status, days, sorting and pages"),
-      ],
+      browser: [screen("(meetings)"), journey("meeting-read", "MEET-01 search, status, days, sorting and pages")],
     },
   },
   {

@@ -105,7 +105,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     expect(feedbacks).toMatchObject([{ side: "applicant", author: null, attachments: [{ name: agendaName }] }])
   })
 
-  test("ADM-07 ADM-09 ADM-05 SES-03 from the application to the first login: applied, reviewed twice, entered as a member, signed in @chinese", async ({
+  test("ADM-07 ADM-09 ADM-05 SES-03 from the application to the first login: applied, reviewed twice, entered as a member, signed in", async ({
     page,
     open,
     enterAs,
@@ -136,7 +136,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     expect(items.filter((entity) => entity.name_english === "Halden Glass")).toMatchObject([{ member_total: 1 }])
   })
 
-  test("ADM-09 a code or an address that is wrong: the same words, nothing about which; too many attempts have to wait @chinese", async ({
+  test("ADM-09 a code or an address that is wrong: the same words, nothing about which; too many attempts have to wait", async ({
     page,
     open,
     t,
@@ -168,7 +168,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page).toHaveURL(`${apply}/open`)
   })
 
-  test("ADM-07 ADM-09 an application that was rejected says what is asked for, and is sent again: what changed is marked @chinese", async ({
+  test("ADM-07 ADM-09 an application that was rejected says what is asked for, and is sent again: what changed is marked", async ({
     page,
     open,
     enterAs,
@@ -209,7 +209,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page.getByText(t("membership-application.changed.mark"), { exact: true })).toHaveCount(2)
   })
 
-  test("ADM-09 FORM-06 an application is withdrawn after a question, and is over then @chinese", async ({
+  test("ADM-09 FORM-06 an application is withdrawn after a question, and is over then", async ({
     page,
     open,
     mock,

@@ -87,7 +87,7 @@ test.describe("the list of ballots", () => {
 })
 
 test.describe("one ballot", () => {
-  test("VOTE-01 everything that belongs to it @chinese", async ({ page, open, enterAs, mock, t }) => {
+  test("VOTE-01 everything that belongs to it", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("secretary")
     const backend = await backendAs(mock, "secretary")
     const ballot = await backend.get<Schemas["Ballot"]>(`/ballot/${ids.ongoing}`)

@@ -18,7 +18,7 @@ test.describe("casting a vote", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|403|422|502|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
-  test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt @chinese", async ({
+  test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt", async ({
     page,
     enterAs,
     open,

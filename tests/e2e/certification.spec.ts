@@ -14,7 +14,7 @@ test.describe("test and certification", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked @chinese", async ({
+  test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked", async ({
     page,
     open,
     enterAs,
@@ -37,7 +37,7 @@ test.describe("test and certification", () => {
     await expect(page.getByText(t("certification.end.withdrawn"))).toBeVisible()
   })
 
-  test("CERT-01 SHELL-06 the list and its file of one agency @chinese", async ({ page, open, enterAs, mock, t }) => {
+  test("CERT-01 SHELL-06 the list and its file of one agency", async ({ page, open, enterAs, mock, t }) => {
     const admin = await backendAs(mock, "admin")
     const { id } = await admin.post<components["schemas"]["Agency"]>("/agency", {
       name: "霜原测试所",
@@ -206,7 +206,7 @@ test.describe("test and certification", () => {
     await expect(page.getByRole("link", { name: t("certificate.edit.title") })).toHaveCount(0)
   })
 
-  test("CERT-05 the certificate centre: upload, edit, delete @chinese", async ({
+  test("CERT-05 the certificate centre: upload, edit, delete", async ({
     page,
     open,
     enterAs,

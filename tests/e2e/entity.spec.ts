@@ -132,7 +132,7 @@ test.describe("entities", () => {
 test.describe("member levels", () => {
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("ADM-05 each is a form of its own: renamed, refused at its own form, another one added @chinese", async ({
+  test("ADM-05 each is a form of its own: renamed, refused at its own form, another one added", async ({
     page,
     open,
     enterAs,

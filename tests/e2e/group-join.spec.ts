@@ -62,7 +62,7 @@ test.describe("asking to join a group", () => {
     expect(mails.map(({ member_id }) => member_id)).toEqual(["member-aurora-notice-admin"])
   })
 
-  test("WG-06 ROLE-07 a restricted group: asked from outside, declined with a reason that the person reads @chinese", async ({
+  test("WG-06 ROLE-07 a restricted group: asked from outside, declined with a reason that the person reads", async ({
     page,
     open,
     enterAs,

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test"
-import { pathOf, screens } from "#tests/support/screens.ts"
+import { isAsked, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { field, fillIn, save } from "./form-steps.ts"
@@ -10,80 +9,9 @@ const typed = { subject: "Lane skew 通道偏斜", text: "Close comments **41**"
 const created = async (mock: { calls(): Promise<{ operation: string; status: number }[]> }) =>
   (await mock.calls()).filter(({ operation }) => operation === "meeting.create")
 
-/** Whether the page asks for confirmation before it is left by a link. */
-async function isAsked(page: Page, title: string): Promise<boolean> {
-  await page.evaluate(() => void window.__remixRouter.navigate("/a/aurora/thanks"))
-  const asked = page.getByRole("dialog", { name: title }).waitFor()
-  const left = page.waitForURL("**/thanks")
-  left.catch(() => undefined)
-  asked.catch(() => undefined)
-  return Promise.race([asked.then(() => true), left.then(() => false)])
-}
-
-/** Waits until pickers and editors have been rendered. */
-async function untilSettled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
-}
-
-/** How far the parts of a page have moved without a user's input since it was opened: the sum of Chromium's layout shift scores. */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
-        }
-        new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true })
-        setTimeout(() => resolve(sum), 20) // the observer is called with the entries so far before that
-      }),
-  )
-}
-
-/** A button that moves by one line between the press and the release of the mouse is not clicked; that would be a score of about 0.01. */
-const noticeableShift = 0.005
-
-/** Types into a form and restores the old value. */
-async function typeAndTakeBack(page: Page): Promise<void> {
-  const text = page.locator("main form[id] :is(input[type=text], input:not([type]), textarea):enabled:not([readonly])")
-  const first = text.filter({ visible: true }).first()
-  if ((await first.count()) === 0) return
-  const before = await first.inputValue()
-  await first.fill(`${before} and more`)
-  await first.fill(before)
-}
-
 test.describe("forms that are left", () => {
   // the browser logs the status of a failed form and that it is offline
   test.use({ expectedTrouble: /status of (400|403|422|500|502)|ERR_INTERNET_DISCONNECTED/ })
-
-  const forms = screens.filter(({ kind, person, status, alliance }) => {
-    return kind === "form" && person && !status && (alliance ?? "aurora") === "aurora"
-  })
-  const people = [...new Set(forms.map(({ person = "" }) => person))]
-
-  for (const person of people)
-    test(`SHELL-05 @js ${person} opens every form, nothing moves, and leaves it unchanged without a question`, async ({
-      page,
-      open,
-      enterAs,
-      t,
-    }) => {
-      test.setTimeout(240_000)
-      await enterAs(person)
-      const asking: string[] = []
-      const moving: string[] = []
-      for (const screen of forms.filter((form) => form.person === person)) {
-        await open(pathOf(screen))
-        await untilSettled(page)
-        if ((await layoutShift(page)) > noticeableShift) moving.push(screen.name)
-        await typeAndTakeBack(page)
-        if (await isAsked(page, t("ui.unsaved.title"))) asking.push(screen.name)
-      }
-      expect(moving, "moved when the scripts arrived").toEqual([])
-      expect(asking, "asked before they were left").toEqual([])
-    })
 
   for (const path of ["admin/entity/entity-aurora-1", "wg/COPT/meeting/meeting-aurora-6", "vote/ballot-aurora-5"])
     test(`SHELL-05 @js ${path} is not left unasked once something is changed`, async ({ page, open, enterAs, t }) => {

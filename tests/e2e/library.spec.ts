@@ -73,7 +73,7 @@ test.describe("the library of downloads", () => {
     expect([behind.status(), behind.headers()["content-range"]]).toEqual([416, `bytes */${whole.length}`])
   })
 
-  test("DL-03 an officer creates material in the group, changes and deletes it @chinese", async ({
+  test("DL-03 an officer creates material in the group, changes and deletes it", async ({
     page,
     open,
     enterAs,
@@ -118,12 +118,7 @@ test.describe("the library of downloads", () => {
     expect(await backend.get(`/download/${id}`)).toBeUndefined()
   })
 
-  test("DL-02 categories are added, renamed and deleted; one in use stays @chinese", async ({
-    page,
-    open,
-    enterAs,
-    t,
-  }) => {
+  test("DL-02 categories are added, renamed and deleted; one in use stays", async ({ page, open, enterAs, t }) => {
     await enterAs("download-admin")
     await open(library)
     await page.getByRole("link", { name: t("download-category.title") }).click()

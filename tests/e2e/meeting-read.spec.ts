@@ -96,7 +96,7 @@ test.describe("the list of meetings", () => {
 })
 
 test.describe("one meeting", () => {
-  test("MEET-01 MEET-06 MEET-08 everything that belongs to it @chinese", async ({ page, open, enterAs, mock, t }) => {
+  test("MEET-01 MEET-06 MEET-08 everything that belongs to it", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("chair")
     const backend = await backendAs(mock, "chair")
     const meeting = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.ongoing}`)

@@ -47,7 +47,7 @@ test.describe("members are edited", () => {
     expect((await open("/a/aurora/admin/member/member-aurora-lone-member/role"))?.status()).toBe(403)
   })
 
-  test("ADM-10 FORM-10 several members are disabled at once, and enabled again: who, what stays open, who cannot be @chinese", async ({
+  test("ADM-10 FORM-10 several members are disabled at once, and enabled again: who, what stays open, who cannot be", async ({
     page,
     open,
     enterAs,

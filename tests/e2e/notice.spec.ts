@@ -150,7 +150,7 @@ test.describe("notices", () => {
     }
   })
 
-  test("NOTICE-03 FORM-09 external recipients from a workbook: template, rows told one by one, added to those typed in @chinese", async ({
+  test("NOTICE-03 FORM-09 external recipients from a workbook: template, rows told one by one, added to those typed in", async ({
     page,
     open,
     enterAs,

@@ -15,7 +15,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
   // the browser logs the 403 of a page that is not offered and the 400 of a form that is submitted too late
   test.use({ expectedTrouble: /status of (400|403)/ })
 
-  test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on @chinese", async ({
+  test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on", async ({
     page,
     open,
     enterAs,
@@ -40,7 +40,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
     await expect(main).toContainText(t("operation-log.system.close"))
   })
 
-  test("PROP-02 PROP-07 a public notice whose days are over has passed: its chair chooses what comes next @chinese", async ({
+  test("PROP-02 PROP-07 a public notice whose days are over has passed: its chair chooses what comes next", async ({
     page,
     open,
     enterAs,
@@ -62,7 +62,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
     expect(await read()).toMatchObject({ status: "ongoing", phase: "archive" })
   })
 
-  test("PROP-02 WG-05 its group is disbanded while the chair reads it: closed with that reason, the press comes too late @chinese", async ({
+  test("PROP-02 WG-05 its group is disbanded while the chair reads it: closed with that reason, the press comes too late", async ({
     page,
     open,
     enterAs,

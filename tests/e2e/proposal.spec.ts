@@ -93,7 +93,7 @@ test.describe("proposals", () => {
     { id: "PROP-02", person: "general-secretary", code: "AIA-P-2026-016", action: "close", status: "closed" },
   ] as const
   for (const { id, person, code, action, status } of ends)
-    test(`${id} to ${action} a proposal as ${person} needs a reason, which everybody reads afterwards @chinese`, async ({
+    test(`${id} to ${action} a proposal as ${person} needs a reason, which everybody reads afterwards`, async ({
       page,
       open,
       enterAs,

@@ -22,7 +22,7 @@ test.describe("topic calls", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422|403)/ })
 
-  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason @chinese", async ({
+  test("TOPIC-01 TOPIC-04 a call of a group: created, changed before its start, cancelled with a reason", async ({
     page,
     open,
     enterAs,
@@ -135,7 +135,7 @@ test.describe("topic calls", () => {
     await expect(page.getByRole("link", { name: t("topic-call.act.resummarise") })).toHaveCount(0)
   })
 
-  test("TOPIC-05 a new code rule applies at once, and the last number closes it with a warning @chinese", async ({
+  test("TOPIC-05 a new code rule applies at once, and the last number closes it with a warning", async ({
     page,
     open,
     enterAs,

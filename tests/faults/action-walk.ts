@@ -51,14 +51,27 @@ function actorsByLane(own: OwnPortal) {
 
 type Visit = (actor: Actor, prepared: Prepared, at: number) => Promise<string[]>
 
+type Choice = (submission: Submission, at: number) => boolean
+
+/** Chooses every nth submission. */
+export const everyNth =
+  (nth: number): Choice =>
+  (_submission, at) =>
+    at % nth === 0
+
 /**
- * Prepares every submission (or every nth) as a person who may send it and runs `visit` with it.
+ * Prepares every submission (or the chosen ones) as a person who may send it and runs `visit` with it.
  * @returns everything that is wrong
  */
-export async function everySubmission(own: OwnPortal, lanes: number, visit: Visit, every = 1): Promise<string[]> {
+export async function everySubmission(
+  own: OwnPortal,
+  lanes: number,
+  visit: Visit,
+  isChosen: Choice = everyNth(1),
+): Promise<string[]> {
   const actorIn = actorsByLane(own)
   const wrongs: string[] = []
-  const some = [...sendable.entries()].filter(([at]) => at % every === 0)
+  const some = [...sendable.entries()].filter(([at, [submission]]) => isChosen(submission, at))
   await inLanes(some, lanes, async ([at, [submission, person]], lane) => {
     const actor = await actorIn(person, lane)
     const prepared = await prepare(actor, submission, person).catch((error: unknown) => void wrongs.push(String(error)))
@@ -79,10 +92,10 @@ const isQuickAndUndone = (name: string) => {
 export async function tryFaultsOnSubmissions(
   own: OwnPortal,
   faultsOf: (at: number) => string[],
-  { lanes, patience }: { lanes: number; patience: number },
+  { lanes, patience, isChosen }: { lanes: number; patience: number; isChosen?: Choice },
 ): Promise<{ wrongs: string[]; logged: Logged[] }> {
   const logged: Logged[] = []
-  const wrongs = await everySubmission(own, lanes, async (actor, prepared, at) => {
+  const visit: Visit = async (actor, prepared, at) => {
     const names = faultsOf(at).filter((name) => isApplicable(prepared.submission, name))
     const found: string[] = []
     for (const name of names) {
@@ -93,8 +106,8 @@ export async function tryFaultsOnSubmissions(
     const [last = ""] = names.filter(isQuickAndUndone).slice(-1)
     const asData = await triedAsData(actor, prepared, actionFaults[last])
     return [...found, ...asData.map((what) => `${last}: ${what}`)]
-  })
-  return { wrongs, logged }
+  }
+  return { wrongs: await everySubmission(own, lanes, visit, isChosen), logged }
 }
 
 function tried(actor: Actor, prepared: Prepared, fault: ActionFault | undefined, patience: number) {

@@ -195,23 +195,23 @@ describe("SES-07 quality row 8: a 401", () => {
     return visitor
   }
 
-  test.each(portion(closed, 6).map(({ pattern }) => pattern))(
-    "%s: login page, warning, session ended",
-    async (pattern) => {
-      for (const suffix of ["", ".data"]) {
-        const visitor = await signedIn()
-        await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
-        const answer = await visitor.get(addressOf(pattern) + suffix)
-        if (suffix) expect([answer.status, answer.body.includes(loginAddress)]).toEqual([202, true])
-        else expect(outcomeOf(answer)).toBe(loginAddress)
-        expect(visitor.cookies.has("session")).toBe(false)
-        await visitor.mock.clearFaults()
-        const login = await visitor.get(loginAddress)
-        expect(login.body).toMatch(/Login timed out|login timed out, please log in again/)
-        expect((await visitor.get(addressOf(pattern))).status).toBe(302)
-      }
-    },
-  )
+  /** Scripts get their response from the same guard as the page: every fourth page is also tried as they request it. */
+  const tries = closed.map(({ pattern }, at) => ({ pattern, suffixes: at % 4 === 0 ? ["", ".data"] : [""] }))
+
+  test.each(portion(tries, 6))("$pattern: login page, warning, session ended", async ({ pattern, suffixes }) => {
+    for (const suffix of suffixes) {
+      const visitor = await signedIn()
+      await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
+      const answer = await visitor.get(addressOf(pattern) + suffix)
+      if (suffix) expect([answer.status, answer.body.includes(loginAddress)]).toEqual([202, true])
+      else expect(outcomeOf(answer)).toBe(loginAddress)
+      expect(visitor.cookies.has("session")).toBe(false)
+      await visitor.mock.clearFaults()
+      const login = await visitor.get(loginAddress)
+      expect(login.body).toMatch(/Login timed out|login timed out, please log in again/)
+      expect((await visitor.get(addressOf(pattern))).status).toBe(302)
+    }
+  })
 
   test("SES-06 the backend no longer knows the token: 'Login timed out', and back to the page after login", async () => {
     const visitor = await signedIn()

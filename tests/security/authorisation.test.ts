@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { distributeWork } from "#tests/support/distribute-work.ts"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
@@ -81,7 +82,7 @@ describe("quality row 40: every route for everybody, alone", () => {
     expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
   })
 
-  test.concurrent.for(portion(cells.distributeWork(insiders, rightTo, mounts), 1))(
+  test.concurrent.for(portion(distributeWork(insiders, rightTo, mounts), 1))(
     "ROLE-01 $person",
     longTimeout,
     async ({ person, work: list }, { expect }) => {
@@ -173,7 +174,7 @@ describe("quality rows 41, 42: records of others", () => {
     for (const route of ofRecords) othersFor(route)
   })
 
-  test.concurrent.for(portion(cells.distributeWork(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
+  test.concurrent.for(portion(distributeWork(insiders, rightToRecords, portion(ofRecords, 4)), 1))(
     "TEN-04 ROLE-07 $person",
     longTimeout,
     async ({ person, work: list }) => {

@@ -50,7 +50,7 @@ async function land(actor: Actor, submission: Submission, person: string): Promi
   return actor.visitor.follow(await send(actor, submission, person))
 }
 
-/** Submits a different text in every field, so that the form comes back with an error for each. */
+/** Submits a different text in every field, so that the form comes back with an error for each. Every text is typed into many forms. */
 async function mistype(
   actor: Actor,
   submission: Submission,
@@ -74,10 +74,8 @@ describe("quality rows 27, 29: messages, refusals, and what was typed", () => {
       const index = submissions.indexOf(submission)
       const landed = [hostile, reference].map((actor) => land(actor, submission, person))
       judge((await Promise.all(landed)) as [Answer, Answer], nameOf(submission))
-      for (const shift of [index, index + corpus.length / 2]) {
-        const typed = [hostile, reference].map((actor) => mistype(actor, submission, person, shift, actor === hostile))
-        judge((await Promise.all(typed)) as [Answer, Answer], `mistyped ${nameOf(submission)}`)
-      }
+      const typed = [hostile, reference].map((actor) => mistype(actor, submission, person, index, actor === hostile))
+      judge((await Promise.all(typed)) as [Answer, Answer], `mistyped ${nameOf(submission)}`)
     }
   })
 

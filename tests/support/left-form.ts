@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test"
+
+/** Whether the page asks for confirmation before it is left by a link. */
+export async function isAsked(page: Page, title: string): Promise<boolean> {
+  await page.evaluate(() => void window.__remixRouter.navigate("/a/aurora/thanks"))
+  const asked = page.getByRole("dialog", { name: title }).waitFor()
+  const left = page.waitForURL("**/thanks")
+  left.catch(() => undefined)
+  asked.catch(() => undefined)
+  return Promise.race([asked.then(() => true), left.then(() => false)])
+}
+
+/** Waits until pickers and editors have been rendered. */
+export async function untilSettled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
+}
+
+/** How far the parts of a page have moved without a user's input since it was opened: the sum of Chromium's layout shift scores. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (list: PerformanceObserverEntryList) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
+        }
+        new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true })
+        setTimeout(() => resolve(sum), 20) // the observer is called with the entries so far before that
+      }),
+  )
+}
+
+/** A button that moves by one line between the press and the release of the mouse is not clicked; that would be a score of about 0.01. */
+export const noticeableShift = 0.005
+
+/** Types into a form and restores the old value. */
+export async function typeAndTakeBack(page: Page): Promise<void> {
+  const text = page.locator("main form[id] :is(input[type=text], input:not([type]), textarea):enabled:not([readonly])")
+  const first = text.filter({ visible: true }).first()
+  if ((await first.count()) === 0) return
+  const before = await first.inputValue()
+  await first.fill(`${before} and more`)
+  await first.fill(before)
+}
