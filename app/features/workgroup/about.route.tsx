@@ -88,9 +88,13 @@ const LeaveQuestion = lazy(async () => ({ default: (await import("./leave-questi
 /** Link to leave a group: a page that asks, with JavaScript a dialog (WG-04, FORM-06). */
 function LeaveLink({ acronym }: { acronym: string }) {
   const { url } = useFrameAlliance()
-  const text = <FormattedMessage id="workgroup-roles.leave.title" />
   return (
-    <AskLink<LeaveView> href={workgroupPaths.leave(url, acronym)} text={text} title={text} kind="plain">
+    <AskLink<LeaveView>
+      href={workgroupPaths.leave(url, acronym)}
+      text={<FormattedMessage id="workgroup-roles.leave.title" />}
+      title={<FormattedMessage id="workgroup-roles.leave.of" values={{ acronym }} />}
+      kind="plain"
+    >
       {(view, leave) => <LeaveQuestion view={view} leave={leave} />}
     </AskLink>
   )

@@ -32,7 +32,7 @@ export default function LeaveGroup() {
     <>
       <PageHead
         crumbs={[{ href: members, text: intl.formatMessage({ id: "workgroup.member.title" }) }]}
-        title={<FormattedMessage id="workgroup-roles.leave.title" />}
+        title={<FormattedMessage id="workgroup-roles.leave.of" values={{ acronym: view.acronym }} />}
       />
       <LeaveQuestion view={view} leave={paths.workgroupAbout(url, view.acronym)} lastResult={lastResult} />
     </>

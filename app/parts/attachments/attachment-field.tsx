@@ -38,7 +38,7 @@ export function AttachmentField({
   const props = { ...rest, hint }
   const files = { module, together, isSingle, uploadTo }
   return (
-    <FieldGroup {...props} className="attachments">
+    <FieldGroup {...props}>
       <Files {...props} {...files} key={props.field.key} />
     </FieldGroup>
   )
