@@ -1,5 +1,9 @@
+import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
+import { backendAs } from "./backend.ts"
 import { confirmAction, proposalAddress as address, submitProposal, submitRevision } from "./proposal-steps.ts"
+
+type People = components["schemas"]["ProposalMemberList"]
 
 const noon = "2026-11-20T04:00:00Z"
 const title = "Lane skew of short links 短链路通道偏移"
@@ -84,6 +88,39 @@ test.describe("proposals", () => {
     await expect(linkTo("send-back")).toHaveCount(0)
     await confirmAction({ page, open, t }, code, "archive")
     await expect(page.locator(".kicker")).toContainText(t("phase.published"))
+  })
+
+  test("PROP-01 the people of a proposal stand on their own page, and are filtered by what they are", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    const code = "AIA-P-2026-001"
+    await enterAs("member")
+    await open(address(code))
+    await page.getByRole("main").locator(`a[href$="/${code}/member"]`).click()
+    await expect(page).toHaveURL(new RegExp(`/proposal/${code}/member$`))
+    const rows = page.getByRole("main").locator("tbody tr")
+    const people = async (capacity = "") => {
+      const backend = await backendAs(mock, "member")
+      return backend.get<People>(`/proposal/${code}/member?${capacity}`)
+    }
+    const all = await people()
+    await expect(rows).toHaveCount(all.total)
+    for (const { member } of all.items) await expect(rows.filter({ hasText: member.name })).not.toHaveCount(0)
+
+    await page.locator('select[name="capacity"]').selectOption("submitter")
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: t("ui.filter.submit") })
+      .click()
+    await expect(page).toHaveURL(/capacity=submitter/)
+    const submitters = await people("capacity=submitter")
+    expect(submitters.total).toBeLessThan(all.total)
+    await expect(rows).toHaveCount(submitters.total)
+    await expect(rows.first()).toContainText(t("proposal.capacity.submitter"))
   })
 
   const ends = [
