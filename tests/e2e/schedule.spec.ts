@@ -1,6 +1,7 @@
 import ICAL from "ical.js"
 import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
+import { layoutShift, noticeableShift, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 
@@ -177,5 +178,18 @@ test.describe("schedules", () => {
     await choices.nth(1).check()
     await page.getByRole("button", { name: t("schedule.create.submit") }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(subject)
+  })
+
+  test("FORM-05 two date fields stay where they are when the styles of the date picker arrive late @js", async ({
+    page,
+    open,
+    enterAs,
+  }) => {
+    await enterAs("schedule-admin")
+    await page.route("**/date-picker-*.css", (route) => void setTimeout(() => route.continue(), 500))
+    await open("/a/aurora/schedule/create")
+    await expect(page.locator(".p-calendar")).toHaveCount(2)
+    await untilSettled(page)
+    expect(await layoutShift(page)).toBeLessThan(noticeableShift)
   })
 })

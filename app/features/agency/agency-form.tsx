@@ -1,29 +1,22 @@
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { AgencyAnswer, AgencyFormView } from "./agency-form.server.ts"
 import { agencyLabels, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
 
-type AgencyFormProps = {
-  view: AgencyFormView
-  answer: AgencyAnswer | undefined
-  /** Label of the submit button: verb and object. */
-  submit: ReactNode
-  cancelTo: string
-  /** Hidden inputs: idempotency key or version. */
-  children: ReactNode
-}
-
 /** Form of an agency: names and type, region, period, agreement templates (ADM-04). */
-export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyFormProps) {
+export function AgencyForm({
+  view,
+  answer,
+  submit,
+  cancelTo,
+  children,
+}: RecordFormProps<AgencyFormView, AgencyAnswer>) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "agency",
@@ -37,51 +30,41 @@ export function AgencyForm({ view, answer, submit, cancelTo, children }: AgencyF
   const possible = isTypeFixed ? [values.type] : agencyTypes
   const types = possible.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
-        {children}
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="agency.form.what" />}>
-          <TextField field={fields.name} isRequired />
-          <TextField field={fields.name_english} isRequired />
-          <TextField field={fields.acronym} />
-          <SelectField
-            field={fields.type}
-            isRequired
-            options={types}
-            hint={<FormattedMessage id={isTypeFixed ? "agency.type.fixed" : "agency.type.hint"} />}
-          />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="agency.form.place" />}>
-          <RegionFields
-            country={fields.country_code}
-            province={fields.province_code}
-            city={fields.city_code}
-            given={answer?.regions ?? view.regions}
-            isRequired
-          />
-          <TextField field={fields.address} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="agency.form.period" />}
-          intro={<FormattedMessage id="agency.form.period-intro" />}
-        >
-          <DateField field={fields.start} />
-          <DateField field={fields.end} hint={<FormattedMessage id="agency.end.hint" />} />
-          <SelectField field={fields.timezone} isRequired options={view.zones} />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="agency.form.files" />}>
-          <AttachmentField field={fields.agreement_template_ids} module="agency" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="agency.form.what" />}>
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <TextField field={fields.acronym} />
+        <SelectField
+          field={fields.type}
+          isRequired
+          options={types}
+          hint={<FormattedMessage id={isTypeFixed ? "agency.type.fixed" : "agency.type.hint"} />}
+        />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="agency.form.place" />}>
+        <RegionFields
+          country={fields.country_code}
+          province={fields.province_code}
+          city={fields.city_code}
+          given={answer?.regions ?? view.regions}
+          isRequired
+        />
+        <TextField field={fields.address} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="agency.form.period" />}
+        intro={<FormattedMessage id="agency.form.period-intro" />}
+      >
+        <DateField field={fields.start} />
+        <DateField field={fields.end} hint={<FormattedMessage id="agency.end.hint" />} />
+        <SelectField field={fields.timezone} isRequired options={view.zones} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="agency.form.files" />}>
+        <AttachmentField field={fields.agreement_template_ids} module="agency" />
+      </FormSection>
+    </LongForm>
   )
 }

@@ -3,16 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { phaseTexts } from "./certification.status.ts"
 import { createFeedback, feedbackPage } from "./step.server.ts"
 
@@ -40,9 +38,13 @@ export default function CertificationFeedback() {
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
+      <LongForm
+        form={form}
+        draft={draft}
+        hasFiles
+        submit={<FormattedMessage id="certification.feedback.submit" />}
+        cancelTo={href}
+      >
         <IdempotencyKey value={key} />
         <RequiredHint />
         <FormSection title={<FormattedMessage id={phaseTexts[phase]} />}>
@@ -54,15 +56,7 @@ export default function CertificationFeedback() {
           />
           <AttachmentField field={fields.files} module="certification" />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="certification.feedback.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

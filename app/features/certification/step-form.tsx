@@ -3,12 +3,11 @@ import { Fragment, type ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
 import { stepTexts } from "./certification.status.ts"
@@ -39,9 +38,7 @@ export function StepForm({ view, answer }: StepFormProps) {
           />
         </blockquote>
       )}
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
+      <LongForm form={form} draft={view.draft} hasFiles submit={<FormattedMessage id={stepForms[step].submit} />}>
         <IdempotencyKey value={view.key} />
         <VersionField value={view.version} />
         <StaleNote href={certificationPaths.tab(url, view.id, view.tab)} />
@@ -53,12 +50,7 @@ export function StepForm({ view, answer }: StepFormProps) {
         )}
         {inputs}
         {outcomes && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id={stepForms[step].submit} />
-          </SubmitButton>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </Panel>
   )
 }

@@ -1,26 +1,13 @@
-import type { SubmissionResult } from "@conform-to/react"
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { DownloadFormView } from "./download-form.server.ts"
-
-type DownloadFormProps = {
-  view: DownloadFormView
-  answer: SubmissionResult<string[]> | undefined
-  /** Label of the submit button: verb and object. */
-  submit: ReactNode
-  cancelTo: string
-  /** Hidden inputs: idempotency key or version. */
-  children: ReactNode
-}
 
 const labels = {
   name: "download.name",
@@ -30,7 +17,7 @@ const labels = {
 } as const
 
 /** Form of a download: name, category, description and files (DL-03, FORM-03). */
-export function DownloadForm({ view, answer, submit, cancelTo, children }: DownloadFormProps) {
+export function DownloadForm({ view, answer, submit, cancelTo, children }: RecordFormProps<DownloadFormView>) {
   const [form, fields] = useSchemaForm({
     id: "download",
     schema: () => import("./download.schema.ts").then((module) => module.downloadSchema),
@@ -41,39 +28,29 @@ export function DownloadForm({ view, answer, submit, cancelTo, children }: Downl
   })
   const empty = useIntl().formatMessage({ id: "download.category.choose" })
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
-        {children}
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="download.form.what" />}>
-          <TextField field={fields.name} isRequired />
-          <SelectField
-            field={fields.category_id}
-            isRequired
-            options={view.categories}
-            empty={empty}
-            hint={<CategoryHint view={view} />}
-          />
-          <TextArea field={fields.description} rows={4} />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="download.files" />}>
-          <AttachmentField field={fields.file_ids} isRequired module="download" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="download.form.what" />}>
+        <TextField field={fields.name} isRequired />
+        <SelectField
+          field={fields.category_id}
+          isRequired
+          options={view.categories}
+          empty={empty}
+          hint={<CategoryHint view={view} />}
+        />
+        <TextArea field={fields.description} rows={4} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="download.files" />}>
+        <AttachmentField field={fields.file_ids} isRequired module="download" />
+      </FormSection>
+    </LongForm>
   )
 }
 
 /** Link to the categories for users who manage them; otherwise, if there are no categories, a hint whom to ask (DL-02). */
-function CategoryHint({ view: { canManage, categories } }: Pick<DownloadFormProps, "view">) {
+function CategoryHint({ view: { canManage, categories } }: { view: DownloadFormView }) {
   const { url } = useFrameAlliance()
   if (!canManage) return categories.length === 0 ? <FormattedMessage id="download.category.none" /> : null
   return (

@@ -1,14 +1,10 @@
-import type { SubmissionResult } from "@conform-to/react"
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { EntityFormView } from "./entity-form.server.ts"
 
 /** Message ids of the field labels, in the order of the form. */
@@ -29,18 +25,8 @@ const entityLabels = {
   "contacts[].email": "entity.contact.email",
 } as const
 
-type EntityFormProps = {
-  view: EntityFormView
-  answer: SubmissionResult<string[]> | undefined
-  /** Label of the submit button: verb and object. */
-  submit: ReactNode
-  cancelTo: string
-  /** Hidden inputs: idempotency key or version. */
-  children: ReactNode
-}
-
 /** Form of an entity: names, membership, address, contacts (ADM-05). */
-export function EntityForm({ view, answer, submit, cancelTo, children }: EntityFormProps) {
+export function EntityForm({ view, answer, submit, cancelTo, children }: RecordFormProps<EntityFormView>) {
   const intl = useIntl()
   const empty = intl.formatMessage({ id: "entity.none" })
   const [form, fields] = useSchemaForm({
@@ -52,45 +38,35 @@ export function EntityForm({ view, answer, submit, cancelTo, children }: EntityF
     labels: entityLabels,
   })
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit />
-        {children}
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="entity.form.names" />}>
-          <TextField field={fields.name} isRequired />
-          <TextField field={fields.name_english} isRequired />
-          <TextField field={fields.acronym} isRequired />
-          <TextField field={fields.acronym_english} isRequired />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="entity.form.membership" />}>
-          <SelectField field={fields.level_id} options={view.levels} empty={empty} />
-          <DateField field={fields.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
-          <TextField field={fields.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="entity.form.reach" />}>
-          <TextField field={fields.website} type="url" />
-          <SelectField field={fields.region_code} options={view.regions} empty={empty} />
-          <TextField field={fields.address} />
-          <TextArea field={fields.memo} rows={3} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="entity.contacts" />}
-          intro={<FormattedMessage id="entity.form.contacts-intro" />}
-        >
-          {fields.contacts.getFieldList().map((contact) => (
-            <ContactFields key={contact.key} fields={contact.getFieldset()} />
-          ))}
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="entity.form.names" />}>
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <TextField field={fields.acronym} isRequired />
+        <TextField field={fields.acronym_english} isRequired />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="entity.form.membership" />}>
+        <SelectField field={fields.level_id} options={view.levels} empty={empty} />
+        <DateField field={fields.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
+        <TextField field={fields.email_suffix} hint={<FormattedMessage id="entity.email-suffix.hint" />} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="entity.form.reach" />}>
+        <TextField field={fields.website} type="url" />
+        <SelectField field={fields.region_code} options={view.regions} empty={empty} />
+        <TextField field={fields.address} />
+        <TextArea field={fields.memo} rows={3} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="entity.contacts" />}
+        intro={<FormattedMessage id="entity.form.contacts-intro" />}
+      >
+        {fields.contacts.getFieldList().map((contact) => (
+          <ContactFields key={contact.key} fields={contact.getFieldset()} />
+        ))}
+      </FormSection>
+    </LongForm>
   )
 }
 

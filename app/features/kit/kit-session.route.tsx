@@ -3,13 +3,12 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
-import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { FormSection, IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { sendKitSession } from "./kit-session.server.ts"
@@ -41,8 +40,7 @@ export default function KitSession() {
         title={<FormattedMessage id="kit.session.title" />}
         intro={<FormattedMessage id="kit.session.intro" />}
       />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
+      <LongForm form={form} draft={draft} hasFiles submit={<FormattedMessage id="kit.session.submit" />}>
         <IdempotencyKey value={key} />
         <VersionField value={version} />
         <StaleNote href="?present" />
@@ -50,12 +48,7 @@ export default function KitSession() {
           <TextArea field={fields.text} isRequired />
           <AttachmentField field={fields.documentation} module="meeting" />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="kit.session.submit" />
-          </SubmitButton>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

@@ -4,16 +4,14 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormBar, FormSection, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { editSchema } from "./login-request.schema.ts"
 import { editView, saveRequest } from "./request.server.ts"
 
@@ -78,40 +76,29 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
     labels,
   })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form}>
-        <VersionField value={version} />
-        <StaleNote href={href} />
-        <RequiredHint />
-        <FormSection
-          title={<FormattedMessage id="login-request.edit.said" />}
-          intro={username && <FormattedMessage id="login-request.edit.account" values={{ username }} />}
-        >
-          <TextField field={fields.name} isRequired />
-          <TextField field={fields.email} type="email" />
-          <TextField field={fields.phone} type="tel" />
-          <TextField field={fields.company} isRequired />
-          <TextArea field={fields.memo} rows={3} />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="login-request.edit.known" />}>
-          <TextField field={fields.real_name} />
-          <SelectField
-            field={fields.entity_id}
-            options={entities}
-            empty={intl.formatMessage({ id: "login-request.entity.open" })}
-          />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="login-request.edit.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={draft} submit={<FormattedMessage id="login-request.edit.submit" />} cancelTo={href}>
+      <VersionField value={version} />
+      <StaleNote href={href} />
+      <RequiredHint />
+      <FormSection
+        title={<FormattedMessage id="login-request.edit.said" />}
+        intro={username && <FormattedMessage id="login-request.edit.account" values={{ username }} />}
+      >
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.email} type="email" />
+        <TextField field={fields.phone} type="tel" />
+        <TextField field={fields.company} isRequired />
+        <TextArea field={fields.memo} rows={3} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="login-request.edit.known" />}>
+        <TextField field={fields.real_name} />
+        <SelectField
+          field={fields.entity_id}
+          options={entities}
+          empty={intl.formatMessage({ id: "login-request.entity.open" })}
+        />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -5,15 +5,13 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
-import { FormBar, FormSection, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { documentsView, saveDocuments } from "./meeting-form.server.ts"
 import { documentsSchema } from "./meeting.schema.ts"
 
@@ -43,8 +41,14 @@ export default function MeetingDocuments() {
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
+      <LongForm
+        form={form}
+        draft={draft}
+        hasFiles
+        submit={<FormattedMessage id="meeting-documents.submit" />}
+        cancelTo={href}
+        cancel={<FormattedMessage id="meeting-topic.leave" />}
+      >
         <VersionField value={version} />
         <StaleNote href={href} />
         <FormSection title={<FormattedMessage id="meeting-documents.papers" />}>
@@ -53,15 +57,7 @@ export default function MeetingDocuments() {
         <FormSection title={<FormattedMessage id="meeting-documents.where" />}>
           <TextField field={fields.location} hint={<FormattedMessage id="meeting-documents.location.hint" />} />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="meeting-documents.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="meeting-topic.leave" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

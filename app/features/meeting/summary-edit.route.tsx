@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
@@ -12,11 +12,9 @@ import type { PickerAnswer } from "#app/parts/participants/people-found.server.t
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
-import { EnterSubmit, FormBar, FormSection, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { saveSummary, summaryForm } from "./summary.server.ts"
 
 export const handle = { access: "group", title: "meeting-summary.title" } satisfies RouteHandle
@@ -77,36 +75,32 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
   })
   const found = answer?.tree
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
-        <VersionField value={view.version} />
-        <StaleNote href={presentHref} />
-        <FormSection
-          title={<FormattedMessage id="meeting-summary.minutes" />}
-          intro={<FormattedMessage id="meeting-summary.minutes.intro" />}
-        >
-          <RichTextField field={fields.summary} />
-          <AttachmentField field={fields.summary_file_ids} module="meeting" />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="meeting-summary.attendance" />}
-          intro={<FormattedMessage id="meeting-summary.attendance.intro" />}
-        >
-          {view.options.length > 0 && <CheckboxGroup field={fields.attendee_ids} options={view.options} />}
-          <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="meeting-summary.submit" />
-          </SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="meeting-topic.leave" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={view.draft}
+      hasFiles
+      enter={findByEnter}
+      submit={<FormattedMessage id="meeting-summary.submit" />}
+      cancelTo={cancelTo}
+      cancel={<FormattedMessage id="meeting-topic.leave" />}
+    >
+      <VersionField value={view.version} />
+      <StaleNote href={presentHref} />
+      <FormSection
+        title={<FormattedMessage id="meeting-summary.minutes" />}
+        intro={<FormattedMessage id="meeting-summary.minutes.intro" />}
+      >
+        <RichTextField field={fields.summary} />
+        <AttachmentField field={fields.summary_file_ids} module="meeting" />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="meeting-summary.attendance" />}
+        intro={<FormattedMessage id="meeting-summary.attendance.intro" />}
+      >
+        {view.options.length > 0 && <CheckboxGroup field={fields.attendee_ids} options={view.options} />}
+        <MemberPicker field={fields.others} tree={found ?? view.tree} isAsked={found !== undefined} />
+      </FormSection>
+    </LongForm>
   )
 }
 

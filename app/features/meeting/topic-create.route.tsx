@@ -3,17 +3,15 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { TopicFields, topicLabels } from "#app/parts/topic/topic-fields.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
 import { createTopic, newTopicForm } from "./topic.server.ts"
 
@@ -60,29 +58,25 @@ function NewTopicForm({ view, answer, cancelTo }: NewTopicFormProps) {
     labels: { ...topicLabels, ...planLabels },
   })
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
-        <IdempotencyKey value={view.key} />
-        <RequiredHint />
-        <TopicFields fields={fields} module="meeting" intro={<FormattedMessage id="meeting-topic.what.intro" />} />
-        <FormSection
-          title={<FormattedMessage id="meeting-topic.plan" />}
-          intro={<FormattedMessage id="meeting-topic.plan.intro" />}
-        >
-          <PlanFields fields={fields} tree={view.tree} answer={answer} />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="meeting-topic.create.submit" />
-          </SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="meeting-topic.leave" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={view.draft}
+      hasFiles
+      enter={findByEnter}
+      submit={<FormattedMessage id="meeting-topic.create.submit" />}
+      cancelTo={cancelTo}
+      cancel={<FormattedMessage id="meeting-topic.leave" />}
+    >
+      <IdempotencyKey value={view.key} />
+      <RequiredHint />
+      <TopicFields fields={fields} module="meeting" intro={<FormattedMessage id="meeting-topic.what.intro" />} />
+      <FormSection
+        title={<FormattedMessage id="meeting-topic.plan" />}
+        intro={<FormattedMessage id="meeting-topic.plan.intro" />}
+      >
+        <PlanFields fields={fields} tree={view.tree} answer={answer} />
+      </FormSection>
+    </LongForm>
   )
 }
 

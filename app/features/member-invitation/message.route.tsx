@@ -4,17 +4,15 @@ import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { largestAttachment } from "#app/parts/attachments/attachment.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
-import { FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { messageSchema } from "./invitation.schema.ts"
@@ -65,39 +63,35 @@ function MessageForm({ view: { id, count, groups, values, draft, key }, answer }
   })
   const limits = { most: maxFiles, limit: largestAttachment / 1024 / 1024 }
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <IdempotencyKey value={key} />
-        <Note tone="hold">
-          <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
-        </Note>
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
-          <RichTextField field={fields.text} isRequired />
-          <AttachmentField
-            field={fields.attachment_ids}
-            isRequired
-            module="member_invitation"
-            hint={<FormattedMessage id="member-invitation.message.attachments.hint" values={limits} />}
-          />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="member-invitation.message.where" />}
-          intro={<FormattedMessage id="member-invitation.message.where-intro" />}
-        >
-          <CheckboxGroup field={fields.group_acronyms} options={groups} />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="member-invitation.message.submit" values={{ count }} />
-          </SubmitButton>
-          <Link className="btn" to={memberPaths.invite(url, id)}>
-            <FormattedMessage id="member-invitation.message.back" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={draft}
+      hasFiles
+      submit={<FormattedMessage id="member-invitation.message.submit" values={{ count }} />}
+      cancelTo={memberPaths.invite(url, id)}
+      cancel={<FormattedMessage id="member-invitation.message.back" />}
+    >
+      <IdempotencyKey value={key} />
+      <Note tone="hold">
+        <FormattedMessage id="member-invitation.message.recipients" values={{ count }} />
+      </Note>
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="member-invitation.message.what" />}>
+        <RichTextField field={fields.text} isRequired />
+        <AttachmentField
+          field={fields.attachment_ids}
+          isRequired
+          module="member_invitation"
+          hint={<FormattedMessage id="member-invitation.message.attachments.hint" values={limits} />}
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="member-invitation.message.where" />}
+        intro={<FormattedMessage id="member-invitation.message.where-intro" />}
+      >
+        <CheckboxGroup field={fields.group_acronyms} options={groups} />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import type { Eventually } from "#app/lib/settle.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { largestWorkbook, maxRows } from "#app/parts/import/xlsx-limits.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
@@ -12,8 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import type { Field } from "#app/ui/form/field.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
-import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -49,19 +48,17 @@ export default function InviteMembers() {
   return (
     <>
       <InvitationHead title="member-invitation.upload.title" intro="member-invitation.upload.intro" at="list" />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
+      <LongForm
+        form={form}
+        draft={draft}
+        hasFiles
+        submit={<FormattedMessage id="member-invitation.upload.submit" />}
+        cancelTo={memberPaths.list(url)}
+        cancel={<FormattedMessage id="member-invitation.cancel" />}
+      >
         <IdempotencyKey value={key} />
         <UploadFields fields={fields} />
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="member-invitation.upload.submit" />
-          </SubmitButton>
-          <Link className="btn" to={memberPaths.list(url)}>
-            <FormattedMessage id="member-invitation.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
       <PastInvitations from={past} />
     </>
   )

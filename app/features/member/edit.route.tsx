@@ -3,23 +3,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import {
-  FormBar,
-  FormSection,
-  IdempotencyKey,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { editView, type MemberEditView, saveMember } from "./member-edit.server.ts"
 
 export const handle = { access: "member-admin", title: "member.edit.title" } satisfies RouteHandle
@@ -66,35 +56,24 @@ function EditForm({ view, lastResult, href }: EditFormProps) {
     labels: { name: "profile.name", real_name: "member.real-name", entity_id: "member.organization" },
   })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form}>
-        <VersionField value={version} />
-        <IdempotencyKey value={key} />
-        <StaleNote href={href} />
-        <RequiredHint />
-        <FormSection
-          title={<FormattedMessage id="member.edit.section" />}
-          intro={<FormattedMessage id="member.edit.account" />}
-        >
-          <TextField field={fields.name} isRequired />
-          <TextField field={fields.real_name} isRequired />
-          <SelectField
-            field={fields.entity_id}
-            options={entities}
-            empty={intl.formatMessage({ id: "member.no-organization" })}
-          />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="member.edit.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={draft} submit={<FormattedMessage id="member.edit.submit" />} cancelTo={href}>
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={href} />
+      <RequiredHint />
+      <FormSection
+        title={<FormattedMessage id="member.edit.section" />}
+        intro={<FormattedMessage id="member.edit.account" />}
+      >
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.real_name} isRequired />
+        <SelectField
+          field={fields.entity_id}
+          options={entities}
+          empty={intl.formatMessage({ id: "member.no-organization" })}
+        />
+      </FormSection>
+    </LongForm>
   )
 }
 

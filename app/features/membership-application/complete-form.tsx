@@ -1,22 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  IdempotencyKey,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { CompleteView } from "./complete.server.ts"
 
 const labels = {
@@ -60,65 +49,56 @@ export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
   const entity = fields.entity.getFieldset()
   const member = fields.member.getFieldset()
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit />
-        <IdempotencyKey value={view.key} />
-        <VersionField value={view.version} />
-        <RequiredHint />
-        <StaleNote href={href} />
-        <FormSection
-          title={<FormattedMessage id="membership-application.complete.entity" />}
-          intro={<FormattedMessage id="membership-application.complete.entity-intro" />}
-        >
-          <SelectField
-            field={fields.entity_id}
-            options={view.entities}
-            empty={intl.formatMessage({ id: "membership-application.complete.new" })}
-            hint={
-              view.like && <FormattedMessage id="membership-application.complete.like" values={{ name: view.like }} />
-            }
+    <LongForm
+      form={form}
+      draft={view.draft}
+      submit={<FormattedMessage id="membership-application.complete.submit" />}
+      cancelTo={href}
+    >
+      <IdempotencyKey value={view.key} />
+      <VersionField value={view.version} />
+      <RequiredHint />
+      <StaleNote href={href} />
+      <FormSection
+        title={<FormattedMessage id="membership-application.complete.entity" />}
+        intro={<FormattedMessage id="membership-application.complete.entity-intro" />}
+      >
+        <SelectField
+          field={fields.entity_id}
+          options={view.entities}
+          empty={intl.formatMessage({ id: "membership-application.complete.new" })}
+          hint={
+            view.like && <FormattedMessage id="membership-application.complete.like" values={{ name: view.like }} />
+          }
+        />
+        <EntityFields entity={entity} regions={view.regions} />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="entity.form.membership" />}>
+        <SelectField field={fields.level_id} isRequired options={view.levels} />
+        <DateField field={entity.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="membership-application.complete.member" />}
+        intro={<FormattedMessage id="membership-application.complete.member-intro" />}
+      >
+        <TextField field={member.email} type="email" isRequired />
+        <TextField field={member.name} isRequired />
+        <TextField field={member.real_name} />
+        {view.others && (
+          <CheckboxField
+            field={fields.is_inviting_contacts}
+            hint={<FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.others }} />}
           />
-          <EntityFields entity={entity} regions={view.regions} />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="entity.form.membership" />}>
-          <SelectField field={fields.level_id} isRequired options={view.levels} />
-          <DateField field={entity.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="membership-application.complete.member" />}
-          intro={<FormattedMessage id="membership-application.complete.member-intro" />}
-        >
-          <TextField field={member.email} type="email" isRequired />
-          <TextField field={member.name} isRequired />
-          <TextField field={member.real_name} />
-          {view.others && (
-            <CheckboxField
-              field={fields.is_inviting_contacts}
-              hint={
-                <FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.others }} />
-              }
-            />
-          )}
-        </FormSection>
-        <FormSection title={<FormattedMessage id="membership-application.summary" />}>
-          <TextArea
-            field={fields.summary}
-            rows={4}
-            hint={<FormattedMessage id="membership-application.summary.hint" />}
-          />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="membership-application.complete.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+        )}
+      </FormSection>
+      <FormSection title={<FormattedMessage id="membership-application.summary" />}>
+        <TextArea
+          field={fields.summary}
+          rows={4}
+          hint={<FormattedMessage id="membership-application.summary.hint" />}
+        />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -5,23 +5,13 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { guidelinesView, type GuidelinesView, saveGuidelines } from "./guidelines.server.ts"
 
@@ -85,33 +75,27 @@ function GuidelinesForm({ view, lastResult }: FormProps) {
     },
   })
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
-        <VersionField value={view.version} />
-        <RequiredHint />
-        <StaleNote href={membershipApplicationPaths.guidelines(url)} />
-        <FormSection title={<FormattedMessage id="membership-application.guidelines.texts" />}>
-          <RichTextField field={fields.content} isRequired />
-          <RichTextField field={fields.content_english} isRequired />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="membership-application.guidelines.files" />}
-          intro={<FormattedMessage id="membership-application.guidelines.files-intro" />}
-        >
-          <AttachmentField field={fields.attachment_ids} isRequired module="membership_application" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="membership-application.guidelines.submit" />
-          </SubmitButton>
-          <Link className="btn" to={paths.membershipApplications(url)}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={view.draft}
+      hasFiles
+      submit={<FormattedMessage id="membership-application.guidelines.submit" />}
+      cancelTo={paths.membershipApplications(url)}
+    >
+      <VersionField value={view.version} />
+      <RequiredHint />
+      <StaleNote href={membershipApplicationPaths.guidelines(url)} />
+      <FormSection title={<FormattedMessage id="membership-application.guidelines.texts" />}>
+        <RichTextField field={fields.content} isRequired />
+        <RichTextField field={fields.content_english} isRequired />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="membership-application.guidelines.files" />}
+        intro={<FormattedMessage id="membership-application.guidelines.files-intro" />}
+      >
+        <AttachmentField field={fields.attachment_ids} isRequired module="membership_application" />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -3,20 +3,11 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { TextArea, TextField } from "#app/ui/form/fields.tsx"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { organizationForm, saveOrganization } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
@@ -69,45 +60,36 @@ function OrganizationForm({ view, lastResult }: FormProps) {
     labels,
   })
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
-        <VersionField value={view.version} />
-        <RequiredHint />
-        <StaleNote href={organizationPaths.info(url)} />
-        <FormSection title={<FormattedMessage id="entity.form.names" />}>
-          <TextField field={fields.name} isRequired />
-          <TextField field={fields.name_english} isRequired />
-          <TextField field={fields.acronym} isRequired hint={<FormattedMessage id="organization.acronym.hint" />} />
-          <TextArea field={fields.description} isRequired rows={5} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="organization.logos" />}
-          intro={<FormattedMessage id="organization.logos.intro" />}
-        >
-          <AttachmentField
-            field={fields.login_logo_id}
-            module="organization.logo"
-            isSingle
-            isPicture
-            hint={<FormattedMessage id="organization.login-logo.hint" />}
-          />
-          <AttachmentField
-            field={fields.home_logo_id}
-            module="organization.logo"
-            isSingle
-            isPicture
-            hint={<FormattedMessage id="organization.home-logo.hint" />}
-          />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="organization.submit" />
-          </SubmitButton>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} hasFiles submit={<FormattedMessage id="organization.submit" />}>
+      <VersionField value={view.version} />
+      <RequiredHint />
+      <StaleNote href={organizationPaths.info(url)} />
+      <FormSection title={<FormattedMessage id="entity.form.names" />}>
+        <TextField field={fields.name} isRequired />
+        <TextField field={fields.name_english} isRequired />
+        <TextField field={fields.acronym} isRequired hint={<FormattedMessage id="organization.acronym.hint" />} />
+        <TextArea field={fields.description} isRequired rows={5} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="organization.logos" />}
+        intro={<FormattedMessage id="organization.logos.intro" />}
+      >
+        <AttachmentField
+          field={fields.login_logo_id}
+          module="organization.logo"
+          isSingle
+          isPicture
+          hint={<FormattedMessage id="organization.login-logo.hint" />}
+        />
+        <AttachmentField
+          field={fields.home_logo_id}
+          module="organization.logo"
+          isSingle
+          isPicture
+          hint={<FormattedMessage id="organization.home-logo.hint" />}
+        />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -3,21 +3,12 @@ import { useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import type { DraftView } from "#app/parts/drafts/draft.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
 import type { Regions } from "#app/parts/regions/regions.ts"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts } from "#app/ui/layout/page.tsx"
 import { mobileExample } from "./mobile-numbers.ts"
@@ -72,65 +63,56 @@ export function ProfileForm({ view, draft, answer }: ProfileFormProps) {
     { value: "male", text: intl.formatMessage({ id: "profile.salutation.male" }) },
   ]
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit />
-        <VersionField value={view.values.version} />
-        <RequiredHint />
-        <StaleNote href={paths.myProfile(url)} />
-        <FormSection
-          title={<FormattedMessage id="profile.basic" />}
-          intro={<FormattedMessage id="profile.basic.intro" />}
-        >
-          <ProfileFacts known={view.known} />
-          <SelectField
-            field={fields.salutation}
-            options={salutations}
-            empty={intl.formatMessage({ id: "profile.salutation.none" })}
-          />
-          {isFamilyFirst && family}
-          <TextField field={fields.first_name} autoComplete="given-name" />
-          {!isFamilyFirst && family}
-          <TextField field={fields.job_title} autoComplete="organization-title" />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="profile.address" />}>
-          <RegionFields
-            country={fields.country_code}
-            province={fields.province_code}
-            city={fields.city_code}
-            given={answer?.regions ?? view.regions}
-            onCountry={setCountry}
-          />
-          <TextField field={fields.address1} autoComplete="address-line1" />
-          <TextField field={fields.address2} autoComplete="address-line2" />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="profile.contact" />}>
-          <TextField field={fields.mobile1} type="tel" autoComplete="mobile tel" hint={hint} />
-          <TextField field={fields.mobile2} type="tel" autoComplete="off" />
-          <TextField
-            field={fields.phone1}
-            type="tel"
-            autoComplete="work tel"
-            hint={<FormattedMessage id="profile.phone.hint" />}
-          />
-          <TextField field={fields.phone2} type="tel" autoComplete="off" />
-          <TextField field={fields.fax} type="tel" autoComplete="fax tel" />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="profile.display" />}
-          intro={<FormattedMessage id="profile.display.intro" />}
-        >
-          <SelectField field={fields.timezone} options={view.zones} isRequired />
-          <SelectField field={fields.language} options={view.languages} isRequired />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="profile.submit" />
-          </SubmitButton>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={draft} submit={<FormattedMessage id="profile.submit" />}>
+      <VersionField value={view.values.version} />
+      <RequiredHint />
+      <StaleNote href={paths.myProfile(url)} />
+      <FormSection
+        title={<FormattedMessage id="profile.basic" />}
+        intro={<FormattedMessage id="profile.basic.intro" />}
+      >
+        <ProfileFacts known={view.known} />
+        <SelectField
+          field={fields.salutation}
+          options={salutations}
+          empty={intl.formatMessage({ id: "profile.salutation.none" })}
+        />
+        {isFamilyFirst && family}
+        <TextField field={fields.first_name} autoComplete="given-name" />
+        {!isFamilyFirst && family}
+        <TextField field={fields.job_title} autoComplete="organization-title" />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="profile.address" />}>
+        <RegionFields
+          country={fields.country_code}
+          province={fields.province_code}
+          city={fields.city_code}
+          given={answer?.regions ?? view.regions}
+          onCountry={setCountry}
+        />
+        <TextField field={fields.address1} autoComplete="address-line1" />
+        <TextField field={fields.address2} autoComplete="address-line2" />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="profile.contact" />}>
+        <TextField field={fields.mobile1} type="tel" autoComplete="mobile tel" hint={hint} />
+        <TextField field={fields.mobile2} type="tel" autoComplete="off" />
+        <TextField
+          field={fields.phone1}
+          type="tel"
+          autoComplete="work tel"
+          hint={<FormattedMessage id="profile.phone.hint" />}
+        />
+        <TextField field={fields.phone2} type="tel" autoComplete="off" />
+        <TextField field={fields.fax} type="tel" autoComplete="fax tel" />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="profile.display" />}
+        intro={<FormattedMessage id="profile.display.intro" />}
+      >
+        <SelectField field={fields.timezone} options={view.zones} isRequired />
+        <SelectField field={fields.language} options={view.languages} isRequired />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -1,24 +1,13 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  IdempotencyKey,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { PhaseFormView } from "./phase.server.ts"
 
 type PhaseFormProps = {
@@ -52,51 +41,41 @@ export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
   })
   const { who, chosen } = fields.invited.getFieldset()
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit {...findByEnter} />
-        <IdempotencyKey value={view.key} />
-        <VersionField value={view.version} />
-        <StaleNote href={cancelTo} />
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="proposal.phase" />}>
-          {view.types && <RadioGroup field={fields.type} isRequired options={view.types} />}
-          <TextField field={fields.name} isRequired />
-          <TextField
-            field={fields.public_days}
-            isRequired
-            inputMode="numeric"
-            hint={
-              view.usual ? (
-                <FormattedMessage id="proposal.phase.usual" values={view.usual} />
-              ) : (
-                <FormattedMessage id="proposal.phase.days-hint" />
-              )
-            }
-          />
-          <DateField field={fields.last_day} hint={<FormattedMessage id="proposal.phase.last-day-hint" />} />
-          <TextArea field={fields.memo} rows={3} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="proposal.participants" />}
-          intro={<FormattedMessage id="proposal.invited.intro" />}
-        >
-          <ParticipantsField
-            who={who}
-            chosen={chosen}
-            everyone={intl.formatMessage({ id: "proposal.invited.nobody" })}
-            tree={answer?.tree ?? view.tree}
-            isAsked={answer?.tree !== undefined}
-          />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} enter={findByEnter} submit={submit} cancelTo={cancelTo}>
+      <IdempotencyKey value={view.key} />
+      <VersionField value={view.version} />
+      <StaleNote href={cancelTo} />
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="proposal.phase" />}>
+        {view.types && <RadioGroup field={fields.type} isRequired options={view.types} />}
+        <TextField field={fields.name} isRequired />
+        <TextField
+          field={fields.public_days}
+          isRequired
+          inputMode="numeric"
+          hint={
+            view.usual ? (
+              <FormattedMessage id="proposal.phase.usual" values={view.usual} />
+            ) : (
+              <FormattedMessage id="proposal.phase.days-hint" />
+            )
+          }
+        />
+        <DateField field={fields.last_day} hint={<FormattedMessage id="proposal.phase.last-day-hint" />} />
+        <TextArea field={fields.memo} rows={3} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="proposal.participants" />}
+        intro={<FormattedMessage id="proposal.invited.intro" />}
+      >
+        <ParticipantsField
+          who={who}
+          chosen={chosen}
+          everyone={intl.formatMessage({ id: "proposal.invited.nobody" })}
+          tree={answer?.tree ?? view.tree}
+          isAsked={answer?.tree !== undefined}
+        />
+      </FormSection>
+    </LongForm>
   )
 }

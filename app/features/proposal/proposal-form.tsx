@@ -2,13 +2,11 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { type Option, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { ProposalFormView } from "./proposal-form.server.ts"
 
 type ProposalFormProps = {
@@ -47,9 +45,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
   })
   return (
     <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
+      <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
         {children}
         <RequiredHint />
         <FormSection title={<FormattedMessage id={groups ? "proposal.form.what" : "proposal.form.change"} />}>
@@ -77,13 +73,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
         <FormSection title={<FormattedMessage id="proposal.form.files" />}>
           <AttachmentField field={fields.attachments} module="proposal" />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

@@ -1,28 +1,16 @@
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import type { TaskAnswer, TaskFormView } from "./task-form.server.ts"
 import { priorities } from "./task.status.ts"
-
-type TaskFormProps = {
-  view: TaskFormView
-  answer: TaskAnswer | undefined
-  submit: ReactNode
-  cancelTo: string
-  /** Hidden fields: idempotency key or version. */
-  children: ReactNode
-}
 
 const labels = {
   subject: "event.subject",
@@ -41,7 +29,7 @@ const labels = {
 } as const
 
 /** Form of a task or subtask: subject, people, times, files (TASK-02). */
-export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormProps) {
+export function TaskForm({ view, answer, submit, cancelTo, children }: RecordFormProps<TaskFormView, TaskAnswer>) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "task",
@@ -59,53 +47,43 @@ export function TaskForm({ view, answer, submit, cancelTo, children }: TaskFormP
   }
   const options = priorities.map((value) => ({ value, text: intl.formatMessage({ id: priorityTexts[value] }) }))
   return (
-    <>
-      <DraftNote draft={view.draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
-        {children}
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id="task.form.what" />}>
-          {view.locked ? <Locked view={view} /> : <TextField field={fields.subject} isRequired />}
-          <RichTextField field={fields.description} />
-          <SelectField field={fields.priority} isRequired options={options} />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="task.form.when" />}
-          intro={<FormattedMessage id="task.form.when-intro" />}
-        >
-          <WallTimeField
-            field={fields.start}
-            legend={<FormattedMessage id="task.planned-start" />}
-            zones={view.zones}
-            question={questions.start}
-            isOptional
-          />
-          <WallTimeField
-            field={fields.deadline}
-            legend={<FormattedMessage id="task.deadline" />}
-            question={questions.deadline}
-            isOptional
-          />
-        </FormSection>
-        <FormSection
-          title={<FormattedMessage id="task.form.who" />}
-          intro={<FormattedMessage id="task.form.who-intro" />}
-        >
-          {!view.locked && <MemberPicker {...picker("assignee")} only="person" />}
-          <MemberPicker {...picker("collaborators")} only="people" />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="task.form.files" />}>
-          <AttachmentField field={fields.attachments} module="task" />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm form={form} draft={view.draft} hasFiles enter={findByEnter} submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id="task.form.what" />}>
+        {view.locked ? <Locked view={view} /> : <TextField field={fields.subject} isRequired />}
+        <RichTextField field={fields.description} />
+        <SelectField field={fields.priority} isRequired options={options} />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="task.form.when" />}
+        intro={<FormattedMessage id="task.form.when-intro" />}
+      >
+        <WallTimeField
+          field={fields.start}
+          legend={<FormattedMessage id="task.planned-start" />}
+          zones={view.zones}
+          question={questions.start}
+          isOptional
+        />
+        <WallTimeField
+          field={fields.deadline}
+          legend={<FormattedMessage id="task.deadline" />}
+          question={questions.deadline}
+          isOptional
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="task.form.who" />}
+        intro={<FormattedMessage id="task.form.who-intro" />}
+      >
+        {!view.locked && <MemberPicker {...picker("assignee")} only="person" />}
+        <MemberPicker {...picker("collaborators")} only="people" />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="task.form.files" />}>
+        <AttachmentField field={fields.attachments} module="task" />
+      </FormSection>
+    </LongForm>
   )
 }
 

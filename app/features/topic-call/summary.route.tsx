@@ -5,23 +5,13 @@ import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { saveSummary, summaryForm } from "./topic-call-form.server.ts"
 
 export const handle = { access: "group", title: "topic-call.summary" } satisfies RouteHandle
@@ -57,9 +47,13 @@ export default function TopicCallSummary() {
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
+      <LongForm
+        form={form}
+        draft={draft}
+        hasFiles
+        submit={<FormattedMessage id="topic-call.summary.submit" />}
+        cancelTo={href}
+      >
         <VersionField value={version} />
         <StaleNote href={`${href}#summary`} />
         <RequiredHint />
@@ -70,15 +64,7 @@ export default function TopicCallSummary() {
           <RichTextField field={fields.summary} isRequired />
           <AttachmentField field={fields.summary_file_ids} module="topic_call" />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="topic-call.summary.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

@@ -1,31 +1,22 @@
-import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
-import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { TopicCallFormView } from "./topic-call-form.server.ts"
 
-type TopicCallFormProps = {
-  view: TopicCallFormView
-  answer: SpanAnswer | undefined
-  /** Label of the submit button, a verb and an object. */
-  submit: ReactNode
-  cancelTo: string
+type TopicCallFormProps = RecordFormProps<TopicCallFormView, SpanAnswer> & {
   /** Note on when mails are sent. */
   mail: "topic-call.create.mail" | "topic-call.edit.mail"
-  /** Hidden fields: idempotency key or version. */
-  children: ReactNode
 }
 
 const labels = {
@@ -55,10 +46,8 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
   const questions = answer?.questions ?? view.questions
   return (
     <>
-      <DraftNote draft={view.draft} form={form} />
       {view.isWithoutCode && <NoCodeWarning canKeepRules={view.canKeepRules ?? false} />}
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
+      <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
         {children}
         <RequiredHint />
         <FormSection title={<FormattedMessage id="topic-call.form.what" />}>
@@ -83,13 +72,7 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
             <NamedPeople people={view.mail} />
           </FormSection>
         )}
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

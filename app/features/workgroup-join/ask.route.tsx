@@ -4,14 +4,13 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
-import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -93,26 +92,22 @@ function AskForm({ view: { acronym, href, isRestricted, key, draft }, lastResult
     schema: () => import("./join.schema.ts").then((module) => module.joinSchema),
   })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} action={workgroupPaths.join(url, acronym)}>
-        <IdempotencyKey value={key} />
-        <FormSection
-          title={<FormattedMessage id="join-request.ask.what" />}
-          intro={<FormattedMessage id={isRestricted ? "join-request.ask.restricted" : "join-request.ask.intro"} />}
-        >
-          <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
-        </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="join-request.ask.submit" />
-          </SubmitButton>
-          <Link className="btn" to={href ?? paths.groups(url)}>
-            <FormattedMessage id="join-request.ask.leave" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={draft}
+      action={workgroupPaths.join(url, acronym)}
+      submit={<FormattedMessage id="join-request.ask.submit" />}
+      cancelTo={href ?? paths.groups(url)}
+      cancel={<FormattedMessage id="join-request.ask.leave" />}
+    >
+      <IdempotencyKey value={key} />
+      <FormSection
+        title={<FormattedMessage id="join-request.ask.what" />}
+        intro={<FormattedMessage id={isRestricted ? "join-request.ask.restricted" : "join-request.ask.intro"} />}
+      >
+        <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
+      </FormSection>
+    </LongForm>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
@@ -10,11 +10,9 @@ import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { type Field, initialTexts } from "#app/ui/form/field.ts"
-import { EnterSubmit, FormBar, FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { type CreateAnswer, createWorkgroup, newWorkgroupForm } from "./workgroup-create.server.ts"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { type Picker, pickerLabels, pickers } from "./workgroup-pickers.ts"
@@ -50,22 +48,18 @@ export default function CreateWorkgroup() {
         crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
         title={<FormattedMessage id="workgroup-admin.create.title" />}
       />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit {...findByEnter} />
+      <LongForm
+        form={form}
+        draft={draft}
+        enter={findByEnter}
+        submit={<FormattedMessage id="workgroup-admin.create.submit" />}
+        cancelTo={list}
+      >
         <IdempotencyKey value={key} />
         <RequiredHint />
         <WorkgroupFields fields={fields} acronym={fields.acronym} />
         <WorkgroupPeople fields={fields} tree={tree} answer={answer} />
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="workgroup-admin.create.submit" />
-          </SubmitButton>
-          <Link className="btn" to={list}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

@@ -4,16 +4,14 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { EnterSubmit, FormBar, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { saveWorkgroup, workgroupForm } from "./workgroup-form.server.ts"
 import { editSchema } from "./workgroup.schema.ts"
@@ -48,24 +46,19 @@ export default function EditWorkgroup() {
         crumbs={[{ href: list, text: intl.formatMessage({ id: "workgroup.list.title" }) }]}
         title={<FormattedMessage id="workgroup-admin.edit.of" values={{ acronym }} />}
       />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form}>
-        <EnterSubmit />
+      <LongForm
+        form={form}
+        draft={draft}
+        submit={<FormattedMessage id="workgroup-admin.edit.submit" />}
+        cancelTo={list}
+      >
         <VersionField value={version} />
         <StaleNote href={paths.workgroupAbout(url, acronym)} />
         <RequiredHint />
         <WorkgroupFields fields={fields}>
           {losing && <LosingAccess people={losing} isOwn={isOwnAccess} />}
         </WorkgroupFields>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id="workgroup-admin.edit.submit" />
-          </SubmitButton>
-          <Link className="btn" to={list}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

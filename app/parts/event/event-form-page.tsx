@@ -4,24 +4,13 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
-import {
-  EnterSubmit,
-  FormBar,
-  FormSection,
-  IdempotencyKey,
-  RequiredHint,
-  SchemaForm,
-  StaleNote,
-  VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { EventAnswer } from "./event-action.server.ts"
 import type { EventFormData, EventFormView } from "./event-form.server.ts"
@@ -56,9 +45,14 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
   return (
     <>
       <FormHead module={module} record={record} />
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit {...findByEnter} />
+      <LongForm
+        form={form}
+        draft={draft}
+        hasFiles
+        enter={findByEnter}
+        submit={<FormattedMessage id={`${module}-form.${step}.submit`} />}
+        cancelTo={href}
+      >
         {key && <IdempotencyKey value={key} />}
         {record && (
           <>
@@ -84,15 +78,7 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
         <FormSection title={<FormattedMessage id="event-form.documents" />}>
           <AttachmentField field={fields.documentation} module={module} />
         </FormSection>
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>
-            <FormattedMessage id={`${module}-form.${step}.submit`} />
-          </SubmitButton>
-          <Link className="btn" to={href}>
-            <FormattedMessage id="event-form.cancel" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
+      </LongForm>
     </>
   )
 }

@@ -3,11 +3,9 @@ import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import type { input } from "zod/v4/core"
 import type { DraftView } from "#app/parts/drafts/draft.server.ts"
-import { DraftKeeper, DraftNote } from "#app/parts/drafts/draft.tsx"
-import { EnterSubmit, FormBar, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import { Link } from "#app/ui/link.tsx"
 import { TopicFields, topicLabels } from "./topic-fields.tsx"
 import type { topicSchema } from "./topic.schema.ts"
 
@@ -39,21 +37,18 @@ export function TopicForm(props: TopicFormProps) {
     labels: topicLabels,
   })
   return (
-    <>
-      <DraftNote draft={draft} form={form} />
-      <SchemaForm form={form} hasFiles>
-        <EnterSubmit />
-        <IdempotencyKey value={idempotencyKey} />
-        {children}
-        <RequiredHint />
-        <TopicFields fields={fields} module={module} intro={intro} />
-        <FormBar state={<DraftKeeper />}>
-          <SubmitButton>{submit}</SubmitButton>
-          <Link className="btn" to={cancelTo}>
-            <FormattedMessage id="meeting-topic.leave" />
-          </Link>
-        </FormBar>
-      </SchemaForm>
-    </>
+    <LongForm
+      form={form}
+      draft={draft}
+      hasFiles
+      submit={submit}
+      cancelTo={cancelTo}
+      cancel={<FormattedMessage id="meeting-topic.leave" />}
+    >
+      <IdempotencyKey value={idempotencyKey} />
+      {children}
+      <RequiredHint />
+      <TopicFields fields={fields} module={module} intro={intro} />
+    </LongForm>
   )
 }
