@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { hashOf } from "./hashes.mjs"
-import { cache } from "./places.mjs"
+import { cache, root } from "./places.mjs"
 import { run } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
 import { timed } from "./step-cost.mjs"
 
 /** @typedef {import("./step-cost.mjs").StepCost} StepCost */
 
-/** @typedef {{ passed: number, failed: number, notes?: string[] }} Count notes: lines to print in any case */
+/** @typedef {{ passed: number, failed: number, failures?: string[] }} Count failures: a line for each failed test, for the end of the run */
 
 /**
  * @typedef {object} Step
@@ -122,16 +123,23 @@ export function resultFile(name) {
 export function countVitest(file) {
   const result = readJson(file)
   if (!result) return undefined
-  const broken = result.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ one) =>
-      one.status === "failed" && !one.assertionResults.some(({ status }) => status === "failed"),
+  const failures = result.testResults.flatMap(
+    (/** @type {TestFile} */ { name, status, message = "", assertionResults }) => {
+      const failed = assertionResults.filter((one) => one.status === "failed")
+      if (status === "failed" && failed.length === 0) return [failureLine(relative(root, name), message)]
+      return failed.map(({ fullName, failureMessages = [] }) => failureLine(fullName, failureMessages[0]))
+    },
   )
-  return { passed: result.numPassedTests, failed: result.numFailedTests + broken.length }
+  return { passed: result.numPassedTests, failed: failures.length, failures }
 }
 
+/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} Assertion */
+
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: Assertion[] }} TestFile of vitest's json reporter */
+
 /**
- * Counts the tests in a result of Playwright's json reporter; an error outside of tests is a failure. The notes contain a command for each
- * failed test that runs it again with a trace.
+ * Counts the tests in a result of Playwright's json reporter; an error outside of tests is a failure. The line of a failed test contains
+ * the command that runs it again with a trace.
  * @param {string} file
  * @returns {Count | undefined} undefined if there is no result
  */
@@ -139,25 +147,46 @@ export function countPlaywright(file) {
   const result = readJson(file)
   if (!result) return undefined
   const { expected, unexpected, flaky } = result.stats
-  return { passed: expected, failed: unexpected + flaky + result.errors.length, notes: result.suites.flatMap(traced) }
+  const outside = result.errors.map((/** @type {{ message?: string }} */ { message }) =>
+    failureLine("outside of tests", message),
+  )
+  return {
+    passed: expected,
+    failed: unexpected + flaky + outside.length,
+    failures: [...result.suites.flatMap(failuresOf), ...outside],
+  }
 }
 
-/** @typedef {{ file: string, line: number, tests: { status: string, projectName: string }[] }} Spec */
+/** @typedef {{ status: string, projectName: string, results?: { error?: { message?: string } }[] }} Run */
+
+/** @typedef {{ title?: string, file: string, line: number, tests: Run[] }} Spec */
 
 /** @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite of Playwright's json reporter */
 
 /**
- * The commands that run the failed tests again, with a trace.
  * @param {Suite} suite
  * @returns {string[]}
  */
-function traced({ specs = [], suites = [] }) {
-  const here = specs.flatMap(({ file, line, tests }) =>
+function failuresOf({ specs = [], suites = [] }) {
+  const here = specs.flatMap(({ title = "", file, line, tests }) =>
     tests
       .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName }) => `npm run test:browser -- ${file}:${line} --project ${projectName} --trace on`),
+      .map(({ projectName, results = [] }) => {
+        const again = `npm run test:browser -- ${file}:${line} --project ${projectName} --trace on`
+        return `${failureLine(`${projectName} ${title}`, results.find(({ error }) => error)?.error?.message)}\n    ${again}`
+      }),
   )
-  return [...here, ...suites.flatMap(traced)]
+  return [...here, ...suites.flatMap(failuresOf)]
+}
+
+/**
+ * One line: the name of a failed test and the first line of its error.
+ * @param {string} name
+ * @param {string} [message]
+ */
+function failureLine(name, message = "") {
+  const [first = ""] = stripVTControlCharacters(message).trim().split("\n")
+  return first ? `${name}: ${first}` : name
 }
 
 /** @param {string} file */
@@ -179,17 +208,18 @@ export function countPrinted(output) {
  * Runs steps, at most `atOnce` in parallel, and prints a line for each when it ends.
  * @param {Step[]} steps longest first
  * @param {number} atOnce
- * @returns {Promise<{ passed: number, failed: number, costs: StepCost[] }>} the totals, and the cost of each step
+ * @returns {Promise<Total>} the totals, what failed, and the cost of each step
  */
 export async function runSteps(steps, atOnce) {
   const waiting = [...steps]
-  /** @type {{ passed: number, failed: number, costs: StepCost[] }} */
-  const total = { passed: 0, failed: 0, costs: [] }
+  /** @type {Total} */
+  const total = { passed: 0, failed: 0, failures: [], costs: [] }
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
-      const { passed, failed, cost } = await runStep(step)
+      const { passed, failed, failures, cost } = await runStep(step)
       total.passed += passed
       total.failed += failed
+      total.failures.push(...failures)
       total.costs.push(cost)
     }
   }
@@ -197,19 +227,22 @@ export async function runSteps(steps, atOnce) {
   return total
 }
 
+/** @typedef {{ passed: number, failed: number, failures: string[], costs: StepCost[] }} Total */
+
 /**
  * @param {Step} step
- * @returns {Promise<{ passed: number, failed: number, cost: StepCost }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: string[], cost: StepCost }>}
  */
 async function runStep({ name, work }) {
   const since = performance.now()
   /** @type {Awaited<ReturnType<Step["work"]>>} */
   const result = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack) }))
-  const { passed, failed, notes = [], output, isKept, processor } = result
+  const { passed, failed, output, isKept, processor } = result
+  const { failures = failed > 0 ? ["see its output"] : [] } = result
   const counts =
     failed > 0 ? `${passed} passed, ${failed} failed` : `${passed} passed${isKept ? ", unchanged since" : ""}`
   say(`${failed > 0 ? "✗" : "✓"} ${name.padEnd(20)} ${seconds(since).padStart(8)}  ${counts}`)
-  for (const note of notes) say(`    ${note}`)
   if (failed > 0 && output) say(output.split("\n").slice(-SHOWN).join("\n").replace(/^/gm, "    "))
-  return { passed, failed, cost: { name, seconds: (performance.now() - since) / 1000, processor } }
+  const cost = { name, seconds: (performance.now() - since) / 1000, processor }
+  return { passed, failed, failures: failures.map((failure) => `${name}: ${failure}`), cost }
 }

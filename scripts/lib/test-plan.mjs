@@ -48,18 +48,22 @@ export async function testAll({ plan, names }) {
   const isWanted = (/** @type {Step} */ { name }) => names.length === 0 || names.includes(name)
   if (known.some((step) => isWanted(step) && inBrowser.has(step.name))) await ensureBrowser()
   const total = { passed: 0, failed: 0 }
+  /** @type {string[]} */
+  const failures = []
   /** @type {StepCost[]} */
   const costs = []
   for (const stage of plans) {
     const done = await Promise.all(stage.map(({ steps, atOnce }) => runSteps(steps.filter(isWanted), atOnce)))
-    for (const { passed, failed, costs: some } of done) {
+    for (const { passed, failed, failures: more, costs: some } of done) {
       total.passed += passed
       total.failed += failed
+      failures.push(...more)
       costs.push(...some)
     }
   }
   if (plan === "whole") tellCosts(costs, names.length === 0)
   say(`\nwhole run ${seconds(since)}, logs in .cache/logs/`)
+  if (failures.length > 0) say(`\nfailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`)
   say(`${total.passed} passed, ${total.failed} failed`)
   return total.failed === 0
 }

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { staticImports } from "#scripts/budget/assets.ts"
 import {
@@ -70,29 +70,40 @@ describe("a step that looks at each file by itself", () => {
 
 describe("counting", () => {
   test("vitest: a file that could not be loaded is a failure of its own", () => {
+    const message = "\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3"
     const file = result({
       numPassedTests: 5,
       numFailedTests: 1,
       testResults: [
-        { status: "passed", assertionResults: [{ status: "passed" }] },
-        { status: "failed", assertionResults: [{ status: "failed" }] },
-        { status: "failed", assertionResults: [] },
+        { name: resolve("tests/a.test.ts"), status: "passed", assertionResults: [{ status: "passed" }] },
+        {
+          name: resolve("tests/b.test.ts"),
+          status: "failed",
+          assertionResults: [{ status: "failed", fullName: "sums add up", failureMessages: [message] }],
+        },
+        { name: resolve("tests/c.test.ts"), status: "failed", message: "no such module", assertionResults: [] },
       ],
     })
-    expect(countVitest(file)).toEqual({ passed: 5, failed: 2 })
+    const failures = ["sums add up: AssertionError: expected 1 to be 2", "tests/c.test.ts: no such module"]
+    expect(countVitest(file)).toEqual({ passed: 5, failed: 2, failures })
   })
 
   test("Playwright: an error outside of tests is a failure", () => {
-    const file = result({ stats: { expected: 7, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}], suites: [] })
-    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 2, notes: [] })
+    const errors = [{ message: "the server stopped" }]
+    const file = result({ stats: { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }, errors, suites: [] })
+    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 1, failures: ["outside of tests: the server stopped"] })
   })
 
-  test("Playwright: how to run what failed with a trace is told", () => {
-    const spec = (status: string) => ({ file: "e2e/a.spec.ts", line: 3, tests: [{ status, projectName: "js-en" }] })
-    const suites = [{ specs: [spec("expected")], suites: [{ specs: [spec("unexpected")] }] }]
+  test("Playwright: a failed test is named, with its error and how to run it with a trace", () => {
+    const results = [{ error: { message: "it is not there\nCall log:" } }]
+    const spec = (title: string, status: string) => {
+      return { title, file: "e2e/a.spec.ts", line: 3, tests: [{ status, projectName: "js-en", results }] }
+    }
+    const suites = [{ specs: [spec("good", "expected")], suites: [{ specs: [spec("bad", "unexpected")] }] }]
     const file = result({ stats: { expected: 7, unexpected: 1, flaky: 0 }, errors: [], suites })
-    const notes = ["npm run test:browser -- e2e/a.spec.ts:3 --project js-en --trace on"]
-    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 1, notes })
+    const again = "npm run test:browser -- e2e/a.spec.ts:3 --project js-en --trace on"
+    const failures = [`js-en bad: it is not there\n    ${again}`]
+    expect(countPlaywright(file)).toEqual({ passed: 7, failed: 1, failures })
   })
 
   test("no result is no count", () => {
@@ -119,17 +130,17 @@ test("steps are summed, a step that throws is one failure, and its output is sho
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0)
   const total = await runSteps(
     [
-      { name: "good", work: async () => ({ passed: 3, failed: 0, output: "quiet", notes: ["heed this"] }) },
-      { name: "bad", work: async () => ({ passed: 1, failed: 2, output: "loud" }) },
+      { name: "good", work: async () => ({ passed: 3, failed: 0, output: "quiet" }) },
+      { name: "bad", work: async () => ({ passed: 1, failed: 2, output: "loud", failures: ["this", "that"] }) },
       { name: "broken", work: () => Promise.reject(new Error("fell over")) },
     ],
     2,
   )
   write.mockRestore()
   expect(total).toMatchObject({ passed: 4, failed: 3 })
+  expect(total.failures.toSorted()).toEqual(["bad: that", "bad: this", "broken: see its output"])
   const said = lines.join("")
   expect(said).toContain("✓ good")
-  expect(said).toContain("    heed this")
   expect(said).toContain("✗ bad")
   expect(said).toContain("    loud")
   expect(said).toContain("fell over")
