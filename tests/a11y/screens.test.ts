@@ -136,11 +136,12 @@ for (const language of ["en", "zh"] as const) {
       await expect(page.locator(".summary")).toBeVisible()
       await expectAccessible(page, language)
       // axe checks the contrast of text, not of a single symbol
-      const errorColor = await page
-        .locator(".err")
-        .first()
-        .evaluate((error) => getComputedStyle(error).color)
-      await expect(page.locator(".req").first(), "the mark of a required field").toHaveCSS("color", errorColor)
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme })
+        const error = page.locator(".err").first()
+        const color = await error.evaluate((element) => getComputedStyle(element).color)
+        await expect(page.locator(".req").first(), "the mark of a required field").toHaveCSS("color", color)
+      }
     })
 
     test("SHELL-01 the open menus have no violations", async ({ page, enterAs, open }) => {

@@ -7,7 +7,7 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { fullDay, instantOf } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionOf, questionView } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
@@ -15,7 +15,8 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { disableTexts } from "./agency.status.ts"
 
 type Schemas = components["schemas"]
 export type Agency = Schemas["Agency"]
@@ -100,10 +101,12 @@ export async function disableView(context: RequestContext, params: Params) {
   const [agency, preview] = await Promise.all([agencyOf(context, params), context.api.get("/preview", { query })])
   const uses = preview.ok ? undefined : usesIn(preview.failure)
   const { id, version, actions } = agency
-  const consequences = uses
-    ? undefined
-    : await loadConsequences(context, { actions, action: "disable", preview, hrefOf: () => undefined })
-  return { id, name: nameIn(context.locale, agency), version, key: newIdempotencyKey(), consequences, uses }
+  const name = nameIn(context.locale, agency)
+  const question = { texts: disableTexts, values: { name: { strong: name } }, version }
+  const view = uses
+    ? questionOf(context, question)
+    : await questionView(context, { ...question, action: "disable", actions, preview })
+  return { ...view, id, name, uses }
 }
 
 /** Disables an agency (ADM-04). */

@@ -1,4 +1,5 @@
 import { listQuery } from "#app/lib/list-query.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
 /** Statuses and types of an agency (ADM-04). */
 export const agencyStatuses = ["valid", "invalid"] as const
@@ -34,3 +35,12 @@ export const agencyLabels = {
   timezone: "event-form.zone",
   agreement_template_ids: "agency.templates",
 } as const
+
+/** Texts of the confirmation before an agency is disabled (ADM-04, FORM-06). */
+export const disableTexts: QuestionTexts = {
+  link: "agency.disable.title",
+  title: "agency.disable.of",
+  text: "agency.disable.text",
+  keep: "agency.disable.keep",
+  kind: "danger",
+}

@@ -4,13 +4,14 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { certificateSchema, type CertificateFormValues } from "./certificate.schema.ts"
 import { certificateOf, type Certificate } from "./certificate.server.ts"
+import { deleteTexts } from "./certificate.status.ts"
 
 function valuesOf(certificate: Certificate | undefined) {
   if (!certificate) return {}
@@ -67,8 +68,9 @@ export async function deleteView(context: RequestContext, params: Params) {
     context.api.get("/preview", { query }),
   ])
   const { id, code, product, company, version, actions } = certificate
-  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
-  return { id, code, product, company, version, consequences }
+  const values = { code: { strong: code }, product, company }
+  const view = await questionView(context, { action: "delete", texts: deleteTexts, actions, values, version, preview })
+  return { ...view, id, code }
 }
 
 /** Deletes a certificate (CERT-05). */

@@ -6,7 +6,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type IssuanceRowView, listIssuance } from "./certificate.server.ts"
@@ -27,14 +27,14 @@ export default function CertificateIssuance() {
     <>
       <PageHead title={title} intro={<FormattedMessage id="certificate.issuance.intro" />} />
       <FilterBar {...table} />
-      {items.length > 0 ? (
-        <ListTable {...table} caption={title} columns={columns(zone)} rows={items} rowKey={({ id }) => id} />
-      ) : (
-        <ListEmpty {...table} total={total}>
-          <FormattedMessage id="certificate.issuance.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={total} />
+      <List
+        {...table}
+        caption={title}
+        columns={columns(zone)}
+        page={{ items, total }}
+        rowKey={({ id }) => id}
+        empty={<FormattedMessage id="certificate.issuance.empty" />}
+      />
     </>
   )
 }

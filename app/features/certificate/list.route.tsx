@@ -8,7 +8,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type CertificateRowView, listCertificates } from "./certificate.server.ts"
@@ -45,20 +45,15 @@ export default function CertificateList() {
         }
       />
       <CertificateFilters search={search} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={certificateColumns(list.zone)}
-          rows={list.items}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id="certificate.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={certificateColumns(list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        act={create}
+        empty={<FormattedMessage id="certificate.list.empty" />}
+      />
     </>
   )
 }

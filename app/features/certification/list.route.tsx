@@ -7,7 +7,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import { listCertifications } from "./certification-list.server.ts"
 import { certificationColumns, CertificationFilters } from "./certification-table.tsx"
 import { certificationQuery } from "./certification.status.ts"
@@ -43,20 +43,15 @@ export default function CertificationList() {
         }
       />
       <CertificationFilters list={list} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={certificationColumns(list.zone)}
-          rows={list.items}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id="certification.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={certificationColumns(list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        act={create}
+        empty={<FormattedMessage id="certification.list.empty" />}
+      />
     </>
   )
 }

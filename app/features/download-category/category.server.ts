@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -12,6 +12,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { categorySchema } from "./category.schema.ts"
+import { deleteTexts } from "./category.status.ts"
 
 type Category = components["schemas"]["DownloadCategory"]
 
@@ -75,8 +76,9 @@ export async function deleteView(context: RequestContext, params: Params) {
   const category = items.find((one) => one.id === id)
   if (!category) throw new ApiFailure({ kind: "not_found" })
   const { name, version, actions } = category
-  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
-  return { id, name, version, consequences }
+  const values = { name: { strong: name } }
+  const view = await questionView(context, { action: "delete", texts: deleteTexts, actions, values, version, preview })
+  return { ...view, id }
 }
 
 /** Deletes a category without downloads (DL-02). */

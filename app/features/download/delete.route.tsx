@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page.tsx"
-import { DeleteForm } from "./delete-form.tsx"
 import { deleteDownload, deleteView } from "./download-form.server.ts"
+import { deleteTexts } from "./download.status.ts"
 
 export const handle = { access: "group", title: "download.delete.title" } satisfies RouteHandle
 
@@ -21,13 +20,17 @@ export const action = deleteDownload
 export default function DeleteDownload() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb("download", scope)
-  const crumbs = [list, { href: downloadPaths.detail(scope, view.id), text: view.name }]
+  const { id, name } = view
   return (
-    <>
-      <PageHead crumbs={crumbs} title={<FormattedMessage id="download.delete.of" values={{ name: view.name }} />} />
-      <DeleteForm view={view} scope={scope} lastResult={useActionData<typeof action>()} />
-    </>
+    <QuestionPage
+      id="download-delete"
+      view={view}
+      texts={deleteTexts}
+      href={downloadPaths.page(scope, id, "delete")}
+      crumbs={[useListCrumb("download", scope), { href: downloadPaths.detail(scope, id), text: name }]}
+      hasStaleNote
+      lastResult={useActionData<typeof action>()}
+    />
   )
 }
 

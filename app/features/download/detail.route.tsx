@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { lazy, useState } from "react"
+import { useState } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
-import { AskLink } from "#app/parts/confirm/ask-link.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -15,10 +15,8 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { downloadOf, downloadView, type DownloadView, loadDownloadLog } from "./download.server.ts"
-import type { DeleteView } from "./download-form.server.ts"
 import { DownloadLog } from "./download-log.tsx"
-
-const DeleteForm = lazy(async () => ({ default: (await import("./delete-form.tsx")).DeleteForm }))
+import { deleteTexts } from "./download.status.ts"
 
 export const handle = { access: "group", title: "download.detail.title" } satisfies RouteHandle
 
@@ -49,14 +47,12 @@ export default function DownloadDetail() {
               </Link>
             )}
             {can.delete && (
-              <AskLink<DeleteView>
+              <QuestionLink
+                id="download-delete"
+                texts={deleteTexts}
                 href={downloadPaths.page(scope, id, "delete")}
-                text={<FormattedMessage id="download.delete.title" />}
-                title={<FormattedMessage id="download.delete.of" values={{ name }} />}
-                kind="danger"
-              >
-                {(view, leave) => <DeleteForm view={view} scope={scope} leave={leave} />}
-              </AskLink>
+                values={{ name }}
+              />
             )}
           </>
         }

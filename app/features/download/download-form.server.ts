@@ -4,7 +4,7 @@ import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -12,6 +12,7 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { type Download, downloadOf } from "./download.server.ts"
 import { categoryOptions } from "./download-list.server.ts"
 import { downloadSchema, type DownloadFormValues } from "./download.schema.ts"
+import { deleteTexts } from "./download.status.ts"
 
 function valuesOf(download: Download | undefined) {
   if (!download) return {}
@@ -69,12 +70,11 @@ export const updateDownload = formAction(downloadSchema, {
 export async function deleteView(context: RequestContext, params: Params) {
   const query = { module: "download" as const, action: "delete", key: param(params, "id") }
   const [download, preview] = await Promise.all([downloadOf(context, params), context.api.get("/preview", { query })])
-  const { id, name, actions, version, files, download_total } = download
-  const consequences = await loadConsequences(context, { actions, action: "delete", preview, hrefOf: () => undefined })
-  return { id, name, version, files: files.length, total: download_total, consequences }
+  const { id, name, actions, version, files, download_total: total } = download
+  const values = { name: { strong: name }, files: files.length, total }
+  const view = await questionView(context, { action: "delete", texts: deleteTexts, actions, values, version, preview })
+  return { ...view, id, name }
 }
-
-export type DeleteView = Awaited<ReturnType<typeof deleteView>>
 
 /** Deletes a download (DL-03). */
 export const deleteDownload = formAction(versionSchema, {

@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type DownloadListView, type DownloadRowView, listDownloads } from "./download-list.server.ts"
@@ -48,20 +48,15 @@ export default function DownloadList() {
         }
       />
       <DownloadFilters search={search} categories={list.categories} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...listProps}
-          caption={title}
-          columns={downloadColumns({ isInGroup: scope.acronym !== undefined, zone: list.zone })}
-          rows={list.items}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <ListEmpty {...listProps} total={list.total} act={create}>
-          <FormattedMessage id={list.canCreate ? "download.list.empty-create" : "download.list.empty"} />
-        </ListEmpty>
-      )}
-      <Pagination {...listProps} total={list.total} />
+      <List
+        {...listProps}
+        caption={title}
+        columns={downloadColumns({ isInGroup: scope.acronym !== undefined, zone: list.zone })}
+        page={list}
+        rowKey={({ id }) => id}
+        act={create}
+        empty={<FormattedMessage id={list.canCreate ? "download.list.empty-create" : "download.list.empty"} />}
+      />
     </>
   )
 }

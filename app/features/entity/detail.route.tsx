@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { FormattedMessage, FormattedNumber } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { param } from "#app/lib/route-params.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -26,11 +27,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export default function EntityDetail() {
   const { entity, people } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   return (
     <>
       <PageHead
-        crumbs={[{ href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) }]}
+        crumbs={[useAdminCrumb("entity")]}
         title={entity.name}
         kicker={<EntityKicker entity={entity} />}
         acts={

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { nameIn } from "#app/lib/locale.ts"
 import { entityPaths } from "#app/lib/paths/entity.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -30,15 +31,11 @@ export const action = withSchema(entitySchema, ({ request, params, context }: Ac
 export default function EditEntity() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = entityPaths.detail(url, useParams().id ?? "")
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) },
-          { href, text: name },
-        ]}
+        crumbs={[useAdminCrumb("entity"), { href, text: name }]}
         title={<FormattedMessage id="entity.edit.title" />}
       />
       <EntityForm

@@ -1,8 +1,9 @@
 import { nameIn } from "#app/lib/locale.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey, idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { entityOf } from "./entity-access.server.ts"
+import { disableTexts } from "./entity.status.ts"
 import { param } from "#app/lib/route-params.ts"
 import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
@@ -18,15 +19,18 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 export async function disableView(context: RequestContext, params: Readonly<Record<string, string | undefined>>) {
   const query = { module: "entity" as const, action: "disable", key: param(params, "id") }
   const [entity, preview] = await Promise.all([entityOf(context, params), context.api.get("/preview", { query })])
-  const { actions } = entity
-  const consequences = await loadConsequences(context, { actions, action: "disable", preview, hrefOf: () => undefined })
-  return {
-    id: entity.id,
-    name: nameIn(context.locale, entity),
-    version: entity.version,
-    key: newIdempotencyKey(),
-    consequences,
-  }
+  const { id, version, actions } = entity
+  const name = nameIn(context.locale, entity)
+  const values = { name: { strong: name } }
+  const view = await questionView(context, {
+    action: "disable",
+    texts: disableTexts,
+    actions,
+    values,
+    version,
+    preview,
+  })
+  return { ...view, id, name }
 }
 
 /** Disables an entity (ADM-05). */

@@ -1,3 +1,5 @@
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
 /** Statuses of an entity (ADM-05). */
 export const entityStatuses = ["valid", "invalid"] as const
 
@@ -6,3 +8,12 @@ export const entitySymbols = { valid: "done", invalid: "void" } as const
 
 /** Message ids of the statuses. */
 export const entityStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
+
+/** Texts of the confirmation before an entity is disabled (ADM-05, FORM-06). */
+export const disableTexts: QuestionTexts = {
+  link: "entity.disable.title",
+  title: "entity.disable.of",
+  text: "entity.disable.text",
+  keep: "entity.disable.keep",
+  kind: "danger",
+}

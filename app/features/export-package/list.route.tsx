@@ -11,7 +11,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import { actOnPackage } from "./export.server.ts"
 import { listPackages, type Packing } from "./export-list.server.ts"
@@ -58,14 +58,14 @@ export default function MyDownloads() {
       <StatusCounts {...table} counts={counts} />
       <FilterBar {...table} />
       <PackingNote count={packing.length} />
-      {rows.length > 0 ? (
-        <ListTable {...table} caption={title} columns={exportColumns} rows={rows} rowKey={({ id }) => id} />
-      ) : (
-        <ListEmpty {...table} total={list.total}>
-          <FormattedMessage id="export.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={exportColumns}
+        page={{ items: rows, total: list.total }}
+        rowKey={({ id }) => id}
+        empty={<FormattedMessage id="export.list.empty" />}
+      />
     </>
   )
 }

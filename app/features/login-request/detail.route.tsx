@@ -2,8 +2,8 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
@@ -32,12 +32,11 @@ export default function LoginRequestDetail() {
   const request = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const { id, name, status, canApprove, canEdit, canReject, next } = request
   return (
     <>
       <PageHead
-        crumbs={[{ href: paths.loginRequests(url), text: intl.formatMessage({ id: "login-request.list.title" }) }]}
+        crumbs={[useAdminCrumb("login-request")]}
         title={name}
         kicker={
           <StatusTag symbol={requestSymbols[status]} isBoxed>

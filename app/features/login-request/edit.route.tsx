@@ -2,9 +2,9 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -30,15 +30,11 @@ export default function EditLoginRequest() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = loginRequestPaths.detail(url, view.id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: paths.loginRequests(url), text: intl.formatMessage({ id: "login-request.list.title" }) },
-          { href, text: view.name },
-        ]}
+        crumbs={[useAdminCrumb("login-request"), { href, text: view.name }]}
         title={<FormattedMessage id="login-request.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { ReasonForm } from "#app/parts/confirm/reason-form.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -29,16 +29,12 @@ export default function RejectLoginRequest() {
   const lastResult = useActionData<typeof action>()
   const { id = "" } = useParams()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const values = { name: view.name, email: view.email, company: view.company }
   const record = loginRequestPaths.detail(url, id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: paths.loginRequests(url), text: intl.formatMessage({ id: "login-request.list.title" }) },
-          { href: record, text: view.name },
-        ]}
+        crumbs={[useAdminCrumb("login-request"), { href: record, text: view.name }]}
         title={<FormattedMessage id="login-request.reject.title" values={values} />}
       />
       <ReasonForm

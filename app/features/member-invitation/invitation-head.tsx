@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { memberPaths } from "#app/lib/paths/member.ts"
-import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 
 const steps = ["list", "check", "message", "result"] as const
@@ -55,12 +54,10 @@ type InvitationHeadProps = {
 
 /** Page head of each invitation step. */
 export function InvitationHead({ title, intro, at }: InvitationHeadProps) {
-  const { url } = useFrameAlliance()
-  const intl = useIntl()
   return (
     <>
       <PageHead
-        crumbs={[{ href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
+        crumbs={[useAdminCrumb("member")]}
         title={<FormattedMessage id={title} />}
         intro={intro && <FormattedMessage id={intro} />}
       />

@@ -1,8 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -32,13 +33,11 @@ export const action = withSchema(levelSchema, async ({ request, context }: Actio
 export default function MemberLevels() {
   const { levels, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { url } = useFrameAlliance()
-  const intl = useIntl()
   const answerTo = (id: string) => (answer?.of === id ? answer : undefined)
   return (
     <>
       <PageHead
-        crumbs={[{ href: entityPaths.list(url), text: intl.formatMessage({ id: "entity.list.title" }) }]}
+        crumbs={[useAdminCrumb("entity")]}
         title={<FormattedMessage id="member-level.title" />}
         intro={<FormattedMessage id="member-level.intro" />}
       />

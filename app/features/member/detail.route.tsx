@@ -1,8 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -30,12 +31,11 @@ export default function MemberDetail() {
   const member = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const { id, name, status, reason, canDisable, canEnable } = member
   return (
     <>
       <PageHead
-        crumbs={[{ href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
+        crumbs={[useAdminCrumb("member")]}
         title={name}
         kicker={
           <StatusTag symbol={memberSymbols[status]} isBoxed>

@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { ReasonForm } from "#app/parts/confirm/reason-form.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -25,16 +26,12 @@ export default function DisableMember() {
   const lastResult = useActionData<typeof action>()
   const { id = "" } = useParams()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const values = { name: view.name }
   const record = memberPaths.detail(url, id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) },
-          { href: record, text: view.name },
-        ]}
+        crumbs={[useAdminCrumb("member"), { href: record, text: view.name }]}
         title={<FormattedMessage id="member.disable.title" values={values} />}
       />
       <ReasonForm

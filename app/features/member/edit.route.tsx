@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
@@ -25,15 +26,11 @@ export default function EditMember() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = memberPaths.detail(url, view.id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) },
-          { href, text: view.title },
-        ]}
+        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
         title={<FormattedMessage id="member.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

@@ -1,8 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useLocation } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
@@ -27,13 +28,11 @@ export const action = changeMany
 export default function ChangeManyMembers() {
   const view = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const { url } = useFrameAlliance()
-  const intl = useIntl()
   const { action: what, people, others } = view
   return (
     <>
       <PageHead
-        crumbs={[{ href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) }]}
+        crumbs={[useAdminCrumb("member")]}
         title={<FormattedMessage id="member.many.title" values={{ action: what, total: people.length }} />}
       />
       {people.length + others.length === 0 ? (

@@ -2,9 +2,10 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
@@ -28,15 +29,11 @@ export default function MemberRoles() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = memberPaths.detail(url, view.id)
   return (
     <>
       <PageHead
-        crumbs={[
-          { href: memberPaths.list(url), text: intl.formatMessage({ id: "member.list.title" }) },
-          { href, text: view.title },
-        ]}
+        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
         title={<FormattedMessage id="member.role.of" values={{ name: view.title }} />}
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />

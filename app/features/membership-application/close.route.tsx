@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
@@ -30,7 +30,6 @@ export const action = closeApplication
 export default function CloseMembershipApplication() {
   const { id, code, name, version, key, consequences } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = membershipApplicationPaths.detail(url, id)
   const [form, fields] = useSchemaForm({
     id: "application-close",
@@ -41,13 +40,7 @@ export default function CloseMembershipApplication() {
   return (
     <>
       <PageHead
-        crumbs={[
-          {
-            href: paths.membershipApplications(url),
-            text: intl.formatMessage({ id: "membership-application.list.title" }),
-          },
-          { href, text: name },
-        ]}
+        crumbs={[useAdminCrumb("membership-application"), { href, text: name }]}
         title={<FormattedMessage id="membership-application.close.title" values={{ code }} />}
       />
       <ConfirmForm

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
+import { FormattedMessage } from "react-intl"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -21,18 +21,11 @@ export const action = completeApplication
 export default function CompleteMembershipApplication() {
   const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const intl = useIntl()
   const href = membershipApplicationPaths.detail(url, view.id)
   return (
     <>
       <PageHead
-        crumbs={[
-          {
-            href: paths.membershipApplications(url),
-            text: intl.formatMessage({ id: "membership-application.list.title" }),
-          },
-          { href, text: view.name },
-        ]}
+        crumbs={[useAdminCrumb("membership-application"), { href, text: view.name }]}
         title={<FormattedMessage id="membership-application.complete.title" />}
         kicker={<span className="ref">{view.code}</span>}
         intro={<FormattedMessage id="membership-application.complete.intro" />}

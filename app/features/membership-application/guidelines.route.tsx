@@ -1,11 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -27,18 +28,11 @@ export const action = saveGuidelines
 export default function MembershipGuidelines() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const { url } = useFrameAlliance()
-  const intl = useIntl()
   const { updated, updatedBy: name } = view
   return (
     <>
       <PageHead
-        crumbs={[
-          {
-            href: paths.membershipApplications(url),
-            text: intl.formatMessage({ id: "membership-application.list.title" }),
-          },
-        ]}
+        crumbs={[useAdminCrumb("membership-application")]}
         title={<FormattedMessage id="membership-application.guidelines.title" />}
         intro={<FormattedMessage id="membership-application.guidelines.intro" />}
       >

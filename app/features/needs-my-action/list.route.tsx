@@ -10,7 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listWaiting } from "./waiting-list.server.ts"
@@ -48,14 +48,14 @@ export default function NeedsMyAction() {
       />
       <StatusCounts {...table} filter="kind" counts={counts} />
       <FilterBar {...table} />
-      {list.items.length > 0 ? (
-        <ListTable {...table} caption={title} columns={waitingColumns} rows={list.items} rowKey={({ key }) => key} />
-      ) : (
-        <ListEmpty {...table} total={list.total}>
-          <FormattedMessage id="waiting.empty-why" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={waitingColumns}
+        page={list}
+        rowKey={({ key }) => key}
+        empty={<FormattedMessage id="waiting.empty-why" />}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type DeliveryRow, deliveryView } from "./delivery.server.ts"
@@ -71,20 +71,14 @@ export default function NoticeDelivery() {
           options={kinds}
         />
       </FilterBar>
-      {view.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={deliveryColumns(view.zone)}
-          rows={view.items}
-          rowKey={(row) => row.id}
-        />
-      ) : (
-        <ListEmpty {...table} total={view.total}>
-          <FormattedMessage id="notice.delivery.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={view.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={deliveryColumns(view.zone)}
+        page={view}
+        rowKey={(row) => row.id}
+        empty={<FormattedMessage id="notice.delivery.empty" />}
+      />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listNotices, type NoticeListView, type NoticeRowView } from "./notice-list.server.ts"
@@ -106,20 +106,15 @@ export default function NoticeList() {
         }
       />
       <NoticeFilters search={search} counts={list.counts} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={noticeColumns(scope.acronym !== undefined, list.zone)}
-          rows={list.items}
-          rowKey={({ id }) => id}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id="notice.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={noticeColumns(scope.acronym !== undefined, list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        act={create}
+        empty={<FormattedMessage id="notice.list.empty" />}
+      />
     </>
   )
 }

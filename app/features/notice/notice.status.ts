@@ -1,3 +1,5 @@
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
 /** Maximum total size of a notice's attachments in bytes (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
 export const maxAttachmentBytes = 50 * 1024 * 1024
 
@@ -7,30 +9,25 @@ export const maxReplyTo = 10
 /** Maximum number of recipients outside the alliance (NOTICE-03). */
 export const maxExternals = 200
 
-/** Actions on a notice that ask for confirmation (FORM-06). */
-export const noticeQuestions = ["recall", "delete"] as const
-
-export type NoticeQuestion = (typeof noticeQuestions)[number]
-
-/** Texts of each confirmation (NOTICE-02). */
-export const questionTexts = {
+/** Actions on a notice that ask for confirmation, and their texts (NOTICE-02, FORM-06). */
+export const noticeQuestions: Record<"recall" | "delete", QuestionTexts> = {
   recall: {
+    link: "notice.recall.submit",
     title: "notice.recall.title",
     text: "notice.recall.text",
-    submit: "notice.recall.submit",
     keep: "notice.recall.keep",
-    done: "notice.recall.done",
     kind: "primary",
   },
   delete: {
+    link: "notice.delete.submit",
     title: "notice.delete.title",
     text: "notice.delete.text",
-    submit: "notice.delete.submit",
     keep: "notice.delete.keep",
-    done: "notice.delete.done",
     kind: "danger",
   },
-} as const
+}
+
+export type NoticeQuestion = keyof typeof noticeQuestions
 
 /** The states of a notice (NOTICE-02). */
 export const noticeStatuses = ["draft", "sending", "sent"] as const

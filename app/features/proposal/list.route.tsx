@@ -8,7 +8,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import { listProposals } from "./proposal-list.server.ts"
 import { proposalQuery } from "./proposal-query.ts"
 import { proposalColumns, ProposalFilters } from "./proposal-table.tsx"
@@ -47,20 +47,15 @@ export default function ProposalList() {
         }
       />
       <ProposalFilters search={search} counts={list.counts} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={proposalColumns(scope.acronym !== undefined, list.zone)}
-          rows={list.items}
-          rowKey={({ code }) => code}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id="proposal.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={proposalColumns(scope.acronym !== undefined, list.zone)}
+        page={list}
+        rowKey={({ code }) => code}
+        act={create}
+        empty={<FormattedMessage id="proposal.list.empty" />}
+      />
     </>
   )
 }

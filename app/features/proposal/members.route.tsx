@@ -5,7 +5,7 @@ import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { listPeople, type ProposalPersonView } from "./members.server.ts"
 import { capacities, peopleQuery } from "./proposal-query.ts"
@@ -60,12 +60,7 @@ export default function ProposalMembers() {
           }))}
         />
       </FilterBar>
-      {list.items.length > 0 ? (
-        <ListTable {...table} caption={title} columns={columns} rows={list.items} rowKey={({ id }) => id} />
-      ) : (
-        <ListEmpty {...table} total={list.total} />
-      )}
-      <Pagination {...table} total={list.total} />
+      <List {...table} caption={title} columns={columns} page={list} rowKey={({ id }) => id} />
     </>
   )
 }

@@ -1,37 +1,38 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { PageHead } from "#app/ui/layout/page.tsx"
-import { CancelForm } from "./cancel-form.tsx"
-import { cancelSchedule, scheduleFor } from "./schedule-access.server.ts"
-import { scheduleView } from "./schedule-view.server.ts"
+import { cancelSchedule, cancelView } from "./schedule-access.server.ts"
+import { cancelTexts } from "./schedule.status.ts"
 
-export const handle = { access: "member", title: "schedule.cancel.ask" } satisfies RouteHandle
+export const handle = { access: "member", title: "schedule.cancel.title" } satisfies RouteHandle
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  return scheduleView(await scheduleFor(context, params, "cancel"), context)
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return cancelView(context, params)
 }
 
 export const action = cancelSchedule
 
+/** Asks before a schedule is cancelled (CAL-02, FORM-06). */
 export default function CancelSchedule() {
-  const schedule = useLoaderData<typeof loader>()
-  const lastResult = useActionData<typeof action>()
+  const view = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const href = schedulePaths.detail(url, schedule.id)
+  const { id, subject } = view
   return (
-    <>
-      <PageHead
-        crumbs={[useListCrumb("schedule", { alliance: url }), { href, text: schedule.subject }]}
-        title={<FormattedMessage id="schedule.cancel.ask" />}
-      />
-      <CancelForm schedule={schedule} leave={href} lastResult={lastResult} />
-    </>
+    <QuestionPage
+      id="schedule-cancel"
+      view={view}
+      texts={cancelTexts}
+      href={schedulePaths.cancel(url, id)}
+      crumbs={[useListCrumb("schedule", { alliance: url }), { href: schedulePaths.detail(url, id), text: subject }]}
+      hasStaleNote
+      lastResult={useActionData<typeof action>()}
+    />
   )
 }
 
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

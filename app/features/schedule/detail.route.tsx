@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -11,8 +11,6 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
-import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
@@ -20,6 +18,7 @@ import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.ts
 import { changeSubscription } from "./schedule-form.server.ts"
 import { scheduleView, type ScheduleView } from "./schedule-view.server.ts"
 import { subscribeSchema } from "./schedule.schema.ts"
+import { cancelTexts } from "./schedule.status.ts"
 import { Subscribe } from "./subscribe-form.tsx"
 
 export const handle = { access: "member", title: "schedule.detail.title" } satisfies RouteHandle
@@ -76,8 +75,6 @@ export default function ScheduleDetail() {
 
 export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 
-const CancelForm = lazy(async () => ({ default: (await import("./cancel-form.tsx")).CancelForm }))
-
 /** Buttons for the actions on a schedule. */
 function ScheduleActions({ schedule }: { schedule: ScheduleView }) {
   const { id, state, can } = schedule
@@ -98,17 +95,7 @@ function ScheduleActions({ schedule }: { schedule: ScheduleView }) {
         <FormattedMessage id="event.feed" />
       </Link>
       {can.cancel && (
-        <ConfirmLink
-          href={schedulePaths.cancel(url, id)}
-          text={<FormattedMessage id="schedule.cancel.submit" />}
-          title={<FormattedMessage id="schedule.cancel.title" />}
-        >
-          {(close) => (
-            <Suspense fallback={<Skeleton />}>
-              <CancelForm schedule={schedule} leave={close} />
-            </Suspense>
-          )}
-        </ConfirmLink>
+        <QuestionLink id="schedule-cancel" texts={cancelTexts} href={schedulePaths.cancel(url, id)} values={{}} />
       )}
     </>
   )

@@ -10,7 +10,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./schedule-list.server.ts"
@@ -57,21 +57,16 @@ export default function ScheduleList() {
         }
       />
       <ScheduleFilters search={search} counts={list.counts} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={scheduleColumns(list.zone)}
-          rows={list.items}
-          rowKey={({ id }) => id}
-          isOff={({ state }) => state === "cancel"}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id="schedule.list.empty" />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={scheduleColumns(list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        isOff={({ state }) => state === "cancel"}
+        act={create}
+        empty={<FormattedMessage id="schedule.list.empty" />}
+      />
     </>
   )
 }

@@ -2,10 +2,13 @@ import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { cancelTexts } from "./schedule.status.ts"
 
 type Schemas = components["schemas"]
 export type Schedule = Schemas["Schedule"]
@@ -44,6 +47,13 @@ export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/schedule", { query: { size: 10 } }))
   const roles = ["schedule_admin", "alliance_admin"]
   await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+}
+
+/** What cancelling the schedule in the URL does (FORM-06). @throws the 403 screen if the schedule does not offer it */
+export async function cancelView(context: RequestContext, params: Params) {
+  const { id, subject, start_time, subscriber_total: total, version } = await scheduleFor(context, params, "cancel")
+  const values = { subject: { strong: subject }, start: momentWithZone(start_time, context), total }
+  return { ...questionOf(context, { texts: cancelTexts, values, version }), id, subject }
 }
 
 /** Cancels a schedule, which stays readable. */

@@ -1,7 +1,7 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
-import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -31,7 +31,6 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
       unsubscribe: actions.includes("unsubscribe"),
     },
     start: moment(schedule.start_time, style),
-    startInZone: momentWithZone(schedule.start_time, style),
     end: moment(schedule.end_time, style),
     zone: zoneHere({ zone, locale, now }),
     duration: scheduleLength(schedule, context),
@@ -41,7 +40,7 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
     html: richTextHtml(schedule.description, { alliance }),
     reminder: subscription_reminder ?? undefined,
     subscribers: subscriber_total,
-    keys: { cancel: newIdempotencyKey(), subscribe: newIdempotencyKey(), unsubscribe: newIdempotencyKey() },
+    keys: { subscribe: newIdempotencyKey(), unsubscribe: newIdempotencyKey() },
   }
 }
 

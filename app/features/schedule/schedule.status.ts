@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
 /** The states of a schedule (CAL-02); only a person can cancel one. */
 export const scheduleStatuses = ["normal", "cancel"] as const
@@ -40,3 +41,12 @@ export const reminderTexts = {
   120: "schedule.reminder.120",
   1440: "schedule.reminder.1440",
 } as const
+
+/** Texts of the confirmation before a schedule is cancelled (CAL-02, FORM-06). */
+export const cancelTexts: QuestionTexts = {
+  link: "schedule.cancel.submit",
+  title: "schedule.cancel.title",
+  text: "schedule.cancel.text",
+  keep: "schedule.cancel.keep",
+  kind: "danger",
+}

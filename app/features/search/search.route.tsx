@@ -9,7 +9,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { QueryFields, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, Pagination } from "#app/ui/table/list.tsx"
+import { ListEmpty } from "#app/ui/table/list.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
 
 export const handle = { access: "member", title: "search.title" } satisfies RouteHandle
 

@@ -9,7 +9,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import { TaskBoard } from "./task-board.tsx"
 import { TaskFilters } from "./task-filters.tsx"
 import { listTasks, taskBoard } from "./task-list.server.ts"
@@ -70,21 +70,16 @@ export default function TaskList() {
         <TaskBoard columns={board} search={search} zone={list.zone} isInGroup={isInGroup} />
       ) : (
         <>
-          {list.items.length > 0 ? (
-            <ListTable
-              {...table}
-              caption={title}
-              columns={taskColumns(isInGroup, list.zone)}
-              rows={list.items}
-              rowKey={({ id }) => id}
-              isOff={({ status }) => status === "canceled"}
-            />
-          ) : (
-            <ListEmpty query={taskQuery} search={search} total={list.total} act={create}>
-              <FormattedMessage id={emptyTexts[mineOf(search, scope)]} />
-            </ListEmpty>
-          )}
-          <Pagination {...table} total={list.total} />
+          <List
+            {...table}
+            caption={title}
+            columns={taskColumns(isInGroup, list.zone)}
+            page={list}
+            rowKey={({ id }) => id}
+            isOff={({ status }) => status === "canceled"}
+            act={create}
+            empty={<FormattedMessage id={emptyTexts[mineOf(search, scope)]} />}
+          />
         </>
       )}
     </>

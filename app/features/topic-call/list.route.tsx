@@ -9,7 +9,7 @@ import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import { listCalls } from "./topic-call-list.server.ts"
 import { topicCallQuery } from "./topic-call-query.ts"
 import { topicCallColumns, TopicCallFilters } from "./topic-call-table.tsx"
@@ -51,21 +51,16 @@ export default function TopicCallList() {
       />
       <FreshOutlet />
       <TopicCallFilters search={search} counts={list.counts} />
-      {list.items.length > 0 ? (
-        <ListTable
-          {...table}
-          caption={title}
-          columns={topicCallColumns(scope.acronym !== undefined, list.zone)}
-          rows={list.items}
-          rowKey={({ id }) => id}
-          isOff={({ status }) => status === "cancelled"}
-        />
-      ) : (
-        <ListEmpty {...table} total={list.total} act={create}>
-          <FormattedMessage id={list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty"} />
-        </ListEmpty>
-      )}
-      <Pagination {...table} total={list.total} />
+      <List
+        {...table}
+        caption={title}
+        columns={topicCallColumns(scope.acronym !== undefined, list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        isOff={({ status }) => status === "cancelled"}
+        act={create}
+        empty={<FormattedMessage id={list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty"} />}
+      />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "./topic-call.server.ts"
@@ -46,21 +46,15 @@ export function Topics({ call, list, search }: TopicsProps) {
           </FilterBar>
         </>
       )}
-      {list.items.length > 0 ? (
-        <ListTable
-          {...asked}
-          caption={title}
-          columns={columnsOf(list)}
-          rows={list.items}
-          rowKey={(topic) => topic.id}
-          isOff={({ status }) => status === "withdrawn"}
-        />
-      ) : (
-        <ListEmpty {...asked} total={list.total}>
-          <FormattedMessage id={noneTexts[call.status]} />
-        </ListEmpty>
-      )}
-      <Pagination {...asked} total={list.total} />
+      <List
+        {...asked}
+        caption={title}
+        columns={columnsOf(list)}
+        page={list}
+        rowKey={(topic) => topic.id}
+        isOff={({ status }) => status === "withdrawn"}
+        empty={<FormattedMessage id={noneTexts[call.status]} />}
+      />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Officers, RemoveLink } from "./officers.tsx"
 import type { RolesView } from "./roles.server.ts"
@@ -46,12 +46,7 @@ export function RolesPage({ view, answer }: RolesPageProps) {
       <RoleForm key={view.state} view={view} answer={answer} />
       <Section title={<FormattedMessage id="workgroup.member.title" />}>
         <MemberFilters search={search} />
-        {list.items.length > 0 ? (
-          <ListTable {...table} caption={title} columns={columns} rows={list.items} rowKey={({ id }) => id} />
-        ) : (
-          <ListEmpty {...table} total={list.total} />
-        )}
-        <Pagination {...table} total={list.total} />
+        <List {...table} caption={title} columns={columns} page={list} rowKey={({ id }) => id} />
       </Section>
     </Stack>
   )

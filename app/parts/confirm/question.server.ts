@@ -31,16 +31,19 @@ export function actionFrom<Action extends string>(actions: readonly Action[], na
 
 /** Data for the confirmation form: effects and recipients (FORM-10). @throws the 403 screen if the record does not offer the action */
 export async function questionView(context: RequestContext, question: Question): Promise<QuestionView> {
-  const { action, actions, texts, values, version, reason, preview, hrefOf = () => undefined } = question
+  const { action, actions, reason, preview, hrefOf = () => undefined } = question
   await requireAction(context, actions, action, () => whyNot(preview))
-  return {
-    windowTitle: serverIntl(context.locale).formatMessage({ id: texts.title }, plainValues(values)),
-    values,
-    version,
-    key: newIdempotencyKey(),
-    ...(reason && { reason }),
-    ...previewed(context, preview, hrefOf),
-  }
+  return { ...questionOf(context, question), ...(reason && { reason }), ...previewed(context, preview, hrefOf) }
+}
+
+/** Data for the confirmation form of an action without preview; the caller checks that the record offers it. */
+export function questionOf(
+  { locale }: RequestContext,
+  question: Pick<Question, "texts" | "values" | "version">,
+): QuestionView {
+  const { texts, values, version } = question
+  const windowTitle = serverIntl(locale).formatMessage({ id: texts.title }, plainValues(values))
+  return { windowTitle, values, version, key: newIdempotencyKey() }
 }
 
 type ConsequencesInput = Required<Pick<Question, "action" | "actions" | "preview" | "hrefOf">>

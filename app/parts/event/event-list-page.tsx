@@ -5,7 +5,7 @@ import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { ListEmpty, ListTable, Pagination } from "#app/ui/table/list.tsx"
+import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { type EventModule, eventPaths } from "./event-href.ts"
 import type { EventRow } from "./event-table.tsx"
@@ -44,21 +44,16 @@ export function EventListPage<Row extends EventRow & { id: string }>(props: Even
     <>
       <PageHead title={title} acts={actions} />
       {children}
-      {page.items.length > 0 ? (
-        <ListTable
-          {...list}
-          caption={title}
-          columns={columns}
-          rows={page.items}
-          rowKey={({ id }) => id}
-          isOff={({ status }) => status === "cancelled"}
-        />
-      ) : (
-        <ListEmpty {...list} total={page.total} act={create}>
-          <FormattedMessage id={scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty`} />
-        </ListEmpty>
-      )}
-      <Pagination {...list} total={page.total} />
+      <List
+        {...list}
+        caption={title}
+        columns={columns}
+        page={page}
+        rowKey={({ id }) => id}
+        isOff={({ status }) => status === "cancelled"}
+        act={create}
+        empty={<FormattedMessage id={scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty`} />}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { StatusCounts } from "#app/ui/table/filters.tsx"
-import { Pagination } from "#app/ui/table/list.tsx"
+import { Pagination } from "#app/ui/table/pagination.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 
 type Named = { row: ReactNode; email: string; name?: ReactNode }

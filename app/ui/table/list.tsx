@@ -1,12 +1,13 @@
 import { Form } from "@remix-run/react"
 import { type ReactNode, useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { type ListQuery, type ListSearch, pageSizes } from "#app/lib/list-query.ts"
+import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import { QueryFields } from "./filters.tsx"
+import { Pagination } from "./pagination.tsx"
 import { type Column, Table } from "./table.tsx"
 
 type ListPageProps<Row> = {
@@ -31,10 +32,30 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     <>
       <PageHead title={text} acts={acts} />
       {children}
+      <List caption={text} query={query} search={search} columns={columns} page={page} rowKey={rowKey} act={acts} />
+    </>
+  )
+}
+
+type ListProps<Row> = Omit<ListTableProps<Row>, "rows"> & {
+  page: { items: Row[]; total: number }
+  /** Who adds entries, or how; shown if the list is empty without filters. */
+  empty?: ReactNode
+  /** One button for the empty list, if the user may use it. */
+  act?: ReactNode
+}
+
+/** A list below its filters: the table, or why it has no rows, and the pager. */
+export function List<Row>({ page, empty, act, ...table }: ListProps<Row>) {
+  const { query, search } = table
+  return (
+    <>
       {page.items.length > 0 ? (
-        <ListTable caption={text} query={query} search={search} columns={columns} rows={page.items} rowKey={rowKey} />
+        <ListTable {...table} rows={page.items} />
       ) : (
-        <ListEmpty query={query} search={search} total={page.total} act={acts} />
+        <ListEmpty query={query} search={search} total={page.total} act={act}>
+          {empty}
+        </ListEmpty>
       )}
       <Pagination query={query} search={search} total={page.total} />
     </>
@@ -105,97 +126,6 @@ export function ListEmpty({ query, search, total, children, act }: ListEmptyProp
       {children}
     </EmptyState>
   )
-}
-
-type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
-
-/** Range and total of the rows, page links, and page size (SHELL-06); nothing if all rows fit on the smallest page. */
-export function Pagination({ query, search, total }: PaginationProps) {
-  const { page, size } = search
-  if (total <= pageSizes[0]) return null
-  const pages = Math.max(1, Math.ceil(total / size))
-  const from = Math.min((page - 1) * size + 1, total)
-  return (
-    <div className="pager">
-      <span>
-        <FormattedMessage id="ui.pager.range" values={{ from, to: Math.min(page * size, total), total }} />
-      </span>
-      {pages > 1 && <PageLinks query={query} search={search} pages={pages} />}
-      <SizeForm query={query} search={search} />
-    </div>
-  )
-}
-
-function PageLinks({ query, search, pages }: Omit<PaginationProps, "total"> & { pages: number }) {
-  const intl = useIntl()
-  const { page } = search
-  return (
-    <nav aria-label={intl.formatMessage({ id: "ui.pager" })}>
-      <ol>
-        {page > 1 && (
-          <li>
-            <Link to={query.href(search, { page: Math.min(page - 1, pages) })} rel="prev">
-              <FormattedMessage id="ui.pager.previous" />
-            </Link>
-          </li>
-        )}
-        {pageNumbers(page, pages).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
-            {number === undefined ? (
-              <span aria-hidden="true">…</span>
-            ) : (
-              <Link
-                to={query.href(search, { page: number })}
-                aria-current={number === page ? "page" : undefined}
-                aria-label={intl.formatMessage({ id: "ui.pager.page" }, { page: number })}
-              >
-                {number}
-              </Link>
-            )}
-          </li>
-        ))}
-        {page < pages && (
-          <li>
-            <Link to={query.href(search, { page: page + 1 })} rel="next">
-              <FormattedMessage id="ui.pager.next" />
-            </Link>
-          </li>
-        )}
-      </ol>
-    </nav>
-  )
-}
-
-function SizeForm({ query, search }: Omit<PaginationProps, "total">) {
-  const id = useId()
-  return (
-    <Form action="?">
-      <QueryFields entries={query.entries(search)} without={["size"]} />
-      <label htmlFor={id}>
-        <FormattedMessage id="ui.pager.size" />
-      </label>
-      <select id={id} name="size" key={search.size} defaultValue={search.size}>
-        {pageSizes.map((size) => (
-          <option key={size}>{size}</option>
-        ))}
-      </select>
-      <button className="btn" type="submit">
-        <FormattedMessage id="ui.pager.show" />
-      </button>
-    </Form>
-  )
-}
-
-/** The page numbers to link to: first, last, and two on either side of the current one; `undefined` is a gap. */
-export function pageNumbers(page: number, pages: number): (number | undefined)[] {
-  const shown = new Set([1, pages])
-  for (let near = page - 2; near <= page + 2; near += 1) if (near >= 1 && near <= pages) shown.add(near)
-  const sorted = [...shown].filter((number) => number >= 1).sort((a, b) => a - b)
-  return sorted.flatMap((number, index) => {
-    const before = sorted[index - 1] ?? 0
-    if (number - before === 2) return [number - 1, number]
-    return number - before > 2 ? [undefined, number] : [number]
-  })
 }
 
 type SortLinkProps = { query: ListQuery; search: ListSearch; sort: string; text: string }

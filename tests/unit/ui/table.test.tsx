@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { listQuery } from "#app/lib/list-query.ts"
 import { FilterBar } from "#app/ui/table/filters.tsx"
-import { ListTable, pageNumbers, Pagination } from "#app/ui/table/list.tsx"
+import { ListTable } from "#app/ui/table/list.tsx"
+import { pageNumbers, Pagination } from "#app/ui/table/pagination.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { render } from "./render.tsx"
 
