@@ -52,16 +52,18 @@ export type RuleTable<R, S extends string, A extends string, Ro extends Role> = 
   /** The user's role for the action, the first one in the rule; `undefined`: the user may not take it. */
   role: (user: User, action: A, record: R, world: World) => Ro | undefined
   /** Takes the action: throws the refusal, or applies the change, writes one row of the operation log and runs the effects. */
-  perform: (action: A, call: ActionCall<R>) => R
+  perform: (action: A, call: Performed, change: Change<R>) => R
 }
 
-/** An action by a user on a record, and the change that it makes. */
-export type ActionCall<R> = {
-  user: User
+/** What an action needs of the call that asks for it. */
+type Performed = Source & { now: Instant; viewer?: { member: Member } | undefined }
+
+/** The change that an action makes to a record. */
+export type Change<R> = {
+  /** Who acts, if not the viewer of the call. */
+  user?: User
   /** The record before the action; for a creation, the new record. */
   record: R
-  world: World
-  source: Source
   /** Stores the changed record and returns it. */
   change: () => R
   log: LogEntry
@@ -133,15 +135,15 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
       const rule = judge(definition.actions[action], user, record, world)
       return rule instanceof Refusal ? undefined : rule.by.find((role) => holds(user, role, record, world))
     },
-    perform(action, { user, record, world, source, change, log }) {
-      const rule = ruleFor(action, user, record, world)
+    perform(action, call, { user = call.viewer?.member ?? null, record, change, log }) {
+      const rule = ruleFor(action, user, record, call)
       if (rule instanceof Refusal) throw rule
       const changed = change()
-      const reached = definition.status(changed, world)
+      const reached = definition.status(changed, call)
       if (rule.to !== undefined && reached !== rule.to)
-        throw new Error(`${source.operation} led to ${reached}, not ${rule.to}`)
-      writeLog(source, { ...log, is_on_behalf: isOnBehalf(rule, user, record, world) })
-      runEffects(rule, { user, record: changed, before: record, world, source })
+        throw new Error(`${call.operation} led to ${reached}, not ${rule.to}`)
+      writeLog(call, { ...log, is_on_behalf: isOnBehalf(rule, user, record, call) })
+      runEffects(rule, { user, record: changed, before: record, world: call, source: call })
       return changed
     },
   }

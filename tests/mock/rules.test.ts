@@ -30,7 +30,13 @@ const doorRules = rulesFor<Door>()({
   },
 })
 
-const source = (world: World) => ({ operation: "door.shut", store: world.store, ip: "127.0.0.1", userAgent: "unit" })
+const callIn = (world: World) => ({
+  operation: "door.shut",
+  store: world.store,
+  now: world.now,
+  ip: "127.0.0.1",
+  userAgent: "unit",
+})
 const entry = { module: "door", alliance_id: "alliance-aurora", user: null }
 const door = (traits: Partial<Door> = {}): Door => ({
   owner_id: "member-unit",
@@ -73,11 +79,9 @@ describe("doing it", () => {
     const world = newWorld()
     const user = nobody(world)
     const before = world.store.rows.operation_log.all().length
-    const shut = doorRules.perform("shut", {
+    const shut = doorRules.perform("shut", callIn(world), {
       user,
       record: door(),
-      world,
-      source: source(world),
       change: () => door({ isOpen: false }),
       log: { ...entry, user },
     })
@@ -102,15 +106,15 @@ describe("doing it", () => {
     const change = () => {
       throw new Error("must not be called")
     }
-    const args = { user: null, record: door(), world, source: source(world), change, log: entry }
-    expect(() => doorRules.perform("shut", args)).toThrow(Refusal)
+    const args = { user: null, record: door(), change, log: entry }
+    expect(() => doorRules.perform("shut", callIn(world), args)).toThrow(Refusal)
     expect(world.store.rows.operation_log.all()).toHaveLength(before)
   })
 
   test("a change that does not lead where the table says is an error", () => {
     const world = newWorld()
     const user = nobody(world)
-    const args = { user, record: door(), world, source: source(world), change: () => door(), log: entry }
-    expect(() => doorRules.perform("shut", args)).toThrow("led to open, not shut")
+    const args = { user, record: door(), change: () => door(), log: entry }
+    expect(() => doorRules.perform("shut", callIn(world), args)).toThrow("led to open, not shut")
   })
 })

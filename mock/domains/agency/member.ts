@@ -47,12 +47,9 @@ function perform(
   member_ids: readonly string[],
   changed: readonly string[],
 ): void {
-  const { store, now, viewer } = call
-  agencyRules.perform(action, {
-    user: viewer.member,
+  const { store } = call
+  agencyRules.perform(action, call, {
     record,
-    world: { store, now },
-    source: call,
     change: () => store.rows.agency.put({ ...record, member_ids }),
     log: logOf(call, record, changed.map((id) => memberRefOf(store, id).name).join(", ")),
   })

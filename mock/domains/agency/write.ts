@@ -46,11 +46,8 @@ export const agencyWriteHandlers = {
       updated_time: now,
       version: 1,
     }
-    agencyListRules.perform("create", {
-      user: viewer.member,
+    agencyListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.agency.put(row),
       log: logOf(call, row, `${row.name} ${row.name_english}`),
     })
@@ -111,11 +108,8 @@ function perform(
 ) {
   const { store, now, viewer } = call
   const next = { ...record, ...change, ...changedBy(viewer.member, record, now) }
-  const done = agencyRules.perform(action, {
-    user: viewer.member,
+  const done = agencyRules.perform(action, call, {
     record,
-    world: { store, now },
-    source: call,
     change: () => store.rows.agency.put(next),
     log: logOf(call, record, memo),
   })

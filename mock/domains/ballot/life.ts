@@ -59,11 +59,8 @@ export const ballotLifeHandlers = {
         time,
         receipt_code: receiptCode(id, time),
       }
-      ballotRules.perform("vote", {
-        user: viewer.member,
+      ballotRules.perform("vote", call, {
         record: ballot,
-        world,
-        source: call,
         change: () => {
           world.store.rows.vote.put(vote)
           return ballot
@@ -80,11 +77,8 @@ export const ballotLifeHandlers = {
     (call, { ballot, world }) => {
       const reminded = { ...ballot, reminded_time: call.now }
       const { recipient_total } = ballotReminder(reminded, world)
-      const done = ballotRules.perform("remind", {
-        user: call.viewer.member,
+      const done = ballotRules.perform("remind", call, {
         record: ballot,
-        world,
-        source: call,
         change: () => world.store.rows.ballot.put(reminded),
         log: logOf(call, ballot, `${recipient_total} recipients`),
       })
@@ -109,11 +103,9 @@ function perform(
   memo: string | null,
 ) {
   const user = call.viewer.member
-  const done = ballotRules.perform(action, {
+  const done = ballotRules.perform(action, call, {
     user,
     record: ballot,
-    world,
-    source: call,
     change: () => world.store.rows.ballot.put({ ...ballot, ...changes, ...changedBy(user, ballot, call.now) }),
     log: logOf(call, ballot, memo),
   })

@@ -45,8 +45,7 @@ export const ballotWriteHandlers = {
       const row = newBallot(call, scope, readBallot(call, body, scope.group_id, world))
       const change = () => ({ ...scope, created: store.rows.ballot.put({ ...row, phase, previous_ballot_id }) })
       const log = logOf(call, row, row.subject)
-      const creation = { user: viewer.member, record: scope, world, source: call, change, log }
-      const { created: ballot = row } = ballotListRules.perform("create", creation)
+      const { created: ballot = row } = ballotListRules.perform("create", call, { record: scope, change, log })
       return { status: 201, body: { success: true, result: ballotRecord(ballot, viewer.member, world) } }
     },
   ),
@@ -59,11 +58,8 @@ export const ballotWriteHandlers = {
       const written = readBallot(call, body, ballot.group_id, world, ballot)
       const end_time = written.start_time + written.duration * day
       const next = { ...ballot, ...written, end_time, ...changedBy(viewer.member, ballot, now) }
-      const done = ballotRules.perform("update", {
-        user: viewer.member,
+      const done = ballotRules.perform("update", call, {
         record: ballot,
-        world,
-        source: call,
         change: () => store.rows.ballot.put(next),
         log: logOf(call, ballot, memoOf(ballot, next, fields)),
       })

@@ -103,11 +103,8 @@ export const certificateHandlers = {
       version: 1,
     }
     refuseTakenCode(store, row)
-    certificateListRules.perform("create", {
-      user: viewer.member,
+    certificateListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.certificate.put(row),
       log: logOf(call, row, `${row.code} ${row.name}`),
     })
@@ -121,11 +118,8 @@ export const certificateHandlers = {
       refuseStale(record, body.version, "normal", store)
       const next = { ...record, ...readCertificate(call, record), ...changedBy(viewer.member, record, now) }
       refuseTakenCode(store, next)
-      certificateRules.perform("update", {
-        user: viewer.member,
+      certificateRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => store.rows.certificate.put(next),
         log: logOf(call, record, memoOf(record, next, fields)),
       })
@@ -135,15 +129,15 @@ export const certificateHandlers = {
 
   "certificate.delete": guarded(
     (call) => findCertificate(call, "delete"),
-    (call, { record, world }) => {
-      const { store, viewer, query } = call
+    (call, { record }) => {
+      const { store, query } = call
       refuseStale(record, query.version, "normal", store)
       const change = () => {
         store.rows.certificate.delete(record.id)
         return record
       }
       const log = logOf(call, record, `${record.code} ${record.name}`)
-      certificateRules.perform("delete", { user: viewer.member, record, world, source: call, change, log })
+      certificateRules.perform("delete", call, { record, change, log })
       return { status: 200, body: { success: true } }
     },
   ),

@@ -181,7 +181,7 @@ export const certificationLifeHandlers = {
   "certification.feedback.create": guarded(
     (call) => findCertification(call, "feedback.create"),
     (call, { record, world }) => {
-      const { body, store, viewer } = call
+      const { body, store } = call
       const input = new BodyCheck(call)
       const isReached = steps.some(({ key, phase }) => phase === body.phase && record.reached.includes(key))
       if (!isReached) input.refuse("phase", "value_unknown")
@@ -193,11 +193,8 @@ export const certificationLifeHandlers = {
         attachment_ids: fileIds(input, "attachment_ids", body.attachment_ids, "certification"),
       }
       input.done()
-      certificationRules.perform("feedback.create", {
-        user: viewer.member,
+      certificationRules.perform("feedback.create", call, {
         record,
-        world,
-        source: call,
         // The version does not change, so a comment does not make open forms stale.
         change: () => store.rows.certification.put({ ...record, feedbacks: [...record.feedbacks, entry] }),
         log: logOf(call, record, entry.text.slice(0, 200)),
@@ -221,11 +218,9 @@ function perform(
   also: () => unknown = () => undefined,
 ) {
   const user = call.viewer.member
-  const done = certificationRules.perform(action, {
+  const done = certificationRules.perform(action, call, {
     user,
     record,
-    world,
-    source: call,
     change() {
       also()
       return world.store.rows.certification.put({ ...record, ...changes, ...changedBy(user, record, call.now) })

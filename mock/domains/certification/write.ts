@@ -50,11 +50,9 @@ export const certificationWriteHandlers = {
       version: 1,
     }
     const world = { store, now }
-    certificationListRules.perform("create", {
+    certificationListRules.perform("create", call, {
       user: member,
       record: row,
-      world,
-      source: call,
       change: () => store.rows.certification.put(row),
       log: logOf(call, row, `${row.code} ${subjectOf(row)}`),
     })
@@ -93,11 +91,8 @@ function perform(
   memo: string | null,
 ) {
   const { store, now, viewer } = call
-  const done = certificationRules.perform(action, {
-    user: viewer.member,
+  const done = certificationRules.perform(action, call, {
     record,
-    world,
-    source: call,
     change: () => store.rows.certification.put({ ...next, ...changedBy(viewer.member, record, now) }),
     log: logOf(call, record, memo),
   })

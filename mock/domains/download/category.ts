@@ -53,11 +53,8 @@ export const downloadCategoryHandlers = {
       updated_time: now,
       version: 1,
     }
-    downloadCategoryListRules.perform("create", {
-      user: viewer.member,
+    downloadCategoryListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.download_category.put(row),
       log: logOf(call, row, row.name),
     })
@@ -70,11 +67,8 @@ export const downloadCategoryHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(record, body.version, "normal", store)
       const next = { ...record, name: readName(call, record), ...changedBy(viewer.member, record, now) }
-      downloadCategoryRules.perform("update", {
-        user: viewer.member,
+      downloadCategoryRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => store.rows.download_category.put(next),
         log: logOf(call, record, memoOf(record, next, ["name"])),
       })
@@ -84,15 +78,15 @@ export const downloadCategoryHandlers = {
 
   "download-category.delete": guarded(
     (call) => foundRecord(call, call.store.rows.download_category.get(call.path.id), downloadCategoryRules, "delete"),
-    (call, { record, world }) => {
-      const { store, viewer, query } = call
+    (call, { record }) => {
+      const { store, query } = call
       refuseStale(record, query.version, "normal", store)
       const change = () => {
         store.rows.download_category.delete(record.id)
         return record
       }
       const log = logOf(call, record, record.name)
-      downloadCategoryRules.perform("delete", { user: viewer.member, record, world, source: call, change, log })
+      downloadCategoryRules.perform("delete", call, { record, change, log })
       return { status: 200, body: { success: true } }
     },
   ),

@@ -34,11 +34,8 @@ export const downloadWriteHandlers = {
         updated_time: now,
         version: 1,
       }
-      downloadListRules.perform("create", {
-        user: viewer.member,
+      downloadListRules.perform("create", call, {
         record: row,
-        world: { store, now },
-        source: call,
         change: () => store.rows.download.put(row),
         log: logOf(call, row, row.name),
       })
@@ -52,11 +49,8 @@ export const downloadWriteHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(record, body.version, "normal", store)
       const next = { ...record, ...readDownload(call, body, record), ...changedBy(viewer.member, record, now) }
-      downloadRules.perform("update", {
-        user: viewer.member,
+      downloadRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => store.rows.download.put(next),
         log: logOf(call, record, memoOf(record, next, fields)),
       })
@@ -66,8 +60,8 @@ export const downloadWriteHandlers = {
 
   "download.delete": guarded(
     (call) => foundRecord(call, call.store.rows.download.get(call.path.id), downloadRules, "delete"),
-    (call, { record, world }) => {
-      const { store, viewer, query } = call
+    (call, { record }) => {
+      const { store, query } = call
       refuseStale(record, query.version, "normal", store)
       const { download, download_log } = store.rows
       const change = () => {
@@ -77,7 +71,7 @@ export const downloadWriteHandlers = {
         return record
       }
       const log = logOf(call, record, record.name)
-      downloadRules.perform("delete", { user: viewer.member, record, world, source: call, change, log })
+      downloadRules.perform("delete", call, { record, change, log })
       return { status: 200, body: { success: true } }
     },
   ),

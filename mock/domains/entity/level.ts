@@ -48,11 +48,8 @@ export const memberLevelHandlers = {
       updated_time: now,
       version: 1,
     }
-    memberLevelListRules.perform("create", {
-      user: viewer.member,
+    memberLevelListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.member_level.put(row),
       log: logOf(call, row, `${row.name} ${row.name_english}`),
     })
@@ -65,11 +62,8 @@ export const memberLevelHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(record, body.version, "normal", store)
       const next = { ...record, ...readLevel(call, body, record), ...changedBy(viewer.member, record, now) }
-      memberLevelRules.perform("update", {
-        user: viewer.member,
+      memberLevelRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => store.rows.member_level.put(next),
         log: logOf(call, record, memoOf(record, next, ["name", "name_english"])),
       })

@@ -43,11 +43,8 @@ export const entityWriteHandlers = {
       updated_time: now,
       version: 1,
     }
-    entityListRules.perform("create", {
-      user: viewer.member,
+    entityListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.entity.put(row),
       log: logOf(call, row, `${row.name} ${row.name_english}`),
     })
@@ -91,11 +88,8 @@ function perform(
 ) {
   const { store, now, viewer } = call
   const next = { ...record, ...change, ...changedBy(viewer.member, record, now) }
-  const done = entityRules.perform(action, {
-    user: viewer.member,
+  const done = entityRules.perform(action, call, {
     record,
-    world: { store, now },
-    source: call,
     change: () => store.rows.entity.put(next),
     log: logOf(call, record, memo),
   })

@@ -103,10 +103,10 @@ function find({ store, now, viewer, path }: Asked, action: Action): ExportPackag
 type PackageCall = SignedIn<Unchecked<"export-package.download" | "export-package.delete">>
 
 function perform(call: PackageCall, action: Action, record: ExportPackageRow, change: () => ExportPackageRow): void {
-  const { store, now, viewer } = call
+  const { viewer } = call
   const { id: key, alliance_id, subject: memo } = record
   const log = { user: viewer.member, module: "export_package", alliance_id, key, memo }
-  exportPackageRules.perform(action, { user: viewer.member, record, world: { store, now }, source: call, change, log })
+  exportPackageRules.perform(action, call, { record, change, log })
 }
 
 /** Makes a new package, or returns the same one if it is still being packed (openapi/states/export-package.yaml). */

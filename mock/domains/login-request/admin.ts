@@ -122,11 +122,8 @@ function perform(
   refuseStale(changedRow(request, store), body.version, request.status, store)
   const { id: key, alliance_id } = request
   const next = { ...request, ...change, ...changedBy(viewer.member, request, now) }
-  const done = loginRequestRules.perform(action, {
-    user: viewer.member,
+  const done = loginRequestRules.perform(action, call, {
     record: request,
-    world,
-    source: call,
     change: () => store.rows.login_request.put(next),
     log: {
       user: viewer.member,

@@ -27,11 +27,9 @@ export const loginRequestHandlers = {
       status: "pending",
       ...undecided(now),
     }
-    const { id, status, apply_time } = loginRequestRules.perform("create", {
+    const { id, status, apply_time } = loginRequestRules.perform("create", call, {
       user: null,
       record,
-      world: { store, now },
-      source: call,
       change: () => store.rows.login_request.put(record),
       log: { user: null, module: "login_request", alliance_id: alliance.id, key: record.id },
     })

@@ -100,24 +100,26 @@ function answer(
     answer: given,
     time: now,
   }
-  meetingRules.perform("answer", {
-    user: member,
-    record: meeting,
-    world,
-    source,
-    change: () => {
-      store.rows.meeting_answer.put(row)
-      return meeting
-    },
-    log: {
+  meetingRules.perform(
+    "answer",
+    { ...source, now },
+    {
       user: member,
-      module: "meeting",
-      alliance_id: meeting.alliance_id,
-      group_id: meeting.group_id,
-      key: meeting.id,
-      memo: before ? `${before.answer} -> ${given}` : given,
+      record: meeting,
+      change: () => {
+        store.rows.meeting_answer.put(row)
+        return meeting
+      },
+      log: {
+        user: member,
+        module: "meeting",
+        alliance_id: meeting.alliance_id,
+        group_id: meeting.group_id,
+        key: meeting.id,
+        memo: before ? `${before.answer} -> ${given}` : given,
+      },
     },
-  })
+  )
   return row
 }
 

@@ -45,11 +45,8 @@ export const meetingLifeHandlers = {
     (call, { meeting, world }) => {
       const reminded = { ...meeting, reminded_time: call.now }
       const { recipient_total } = meetingReminder(reminded, world)
-      const done = meetingRules.perform("remind", {
-        user: call.viewer.member,
+      const done = meetingRules.perform("remind", call, {
         record: meeting,
-        world,
-        source: call,
         change: () => world.store.rows.meeting.put(reminded),
         log: logOf(call, meeting, `${recipient_total} recipients`),
       })
@@ -99,7 +96,7 @@ export const meetingLifeHandlers = {
 
   "meeting.feedback.create": guarded(
     (call) => findMeeting(call, "feedback.create"),
-    (call, { meeting, world }) => {
+    (call, { meeting }) => {
       const { store, now, viewer, body } = call
       const input = new BodyCheck(call)
       const feedback = {
@@ -113,11 +110,8 @@ export const meetingLifeHandlers = {
         created_time: now,
       }
       input.done()
-      meetingRules.perform("feedback.create", {
-        user: viewer.member,
+      meetingRules.perform("feedback.create", call, {
         record: meeting,
-        world,
-        source: call,
         change: () => {
           store.rows.meeting_feedback.put(feedback)
           return meeting
@@ -143,11 +137,9 @@ function perform(
   memo: string | null,
 ) {
   const user = call.viewer.member
-  const done = meetingRules.perform(action, {
+  const done = meetingRules.perform(action, call, {
     user,
     record: meeting,
-    world,
-    source: call,
     change: () => world.store.rows.meeting.put({ ...meeting, ...changes, ...changedBy(user, meeting, call.now) }),
     log: logOf(call, meeting, memo),
   })

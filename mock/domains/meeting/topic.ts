@@ -35,11 +35,8 @@ export const meetingTopicHandlers = {
         updated_time: now,
         version: 1,
       }
-      meetingRules.perform("topic.create", {
-        user: viewer.member,
+      meetingRules.perform("topic.create", call, {
         record: meeting,
-        world,
-        source: call,
         change: () => {
           store.rows.meeting_topic.put(topic)
           return meeting
@@ -113,11 +110,8 @@ export const meetingTopicHandlers = {
       input.done()
       // Feedback does not raise the version unless it changes the status (openapi/schemas/common.yaml).
       const changed = status === topic.status ? {} : changedBy(viewer.member, topic, now)
-      const done = meetingTopicRules.perform(action, {
-        user: viewer.member,
+      const done = meetingTopicRules.perform(action, call, {
         record: topic,
-        world,
-        source: call,
         change: () => {
           store.rows.meeting_feedback.put(feedback)
           return store.rows.meeting_topic.put({ ...topic, status, ...changed })
@@ -169,11 +163,9 @@ function perform(
   memo: string,
 ) {
   const user = call.viewer.member
-  const done = meetingTopicRules.perform(action, {
+  const done = meetingTopicRules.perform(action, call, {
     user,
     record: topic,
-    world,
-    source: call,
     change: () => world.store.rows.meeting_topic.put({ ...next, ...changedBy(user, topic, call.now) }),
     log: logOf(call, meeting, memo),
   })

@@ -48,11 +48,8 @@ export const meetingWriteHandlers = {
       const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
       const series = firstOfSeries(call)
       const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase, series }) })
-      const creation = { user: viewer.member, record: scope, world, source: call, change }
-      const { created: meeting = row } = meetingListRules.perform("create", {
-        ...creation,
-        log: logOf(call, row, row.subject),
-      })
+      const log = logOf(call, row, row.subject)
+      const { created: meeting = row } = meetingListRules.perform("create", call, { record: scope, change, log })
       repeat(call, meeting)
       return { status: 201, body: { success: true, result: meetingRecord(meeting, viewer.member, world) } }
     },
@@ -98,11 +95,8 @@ function save(
   next: MeetingRow,
   world: World,
 ) {
-  const done = meetingRules.perform(action, {
-    user: call.viewer.member,
+  const done = meetingRules.perform(action, call, {
     record: meeting,
-    world,
-    source: call,
     change: () => world.store.rows.meeting.put(next),
     log: logOf(call, meeting, memoOf(meeting, next, fields)),
   })

@@ -24,17 +24,14 @@ const logOf = logAs("member_invitation")
 /** Inviting people to become members (ADM-01). */
 export const memberInvitationHandlers = {
   "member-invitation.create": guarded(mayInvite, (call) => {
-    const { store, now, viewer } = call
+    const { store, now } = call
     const world = { store, now }
     const list = listOf(call, world)
     const invitation = readInvitation(call, list, world)
     if (invitation.people.every(({ outcome }) => outcome === "skipped")) throw new Refusal("import_empty")
     if (!invitation.people.some(({ outcome }) => outcome === "invited")) throw new Refusal("invitation_failed")
-    importRules.perform("invite", {
-      user: viewer.member,
+    importRules.perform("invite", call, {
       record: list,
-      world,
-      source: call,
       change: () => {
         store.rows.member_invitation.put(invitation)
         return store.rows.import.put({ ...list, invitation_id: invitation.id })

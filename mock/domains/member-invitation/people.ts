@@ -85,11 +85,8 @@ function perform(
   const world = { store, now }
   const person = { ...found.person, ...change }
   const people = found.invitation.people.map((one) => (one.row === person.row ? person : one))
-  const done = invitedPersonRules.perform(action, {
-    user: viewer.member,
+  const done = invitedPersonRules.perform(action, call, {
     record: found,
-    world,
-    source: call,
     change: () => ({
       ...found,
       person,

@@ -118,11 +118,8 @@ function perform(
   refuseStale(member, body.version, memberRules.status(member, world), store)
   const { id: key, alliance_id } = member
   const next = { ...member, ...change, ...changedBy(viewer.member, member, now) }
-  const done = memberRules.perform(action, {
-    user: viewer.member,
+  const done = memberRules.perform(action, call, {
     record: member,
-    world,
-    source: call,
     change: () => store.rows.member.put(next),
     log: {
       user: viewer.member,

@@ -88,8 +88,9 @@ function perform(
   const { store, now } = call
   const { user, record, world } = found
   const next = { ...record, ...change, ...changedBy(user, record, now) }
-  const done = membershipApplicationRules.perform(action, {
-    ...{ user, record, world, source: call },
+  const done = membershipApplicationRules.perform(action, call, {
+    user,
+    record,
     change: () => store.rows.membership_application.put(next),
     log: logOf(found, memo),
   })

@@ -36,11 +36,9 @@ export const applyHandlers = {
       updated_time: now,
       version: 1,
     }
-    membershipApplicationRules.perform("create", {
+    membershipApplicationRules.perform("create", call, {
       user: null,
       record,
-      world: { store, now },
-      source: call,
       change: () => store.rows.membership_application.put(record),
       log: {
         user: null,
@@ -91,8 +89,9 @@ export const applyHandlers = {
       steps: resubmitted(record, now),
       ...{ changed_by_id: null, updated_time: now, version: record.version + 1 },
     }
-    const done = membershipApplicationRules.perform("resubmit", {
-      ...{ user, record, world, source: call },
+    const done = membershipApplicationRules.perform("resubmit", call, {
+      user,
+      record,
       change: () => store.rows.membership_application.put(next),
       log: logOf(found, changed_fields.join(", ")),
     })
@@ -108,8 +107,9 @@ export const applyHandlers = {
     const last = { key: "applicant_withdrawal", state: "withdrawn", member_id: null, time: now, memo: null } as const
     const changed = { changed_by_id: null, updated_time: now, version: record.version + 1 }
     const next = { ...record, status: "withdraw" as const, steps: endedBy(record, last), ...changed }
-    const done = membershipApplicationRules.perform("withdraw", {
-      ...{ user, record, world, source: call },
+    const done = membershipApplicationRules.perform("withdraw", call, {
+      user,
+      record,
       change: () => store.rows.membership_application.put(next),
       log: logOf(found, null),
     })
@@ -139,8 +139,9 @@ export const applyHandlers = {
       created_time: now,
     }
     const next = { ...record, feedbacks: [...record.feedbacks, feedback] }
-    membershipApplicationRules.perform("feedback.create", {
-      ...{ user, record, world, source: call },
+    membershipApplicationRules.perform("feedback.create", call, {
+      user,
+      record,
       change: () => store.rows.membership_application.put(next),
       log: logOf(found, null),
     })

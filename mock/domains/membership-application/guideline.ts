@@ -79,11 +79,8 @@ export const guidelineHandlers = {
       }
       input.done()
       const next = { ...record, ...written, ...changedBy(viewer.member, record, now) }
-      membershipGuidelineRules.perform("update", {
-        user: viewer.member,
+      membershipGuidelineRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => {
           for (const id of written.attachment_ids) {
             const file = store.rows.file.get(id)

@@ -54,11 +54,8 @@ export const noticeLifeHandlers = {
     (call) => findNotice(call, "delete"),
     (call, { notice, world }) => {
       refuseOlder(call, { notice, world }, call.query.version)
-      noticeRules.perform("delete", {
-        user: call.viewer.member,
+      noticeRules.perform("delete", call, {
         record: notice,
-        world,
-        source: call,
         change: () => {
           world.store.rows.notice.delete(notice.id)
           return notice
@@ -85,11 +82,9 @@ function perform(
   memo: string,
 ) {
   const user = call.viewer.member
-  const done = noticeRules.perform(action, {
+  const done = noticeRules.perform(action, call, {
     user,
     record: notice,
-    world,
-    source: call,
     change: () => world.store.rows.notice.put({ ...notice, ...changes, ...changedBy(user, notice, call.now) }),
     log: logOf(call, notice, memo),
   })

@@ -43,11 +43,8 @@ export const noticeWriteHandlers = {
       is_withdrawn_by_disbanding: false,
       version: 1,
     }
-    noticeListRules.perform("create", {
-      user: viewer.member,
+    noticeListRules.perform("create", call, {
       record: row,
-      world,
-      source: call,
       change: () => store.rows.notice.put(row),
       log: logOf(call, row, row.subject),
     })
@@ -60,11 +57,8 @@ export const noticeWriteHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(notice, body.version, noticeRules.status(notice, world), store)
       const next = { ...notice, ...readNotice(call, body, notice), ...changedBy(viewer.member, notice, now) }
-      const done = noticeRules.perform("update", {
-        user: viewer.member,
+      const done = noticeRules.perform("update", call, {
         record: notice,
-        world,
-        source: call,
         change: () => store.rows.notice.put(next),
         log: logOf(call, notice, memoOf(notice, next, fields)),
       })

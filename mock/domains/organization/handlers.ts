@@ -70,11 +70,8 @@ export const organizationHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(record, body.version, "normal", store)
       const next = { ...record, ...readOrganization(call, record), ...changedBy(viewer.member, record, now) }
-      organizationRules.perform("update", {
-        user: viewer.member,
+      organizationRules.perform("update", call, {
         record,
-        world,
-        source: call,
         change: () => {
           publish(next, world)
           return store.rows.alliance.put(next)

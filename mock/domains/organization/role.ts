@@ -45,14 +45,11 @@ export const organizationRoleHandlers = {
 type Call = SignedIn<Checked<"organization.role.add" | "organization.role.remove">>
 
 function change(call: Call, action: "role.add" | "role.remove", record: AllianceRow, ids: readonly string[]): void {
-  const { store, now, viewer } = call
+  const { store, viewer } = call
   const { role } = call.path
   const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
-  organizationRules.perform(action, {
-    user: viewer.member,
+  organizationRules.perform(action, call, {
     record,
-    world: { store, now },
-    source: call,
     change: () => {
       for (const member of people)
         store.rows.member.put(action === "role.add" ? withOffice(member, role) : withoutOffice(member, role))

@@ -47,11 +47,8 @@ const handlers = {
       refuseStale(row, body.version, "normal", store)
       const { version: _version, ...days } = body
       const next = { ...row, ...days, ...changedBy(viewer.member, row, now) }
-      phaseDurationRules.perform("update", {
-        user: viewer.member,
+      phaseDurationRules.perform("update", call, {
         record: row,
-        world,
-        source: call,
         change: () => store.rows.phase_duration.put(next),
         log: {
           user: viewer.member,

@@ -157,11 +157,9 @@ function perform(
   memo: string | null,
 ) {
   const user = call.viewer.member
-  const done = proposalRules.perform(action, {
+  const done = proposalRules.perform(action, call, {
     user,
     record: proposal,
-    world,
-    source: call,
     change: () => world.store.rows.proposal.put({ ...proposal, ...changes, ...changedBy(user, proposal, call.now) }),
     log: logOf(call, proposal, memo),
   })

@@ -41,11 +41,9 @@ export const proposalWriteHandlers = {
       close_reason: null,
       version: 1,
     }
-    proposalListRules.perform("create", {
+    proposalListRules.perform("create", call, {
       user,
       record: row,
-      world,
-      source: call,
       change: () => store.rows.proposal.put(row),
       log: logOf(call, row, row.title),
     })
@@ -60,11 +58,9 @@ export const proposalWriteHandlers = {
       const user = call.viewer.member
       refuseOlder(found, call.body.version)
       const revision = readRevision(call, latestRevision(proposal).number + 1)
-      const done = proposalRules.perform("revision.create", {
+      const done = proposalRules.perform("revision.create", call, {
         user,
         record: proposal,
-        world,
-        source: call,
         change: () =>
           world.store.rows.proposal.put({
             ...proposal,
@@ -83,11 +79,9 @@ export const proposalWriteHandlers = {
     (call, { proposal, world }) => {
       const user = call.viewer.member
       const row = readFeedback(call, proposal)
-      proposalRules.perform("feedback.create", {
+      proposalRules.perform("feedback.create", call, {
         user,
         record: proposal,
-        world,
-        source: call,
         change: () => {
           world.store.rows.proposal_feedback.put(row)
           return proposal
@@ -109,11 +103,9 @@ export const proposalWriteHandlers = {
       const user = call.viewer.member
       const answer = { text: new BodyCheck(call).text(call.body.text) ?? "", author_id: user.id, time: call.now }
       const answered = { ...row, answer }
-      proposalRules.perform("feedback.answer", {
+      proposalRules.perform("feedback.answer", call, {
         user,
         record: proposal,
-        world,
-        source: call,
         change: () => {
           world.store.rows.proposal_feedback.put(answered)
           return proposal

@@ -31,11 +31,8 @@ export const scheduleWriteHandlers = {
       updated_time: now,
       version: 1,
     }
-    scheduleListRules.perform("create", {
-      user: viewer.member,
+    scheduleListRules.perform("create", call, {
       record: row,
-      world: { store, now },
-      source: call,
       change: () => store.rows.schedule.put(row),
       log: logOf(call, row, row.subject),
     })
@@ -99,7 +96,7 @@ function perform(
   const { store, now, viewer } = call
   const world = { store, now }
   const log = logOf(call, record, memo)
-  const done = scheduleRules.perform(action, { user: viewer.member, record, world, source: call, change, log })
+  const done = scheduleRules.perform(action, call, { record, change, log })
   return ok(scheduleRecord(done, viewer.member, world))
 }
 

@@ -53,11 +53,8 @@ export const taskLifeHandlers = {
         created_time: now,
       }
       input.done()
-      taskRules.perform("feedback.create", {
-        user: viewer.member,
+      taskRules.perform("feedback.create", call, {
         record: task,
-        world,
-        source: call,
         change: () => {
           store.rows.task_feedback.put(feedback)
           return task
@@ -84,11 +81,9 @@ function move(
   const was = taskRules.status(task, world)
   refuseStale(task, call.body.version, was, call.store)
   const next = { status: (taskStatuses.indexOf(status) + 1) as TaskRow["status"], ...changes }
-  const done = taskRules.perform(action, {
+  const done = taskRules.perform(action, call, {
     user,
     record: task,
-    world,
-    source: call,
     change: () => world.store.rows.task.put({ ...task, ...next, ...changedBy(user, task, call.now) }),
     log: logOf(call, task, [`${was} -> ${status}`, said].filter(Boolean).join("\n")),
   })

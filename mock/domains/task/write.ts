@@ -37,15 +37,12 @@ type Place = Pick<TaskRow, "group_id" | "parent_id">
 /** Creating and changing tasks and subtasks (TASK-01, TASK-02). */
 export const taskWriteHandlers = {
   "task.create": guarded(placeOf, (call, findPlace) => {
-    const { store, now, viewer } = call
+    const { store, now } = call
     const world = { store, now }
     const place = findPlace()
     const row = newTask(call, place, readTask(call, call.body, place))
-    taskListRules.perform("create", {
-      user: viewer.member,
+    taskListRules.perform("create", call, {
       record: place,
-      world,
-      source: call,
       change: () => store.rows.task.put(row),
       log: logOf(call, row, row.subject),
     })
@@ -57,11 +54,8 @@ export const taskWriteHandlers = {
     (call, { task, world }) => {
       const place = { group_id: task.group_id, parent_id: task.id }
       const row = newTask(call, place, readTask(call, call.body, place))
-      taskRules.perform("subtask.create", {
-        user: call.viewer.member,
+      taskRules.perform("subtask.create", call, {
         record: task,
-        world,
-        source: call,
         change: () => {
           call.store.rows.task.put(row)
           return task
@@ -78,11 +72,8 @@ export const taskWriteHandlers = {
       const { store, now, viewer, body } = call
       refuseStale(task, body.version, taskRules.status(task, world), store)
       const next = { ...task, ...readTask(call, body, task, task), ...changedBy(viewer.member, task, now) }
-      const done = taskRules.perform("update", {
-        user: viewer.member,
+      const done = taskRules.perform("update", call, {
         record: task,
-        world,
-        source: call,
         change: () => store.rows.task.put(next),
         log: logOf(call, task, memoOf(loggedValues(task, world), loggedValues(next, world), loggedFields)),
       })

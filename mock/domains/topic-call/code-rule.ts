@@ -62,11 +62,8 @@ export const topicCodeRuleHandlers = {
       creator_id: viewer.member.id,
       created_time: now,
     }
-    topicCodeRuleListRules.perform("create", {
-      user: viewer.member,
+    topicCodeRuleListRules.perform("create", call, {
       record: row,
-      world,
-      source: call,
       change: () => store.rows.topic_code_rule.put(row),
       log: logOf(call, row, `${row.prefix} ${row.max_sequence}`),
     })

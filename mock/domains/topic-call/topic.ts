@@ -31,11 +31,8 @@ export const topicHandlers = {
         updated_time: now,
         version: 1,
       }
-      topicListRules.perform("create", {
-        user: viewer.member,
+      topicListRules.perform("create", call, {
         record,
-        world,
-        source: call,
         change: () => {
           issueNumber(record, world)
           store.rows.topic.put(topic)
@@ -77,11 +74,9 @@ function save(
   memo: string,
 ) {
   const user = call.viewer.member
-  const done = topicRules.perform(action, {
+  const done = topicRules.perform(action, call, {
     user,
     record: topic,
-    world,
-    source: call,
     change: () => world.store.rows.topic.put({ ...topic, ...changes, ...changedBy(user, topic, call.now) }),
     log: logOf(call, record, `${topic.code}: ${memo}`),
   })

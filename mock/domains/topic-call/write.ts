@@ -39,11 +39,8 @@ export const topicCallWriteHandlers = {
         updated_time: now,
         version: 1,
       }
-      topicCallListRules.perform("create", {
-        user: viewer.member,
+      topicCallListRules.perform("create", call, {
         record: row,
-        world,
-        source: call,
         change: () => store.rows.topic_call.put(row),
         log: logOf(call, row, row.subject),
       })
@@ -103,11 +100,9 @@ function save(
   memo: string | null,
 ) {
   const user = call.viewer.member
-  const done = topicCallRules.perform(action, {
+  const done = topicCallRules.perform(action, call, {
     user,
     record,
-    world,
-    source: call,
     change: () => world.store.rows.topic_call.put({ ...record, ...changes, ...changedBy(user, record, call.now) }),
     log: logOf(call, record, memo),
   })

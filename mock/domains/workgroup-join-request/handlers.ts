@@ -80,11 +80,8 @@ export const joinRequestHandlers = {
       const { store, viewer, body } = call
       const reason = new BodyCheck(call).text(body.reason ?? null)
       const request = { ...asked, id: store.newId("join-request"), reason }
-      const done = joinRequestRules.perform("create", {
-        user: viewer.member,
+      const done = joinRequestRules.perform("create", call, {
         record: request,
-        world,
-        source: call,
         change: () => store.rows.workgroup_join_request.put(request),
         log: logOf(call, group, reason),
       })
@@ -169,11 +166,8 @@ function perform(
   refuseStale(request, body.version, statusOf(request, world), store)
   const { name } = memberRefOf(store, request.member_id)
   const memo = [name, decided.decline_reason].filter(Boolean).join("\n")
-  const done = joinRequestRules.perform(action, {
-    user: viewer.member,
+  const done = joinRequestRules.perform(action, call, {
     record: request,
-    world,
-    source: call,
     change: () =>
       store.rows.workgroup_join_request.put({
         ...request,

@@ -40,12 +40,9 @@ function perform(
   next: WorkgroupRow,
   memo: string | null,
 ): WorkgroupRow {
-  const { store, now, viewer } = call
-  return workgroupRules.perform(action, {
-    user: viewer.member,
+  const { store } = call
+  return workgroupRules.perform(action, call, {
     record: group,
-    world: { store, now },
-    source: call,
     change: () => store.rows.workgroup.put(next),
     log: logOf(call, group, memo),
   })

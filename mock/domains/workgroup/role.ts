@@ -59,13 +59,10 @@ function findRoleChange(asked: Asked, action: "add" | "remove", member_ids: read
 type Call = SignedIn<Checked<"workgroup.role.add" | "workgroup.role.remove">>
 
 function perform(call: Call, action: "add" | "remove", roleChange: RoleChange, next: WorkgroupRow): void {
-  const { store, now, viewer } = call
+  const { store } = call
   const names = roleChange.member_ids.map((id) => memberRefOf(store, id).name).join(", ")
-  workgroupRoleRules.perform(action, {
-    user: viewer.member,
+  workgroupRoleRules.perform(action, call, {
     record: roleChange,
-    world: { store, now },
-    source: call,
     change: () => ({ ...roleChange, group: store.rows.workgroup.put(next) }),
     log: logOf(call, roleChange.group, `${roleChange.role}: ${names}`),
   })

@@ -23,11 +23,8 @@ export const workgroupWriteHandlers = {
     const { store, now, viewer } = call
     const world = { store, now }
     const group = newGroup(call)
-    workgroupListRules.perform("create", {
-      user: viewer.member,
+    workgroupListRules.perform("create", call, {
       record: wholeAlliance,
-      world,
-      source: call,
       change: () => {
         store.rows.workgroup.put(group)
         return wholeAlliance
@@ -47,11 +44,8 @@ export const workgroupWriteHandlers = {
       const input = new BodyCheck(call)
       const next = { ...group, ...read(input, body), ...changedBy(viewer.member, group, now) }
       input.done()
-      const done = workgroupRules.perform("update", {
-        user: viewer.member,
+      const done = workgroupRules.perform("update", call, {
         record: group,
-        world,
-        source: call,
         change: () => store.rows.workgroup.put(next),
         log: logOf(call, group, memoOf(group, next, fields)),
       })
