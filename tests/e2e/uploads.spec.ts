@@ -127,6 +127,29 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await expect(page).toHaveURL("/a/aurora/dashboard")
     await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
   })
+
+  test("the form waits for a file that was chosen at the very moment it is sent @js", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(path)
+    const { words, chooser, send } = partsOf(page, t)
+    await words.fill("Words")
+    await page.waitForLoadState("networkidle") // the uploader and the validation code are loaded
+    const button = await send.elementHandle()
+    await chooser.evaluate((input: HTMLInputElement, button) => {
+      const chosen = new DataTransfer()
+      chosen.items.add(new File(["Notes"], "notes.txt", { type: "text/plain" }))
+      input.files = chosen.files
+      input.dispatchEvent(new Event("change", { bubbles: true }))
+      ;(button as HTMLButtonElement).click()
+    }, button)
+    await expect(page).toHaveURL("/a/aurora/dashboard")
+    await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+  })
 })
 
 test.describe("SES-07 FORM-08 a login that ends", () => {

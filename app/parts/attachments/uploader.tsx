@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from "react"
+import { flushSync } from "react-dom"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useFieldWork, useFormContext } from "#app/ui/form/form-context.ts"
@@ -41,8 +42,10 @@ export default function Uploader({ module, label, input, onAccepted, to = paths.
     if (!control) return
     const take = () => choose(takeFrom(control))
     take() // files chosen before this component loaded
-    control.addEventListener("change", take)
-    return () => control.removeEventListener("change", take)
+    // rendered at once: the form may be sent right after the choice, and then looks for running uploads
+    const takeAtOnce = () => flushSync(take)
+    control.addEventListener("change", takeAtOnce)
+    return () => control.removeEventListener("change", takeAtOnce)
   }, [input, choose])
 
   const thenInput = (act: () => void) => () => {

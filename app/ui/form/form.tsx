@@ -88,8 +88,8 @@ function useFieldStates() {
 }
 
 /**
- * Delays a submit until the validation code is loaded, so that errors are shown on the page, and until all uploads have finished. If an
- * upload fails, the form is not sent (FORM-03).
+ * Delays a submit until the validation code is loaded, so that errors are shown on the page, and until all uploads have finished (one that
+ * has just begun is rendered, but not reported yet). If an upload fails, the form is not sent (FORM-03).
  */
 function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "load">) {
   const { state, report } = useFieldStates()
@@ -106,12 +106,12 @@ function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "loa
   }, [isFree, state])
 
   const hold = (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
-    const isHeld = !isFree && state !== "failed"
+    const isHeld = state !== "failed" && (!isFree || form.querySelector("[data-work=running]") !== null)
     held.current = isHeld ? () => form.requestSubmit(submitter) : undefined
     setAwaited(isHeld)
     if (!isFree) load()
     if (state === "failed") form.querySelector<HTMLElement>("[data-work=failed]")?.focus()
-    return !isFree
+    return isHeld || !isFree
   }
   const work: FormWork = useMemo(() => ({ state, isAwaited, report }), [state, isAwaited, report])
   return [hold, work] as const
