@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
-import { ballotOf, fillBallot, option, options, reached } from "./ballot-steps.ts"
+import { addOption, ballotOf, fillBallot, option, options, reached } from "./ballot-steps.ts"
 import { agendaName, files } from "./files.ts"
 import { choice, field, fillIn, save, summary, type EventValues } from "./form-steps.ts"
 
@@ -111,9 +111,8 @@ test.describe("the form of a ballot", () => {
     await enterAs("chair")
     await open(create)
     await fillBallot(page, usual)
-    const add = page.getByRole("button", { name: t("ballot-form.option-add") })
     const remove = (number: number) => page.getByRole("button", { name: t("ballot-form.option-remove", { number }) })
-    await add.click()
+    await addOption(page, 2, t("ballot-form.option-add"))
     await expect(options(page)).toHaveCount(3)
     await option(page, 2).fill("Abstain 弃权")
     await field(page, "options[2].is_abstention").check()
@@ -233,7 +232,7 @@ test.describe("the form of a ballot", () => {
     const isScripted = javaScriptEnabled !== false
     await enterAs("chair")
     await open(create)
-    await page.getByRole("button", { name: t("ballot-form.option-add") }).click()
+    await addOption(page, 2, t("ballot-form.option-add"))
     await expect(options(page)).toHaveCount(3)
     const three = ["Tromsø", "成都", "Halifax"]
     await fillBallot(page, { ...usual, time: "16:45" }, three)

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "#tests/support/test.ts"
-import { ask, ballotOf, choose, confirm, fillBallot, option, options, reached, step } from "./ballot-steps.ts"
+import {
+  addOption,
+  ask,
+  ballotOf,
+  choose,
+  confirm,
+  fillBallot,
+  option,
+  options,
+  reached,
+  step,
+} from "./ballot-steps.ts"
 import { choice, field, openAsked, put, save } from "./form-steps.ts"
 import { textPattern } from "./steps.ts"
 
@@ -29,7 +40,7 @@ test.describe("the life of a ballot", () => {
     await test.step("the chair makes it with three options, one of them an abstention, and moves its start", async () => {
       await enterAs("chair")
       await open("/a/aurora/wg/COPT/vote/create")
-      await page.getByRole("button", { name: t("ballot-form.option-add") }).click()
+      await addOption(page, 2, t("ballot-form.option-add"))
       await expect(options(page)).toHaveCount(3)
       const values = { subject: "Lane skew 通道偏斜", text: "Close **41**?", date: "2027-06-15", time: "09:30" }
       await fillBallot(page, values, ["Approve 同意", "Disapprove 反对", "Abstain 弃权"])

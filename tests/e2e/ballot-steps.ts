@@ -17,6 +17,17 @@ export async function fillBallot(page: Page, values: EventValues, texts = ["Appr
   for (const [at, text] of texts.entries()) await option(page, at).fill(text)
 }
 
+/**
+ * Adds an option to the ballot form. It has the focus at last: without scripts the browser moves it there when the page has loaded, and text
+ * that is typed before that would end up there too.
+ * @param at index of the new option
+ * @param add label of the button
+ */
+export async function addOption(page: Page, at: number, add: string): Promise<void> {
+  await page.getByRole("button", { name: add }).click()
+  await expect(option(page, at)).toBeFocused()
+}
+
 /** The ballot on the current page, as the backend returns it. */
 export async function reached(page: Page, mock: Mock, person = "chair"): Promise<Ballot> {
   await expect(page).toHaveURL(/\/vote\/ballot-[^/]*$/)
