@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
-import { field, put, save, summary } from "./form-steps.ts"
+import { field, put, questionOn, save, summary } from "./form-steps.ts"
 
 type Agency = components["schemas"]["Agency"]
 
@@ -91,6 +91,7 @@ test.describe("agencies", () => {
     open,
     enterAs,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("admin")
@@ -105,7 +106,8 @@ test.describe("agencies", () => {
     await open("/a/aurora/agency/agency-aurora-5")
     await expect(page.locator(".kicker")).toContainText(t("agency.to-come"))
     await page.getByRole("link", { name: t("agency.disable.title") }).click()
-    await page.getByRole("button", { name: t("agency.disable.title") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await question.getByRole("button", { name: t("agency.disable.title") }).click()
     await expect(page.getByText(t("agency.disabled"))).toBeVisible()
     const backend = await backendAs(mock, "admin")
     expect(await backend.get<Agency>("/agency/agency-aurora-5")).toMatchObject({ status: "invalid" })

@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
 import { answer, confirm, evaluation, reason, review, take } from "./certification-turns.ts"
-import { field, save, summary } from "./form-steps.ts"
+import { field, questionOn, save, summary } from "./form-steps.ts"
 
 type Certification = components["schemas"]["Certification"]
 
@@ -243,7 +243,9 @@ test.describe("test and certification", () => {
     await save(page).click()
     await expect(page.getByText(t("certificate.saved")).first()).toBeVisible()
     await page.getByRole("link", { name: t("certificate.delete.title") }).click()
-    await page.getByRole("button", { name: t("certificate.delete.title"), exact: true }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await expect(question).toContainText("AIA-L-2026-7")
+    await question.getByRole("button", { name: t("certificate.delete.title"), exact: true }).click()
     await expect(page.getByText(t("certificate.deleted")).first()).toBeVisible()
     await expect(page.getByText("AIA-L-2026-7", { exact: true })).toHaveCount(0)
     await open("/a/aurora/certificate/issuance")

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { questionOn } from "./form-steps.ts"
 
 type Schemas = components["schemas"]
 type Translate = (id: string, values?: Record<string, string | number>) => string
@@ -25,6 +26,7 @@ test.describe("entities", () => {
     open,
     enterAs,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("member-admin")
@@ -60,8 +62,9 @@ test.describe("entities", () => {
     expect(await read()).toMatchObject({ version: 2, region: { code: "FI" }, contacts: [{ name: "Aino Rantala" }] })
 
     await page.getByRole("link", { name: t("entity.disable.title") }).click()
-    await expect(page.getByRole("main")).toContainText(t("consequence.nobody"))
-    await press(page, t("entity.disable.title"))
+    const question = questionOn(page, javaScriptEnabled)
+    await expect(question).toContainText(t("consequence.nobody"))
+    await question.getByRole("button", { name: t("entity.disable.title"), exact: true }).click()
     await expect(page.getByText(t("entity.disabled"))).toBeVisible()
     expect(await read()).toMatchObject({ status: "invalid" })
 

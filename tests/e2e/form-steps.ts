@@ -40,6 +40,10 @@ export async function openAsked(page: Page, path: string, form: string): Promise
   await expect(page.locator(`#${form}`)).toBeVisible()
 }
 
+/** Where a confirmation is asked: in a dialog over the record's page with scripts, on its own page without. */
+export const questionOn = (page: Page, javaScriptEnabled: boolean | undefined) =>
+  javaScriptEnabled === false ? page.getByRole("main") : page.getByRole("dialog")
+
 /** Searches the picker of a field and chooses a person; without scripts the page reloads with the results. */
 export async function choosePerson(page: Page, legend: string, name: string, find: string): Promise<void> {
   const picker = page.getByRole("group", { name: legend })

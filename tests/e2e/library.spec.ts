@@ -3,6 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { agendaName, files } from "./files.ts"
+import { questionOn } from "./form-steps.ts"
 
 type Schemas = components["schemas"]
 
@@ -110,7 +111,7 @@ test.describe("the library of downloads", () => {
     expect(await backend.get(`/download/${id}`)).toMatchObject({ name: "Scripts 5 脚本", files: made.files })
 
     await page.getByRole("link", { name: t("download.delete.title") }).click()
-    const question = javaScriptEnabled === false ? page.getByRole("main") : page.getByRole("dialog")
+    const question = questionOn(page, javaScriptEnabled)
     await expect(question).toContainText("Scripts 5 脚本")
     await question.getByRole("button", { name: t("download.delete.title") }).click()
     await expect(page.getByText(t("download.deleted"))).toBeVisible()
@@ -118,7 +119,13 @@ test.describe("the library of downloads", () => {
     expect(await backend.get(`/download/${id}`)).toBeUndefined()
   })
 
-  test("DL-02 categories are added, renamed and deleted; one in use stays", async ({ page, open, enterAs, t }) => {
+  test("DL-02 categories are added, renamed and deleted; one in use stays", async ({
+    page,
+    open,
+    enterAs,
+    javaScriptEnabled,
+    t,
+  }) => {
     await enterAs("download-admin")
     await open(library)
     await page.getByRole("link", { name: t("download-category.title") }).click()
@@ -134,7 +141,9 @@ test.describe("the library of downloads", () => {
     await videos.getByRole("button", { name: t("download-category.rename") }).click()
     await expect(page.getByText(t("download-category.saved"))).toBeVisible()
     await page.getByRole("link", { name: t("download-category.delete.of", { name: "Films 影片" }) }).click()
-    await page.getByRole("button", { name: t("download-category.delete.title") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await expect(question).toContainText("Films 影片")
+    await question.getByRole("button", { name: t("download-category.delete.title") }).click()
     await expect(page.getByText(t("download-category.deleted"))).toBeVisible()
     await expect(page.locator('input[value="Films 影片"]')).toHaveCount(0)
     await open(`${library}/category/download-category-aurora-1/delete`)

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { agendaName, files } from "./files.ts"
+import { field, summary } from "./form-steps.ts"
 
 const path = "/a/aurora/kit/session"
 
@@ -149,6 +150,44 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     }, button)
     await expect(page).toHaveURL("/a/aurora/dashboard")
     await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
+  })
+})
+
+test.describe("FORM-02 FORM-03 a file that is required", () => {
+  test("gets the focus while it is missing; its error goes as soon as a file is accepted, and is back when the last one is removed @js", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("download-admin")
+    await open("/a/aurora/download/create")
+    const { chooser, kept } = partsOf(page, t)
+    const send = page.getByRole("button", { name: t("download.create.submit") })
+    const missing = t("form.min_items", { min: 1 })
+    await field(page, "name").fill("Scripts 5")
+    await field(page, "category_id").selectOption({ index: 1 })
+    await send.click()
+    await expect(summary(page)).toContainText(missing)
+    await expect(chooser).toBeFocused()
+    await expect(chooser).toHaveAccessibleDescription(new RegExp(missing))
+
+    await chooser.setInputFiles(files.agenda)
+    await expect(kept("agenda.pdf")).toBeVisible()
+    await expect(page.getByText(missing)).toHaveCount(0)
+    await expect(summary(page)).toHaveCount(0)
+    await expect(chooser).not.toHaveAttribute("aria-invalid")
+
+    await kept("agenda.pdf").getByRole("button").click()
+    await expect(chooser).toHaveAccessibleDescription(new RegExp(missing))
+    await expect(chooser).toBeFocused()
+
+    await chooser.setInputFiles(files.minutes)
+    await expect(kept("minutes.txt")).toBeVisible()
+    await expect(page.getByText(missing)).toHaveCount(0)
+    await send.click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scripts 5")
+    await expect(page.getByRole("link", { name: "minutes.txt" })).toBeVisible()
   })
 })
 

@@ -79,8 +79,9 @@ export function agencyView(agency: Agency, context: RequestContext) {
     running: certification_total,
     canEdit: actions.includes("update"),
     canStaff: actions.includes("member.add"),
-    /** If applications prevent disabling the agency, the confirmation page lists them. */
-    canAskToDisable: actions.includes("disable") || (actions.includes("update") && certification_total > 0),
+    canDisable: actions.includes("disable"),
+    /** Applications prevent disabling the agency; the confirmation page lists them. */
+    isInUse: !actions.includes("disable") && actions.includes("update") && certification_total > 0,
   }
 }
 

@@ -5,6 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -13,7 +14,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { agencyOf, agencyView, type AgencyView } from "./agency.server.ts"
 import { AgencyStatus } from "./agency-table.tsx"
-import { agencyTypeTexts } from "./agency.status.ts"
+import { agencyTypeTexts, disableTexts } from "./agency.status.ts"
 
 export const handle = { access: "member", title: "agency.detail.title" } satisfies RouteHandle
 
@@ -65,8 +66,9 @@ export default function AgencyDetail() {
   )
 }
 
-function Actions({ agency: { id, canEdit, canStaff, canAskToDisable } }: { agency: AgencyView }) {
+function Actions({ agency: { id, name, canEdit, canStaff, canDisable, isInUse } }: { agency: AgencyView }) {
   const { url } = useFrameAlliance()
+  const disable = agencyPaths.page(url, id, "disable")
   return (
     <>
       {canEdit && (
@@ -79,8 +81,9 @@ function Actions({ agency: { id, canEdit, canStaff, canAskToDisable } }: { agenc
           <FormattedMessage id="agency.members.title" />
         </Link>
       )}
-      {canAskToDisable && (
-        <Link className="btn" to={agencyPaths.page(url, id, "disable")}>
+      {canDisable && <QuestionLink id="agency-disable" texts={disableTexts} href={disable} values={{ name }} />}
+      {isInUse && (
+        <Link className="btn danger" to={disable}>
           <FormattedMessage id="agency.disable.title" />
         </Link>
       )}

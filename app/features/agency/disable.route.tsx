@@ -56,4 +56,5 @@ export default function DisableAgency() {
   )
 }
 
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

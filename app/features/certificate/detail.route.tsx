@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
@@ -11,6 +12,7 @@ import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { certificateOf, certificateView, type CertificateView } from "./certificate.server.ts"
+import { deleteTexts } from "./certificate.status.ts"
 
 export const handle = { access: "member", title: "certificate.detail.title" } satisfies RouteHandle
 
@@ -56,7 +58,7 @@ function factsOf({ company, product, applicant, certification, uploader, uploade
   ]
 }
 
-function Actions({ certificate: { id, canUpdate, canDelete } }: { certificate: CertificateView }) {
+function Actions({ certificate: { id, code, canUpdate, canDelete } }: { certificate: CertificateView }) {
   const { url } = useFrameAlliance()
   return (
     <>
@@ -66,9 +68,12 @@ function Actions({ certificate: { id, canUpdate, canDelete } }: { certificate: C
         </Link>
       )}
       {canDelete && (
-        <Link className="btn danger" to={certificatePaths.page(url, id, "delete")}>
-          <FormattedMessage id="certificate.delete.title" />
-        </Link>
+        <QuestionLink
+          id="certificate-delete"
+          texts={deleteTexts}
+          href={certificatePaths.page(url, id, "delete")}
+          values={{ code }}
+        />
       )}
     </>
   )

@@ -34,4 +34,5 @@ export default function DeleteCategory() {
   )
 }
 
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -11,8 +12,8 @@ import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { Link } from "#app/ui/link.tsx"
 import { type CategoryView, listCategories, saveCategory } from "./category.server.ts"
+import { deleteTexts } from "./category.status.ts"
 
 export const handle = { access: "member", title: "download-category.title" } satisfies RouteHandle
 
@@ -91,9 +92,12 @@ function DeleteLink({ category: { id, name, canDelete } }: { category: CategoryV
   const { url } = useFrameAlliance()
   if (!canDelete) return null
   return (
-    <Link className="btn danger" to={downloadPaths.categoryDelete(url, id)}>
-      <FormattedMessage id="download-category.delete.of" values={{ name }} />
-    </Link>
+    <QuestionLink
+      id="category-delete"
+      texts={deleteTexts}
+      href={downloadPaths.categoryDelete(url, id)}
+      values={{ name }}
+    />
   )
 }
 

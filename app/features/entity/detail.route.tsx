@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedNumber } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { param } from "#app/lib/route-params.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -13,7 +14,7 @@ import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
 import { entityView, type EntityView, withPeople } from "./entity-view.server.ts"
-import { entitySymbols, entityStatusTexts } from "./entity.status.ts"
+import { disableTexts, entitySymbols, entityStatusTexts } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
@@ -41,9 +42,12 @@ export default function EntityDetail() {
               </Link>
             )}
             {entity.canDisable && (
-              <Link className="btn" to={entityPaths.disable(url, entity.id)}>
-                <FormattedMessage id="entity.disable.title" />
-              </Link>
+              <QuestionLink
+                id="entity-disable"
+                texts={disableTexts}
+                href={entityPaths.disable(url, entity.id)}
+                values={{ name: entity.name }}
+              />
             )}
           </>
         }

@@ -33,4 +33,5 @@ export default function DisableEntity() {
   )
 }
 
+export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -57,16 +57,28 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
   const { Uploader } = useUploader()
   const [added, setAdded] = useState<Attachment[]>([])
   const input = useRef<HTMLInputElement>(null)
+  const anchor = useRef<HTMLInputElement>(null)
   const label = useLabel(field.name)
   const accept = useCallback((file: Attachment) => setAdded((files) => acceptedFiles([...files, file])), [])
   const all = acceptedFiles([acceptedFiles(field.initialValue), added].flat())
   return (
     <>
+      <input
+        ref={anchor}
+        type="checkbox"
+        className="vh"
+        name={field.name}
+        value=""
+        tabIndex={-1}
+        aria-hidden="true"
+        onFocus={() => input.current?.focus()}
+      />
       <KeptFiles
         name={field.name}
         files={isSingle ? all.slice(-1) : all}
         addedTotal={added.length}
         isPicture={isPicture}
+        anchor={anchor}
       />
       {together !== undefined && <TotalSize name={field.name} limit={together} addedTotal={added.length} />}
       {Uploader && <Uploader module={module} label={label} input={input} onAccepted={accept} to={uploadTo} />}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -13,19 +13,21 @@ type KeptFilesProps = {
   addedTotal: number
   /** The files are pictures and get a thumbnail. */
   isPicture: boolean
+  /** A named control that is never submitted; it dispatches the input events that tell the form about changes. */
+  anchor: RefObject<HTMLInputElement>
 }
 
 /** The accepted files of a form, each with a remove button; without scripts each has a checkbox, and only ticked files are submitted. */
-export function KeptFiles({ name, files, addedTotal, isPicture }: KeptFilesProps) {
+export function KeptFiles({ name, files, addedTotal, isPicture, anchor }: KeptFilesProps) {
   const isHydrated = useHydrated()
   const [removed, setRemoved] = useState<string[]>([])
   const list = useRef<HTMLDivElement>(null)
   const changes = addedTotal + removed.length
 
-  // Adding or removing a file changes the form like typing does, so an input event is dispatched.
+  // Adding or removing a file changes the form like typing does: the field is validated again, and the draft is saved.
   useEffect(() => {
-    if (changes > 0) list.current?.dispatchEvent(new Event("input", { bubbles: true }))
-  }, [changes])
+    if (changes > 0) anchor.current?.dispatchEvent(new Event("input", { bubbles: true }))
+  }, [changes, anchor])
 
   if (files.length === 0) return null
   const remove = (id: string) => {

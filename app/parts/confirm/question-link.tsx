@@ -11,7 +11,7 @@ type QuestionLinkProps = {
   texts: QuestionTexts
   /** The confirmation page, whose loader returns a `QuestionView`. */
   href: string
-  /** Values for the title. */
+  /** Values for the label and the title. */
   values: Record<string, string | number>
   /** The page's one primary action, unless the action stops something. */
   isPrimary?: boolean
@@ -22,7 +22,7 @@ export function QuestionLink({ id, texts, href, values, isPrimary }: QuestionLin
   return (
     <AskLink<QuestionView>
       href={href}
-      text={<FormattedMessage id={texts.link} />}
+      text={<FormattedMessage id={texts.link} values={values} />}
       title={<FormattedMessage id={texts.title} values={values} />}
       kind={texts.kind !== "primary" ? "danger" : isPrimary ? "primary" : "plain"}
     >

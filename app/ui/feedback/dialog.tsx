@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from "react"
+import { type FormEvent, useEffect, useId, useRef, type ReactNode } from "react"
 
 type DialogProps = {
   title: ReactNode
@@ -26,9 +26,11 @@ export function Dialog({ title, isOpen, onClose, children, tone }: DialogProps) 
 
   // The close event fires asynchronously: if the dialog was reopened in the meantime, ignore it.
   const closed = () => ref.current?.open || onClose()
+  // React also passes events to the ancestors in the code: a form around the dialog's link must not handle this submit.
+  const keepSubmit = (event: FormEvent) => event.stopPropagation()
 
   return (
-    <dialog className="dialog" data-s={tone} aria-labelledby={titleId} ref={ref} onClose={closed}>
+    <dialog className="dialog" data-s={tone} aria-labelledby={titleId} ref={ref} onClose={closed} onSubmit={keepSubmit}>
       {isOpen && (
         <>
           <h2 id={titleId}>{title}</h2>
