@@ -20,8 +20,8 @@ export const bugsInScripts: readonly BrowserBug[] = [
   {
     name: "a dialog does not close on Escape",
     file: "app/ui/feedback/dialog.tsx",
-    find: "ref={ref} onClose={closed}>",
-    replace: "ref={ref} onClose={closed} onCancel={(event) => event.preventDefault()}>",
+    find: "onClose={closed} onSubmit={keepSubmit}>",
+    replace: "onClose={closed} onSubmit={keepSubmit} onCancel={(event) => event.preventDefault()}>",
     noticedBy: { browser: [journey("kit", "FORM-06 what cannot be undone asks for confirmation")] },
     isEverywhere: true,
   },

@@ -4,7 +4,7 @@ import type { Screen } from "#tests/support/domain.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { withoutScripts } from "#tests/support/axe.ts"
 import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
-import { pathOf, screens } from "#tests/support/screens.ts"
+import { pages, pathOf } from "#tests/support/screens.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
@@ -53,7 +53,7 @@ function tooWide(page: Page): Promise<string[]> {
 }
 
 const people = new Map<string, Screen[]>()
-for (const screen of screens) {
+for (const screen of pages) {
   const { person, alliance, faults } = screen
   if (person && (alliance ?? "aurora") === "aurora" && !faults)
     people.set(person, [...(people.get(person) ?? []), screen])

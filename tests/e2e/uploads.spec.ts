@@ -154,6 +154,19 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
 })
 
 test.describe("FORM-02 FORM-03 a file that is required", () => {
+  test.use({ expectedTrouble: /status of 422/ })
+
+  test("gets the focus while it is missing, without scripts too @nojs", async ({ page, enterAs, open, t }) => {
+    await enterAs("download-admin")
+    await open("/a/aurora/download/create")
+    await field(page, "name").fill("Plain 5")
+    await field(page, "category_id").selectOption({ index: 1 })
+    await page.getByRole("button", { name: t("download.create.submit") }).click()
+    const { chooser } = partsOf(page, t)
+    await expect(chooser).toBeFocused()
+    await expect(chooser).toHaveAccessibleDescription(new RegExp(t("form.min_items", { min: 1 })))
+  })
+
   test("gets the focus while it is missing; its error goes as soon as a file is accepted, and is back when the last one is removed @js", async ({
     page,
     enterAs,

@@ -36,7 +36,6 @@ export default function DisableAgency() {
         texts={disableTexts}
         href={agencyPaths.page(url, id, "disable")}
         crumbs={crumbs}
-        hasStaleNote
         lastResult={lastResult}
       />
     )

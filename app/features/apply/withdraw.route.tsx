@@ -35,7 +35,6 @@ export default function WithdrawApplication() {
       texts={texts}
       href={applyPaths.withdraw(url)}
       crumbs={[{ href: applyPaths.status(url), text: code }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

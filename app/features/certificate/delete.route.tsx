@@ -28,7 +28,6 @@ export default function DeleteCertificate() {
       texts={deleteTexts}
       href={certificatePaths.page(url, id, "delete")}
       crumbs={[useListCrumb("certificate", { alliance: url }), { href: certificatePaths.detail(url, id), text: code }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

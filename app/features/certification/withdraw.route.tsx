@@ -31,7 +31,6 @@ export default function WithdrawCertification() {
       texts={withdrawTexts}
       href={certificationPaths.page(url, id, "withdraw")}
       crumbs={[list, { href: certificationPaths.detail(url, id), text: code }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -28,7 +28,6 @@ export default function DeleteCategory() {
       texts={deleteTexts}
       href={downloadPaths.categoryDelete(url, view.id)}
       crumbs={[{ href: downloadPaths.categories(url), text: list }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

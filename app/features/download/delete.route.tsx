@@ -28,7 +28,6 @@ export default function DeleteDownload() {
       texts={deleteTexts}
       href={downloadPaths.page(scope, id, "delete")}
       crumbs={[useListCrumb("download", scope), { href: downloadPaths.detail(scope, id), text: name }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

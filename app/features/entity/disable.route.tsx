@@ -27,7 +27,6 @@ export default function DisableEntity() {
       texts={disableTexts}
       href={entityPaths.disable(url, view.id)}
       crumbs={[useAdminCrumb("entity"), { href: entityPaths.detail(url, view.id), text: view.name }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -27,7 +27,6 @@ export default function ConfirmNoticeAction() {
       texts={noticeQuestions[view.action]}
       href={noticePaths.confirm(place, view.id, view.action)}
       crumbs={useNoticeCrumbs(place, view)}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

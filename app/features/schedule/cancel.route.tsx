@@ -28,7 +28,6 @@ export default function CancelSchedule() {
       texts={cancelTexts}
       href={schedulePaths.cancel(url, id)}
       crumbs={[useListCrumb("schedule", { alliance: url }), { href: schedulePaths.detail(url, id), text: subject }]}
-      hasStaleNote
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -32,7 +32,6 @@ export default function ConfirmTaskAction() {
       texts={taskQuestions[view.action]}
       href={taskPaths.confirm(scope, id, view.action)}
       crumbs={[list, { href: taskPaths.detail(scope, id), text: view.subject }]}
-      hasStaleNote
       lastResult={lastResult}
     />
   )

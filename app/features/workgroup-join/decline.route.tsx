@@ -39,7 +39,6 @@ export default function DeclineJoinRequest() {
           text: intl.formatMessage({ id: "join-request.list.title" }),
         },
       ]}
-      hasStaleNote
       lastResult={lastResult}
     />
   )

@@ -38,7 +38,6 @@ export default function WithdrawJoinRequest() {
         ...(view.href ? [{ href: view.href, text: view.acronym }] : []),
         { href: workgroupPaths.join(url, view.acronym), text: intl.formatMessage({ id: "join-request.ask.what" }) },
       ]}
-      hasStaleNote
       lastResult={lastResult}
     />
   )

@@ -53,7 +53,7 @@ function useUploader() {
 
 function Files({ module, together, isSingle = false, isPicture = false, uploadTo, ...props }: AttachmentFieldProps) {
   const { field } = props
-  const { "aria-describedby": describedBy, "aria-invalid": isInvalid } = useControlProps(props)
+  const { "aria-describedby": describedBy, "aria-invalid": isInvalid, autoFocus } = useControlProps(props)
   const { Uploader } = useUploader()
   const [added, setAdded] = useState<Attachment[]>([])
   const input = useRef<HTMLInputElement>(null)
@@ -90,6 +90,7 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
         aria-label={label}
         aria-describedby={describedBy}
         aria-invalid={isInvalid}
+        {...(autoFocus && { autoFocus })}
       />
     </>
   )

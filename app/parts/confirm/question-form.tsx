@@ -4,7 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
-import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { QuestionChoice, QuestionTexts, QuestionValue, QuestionView } from "./question.ts"
@@ -18,13 +18,11 @@ type QuestionFormProps = {
   action: string
   /** URL for the "keep" button; in a dialog, the function that closes it. */
   leave: string | (() => void)
-  /** URL of the current record, for the note about a stale version; omitted if the page itself asks again about the current record. */
-  staleHref?: string | undefined
   lastResult?: SubmissionResult<string[]> | undefined
 }
 
 /** The confirmation form for an action on a record, used on its page and in the dialog (FORM-06, FORM-10). */
-export function QuestionForm({ id, view, texts, action, leave, staleHref, lastResult }: QuestionFormProps) {
+export function QuestionForm({ id, view, texts, action, leave, lastResult }: QuestionFormProps) {
   const { consequences, lastReminder, reason, version, key } = view
   const schema = reason === "always" ? "reasonSchema" : "confirmSchema"
   const [form, fields] = useSchemaForm({
@@ -47,7 +45,6 @@ export function QuestionForm({ id, view, texts, action, leave, staleHref, lastRe
       {version !== undefined && <VersionField value={version} />}
       <IdempotencyKey value={key} />
       <HiddenValues values={view.also} />
-      {staleHref && <StaleNote href={staleHref} />}
       {lastReminder && (
         <p>
           <FormattedMessage id="confirm.last-reminder" values={{ time: <Time moment={lastReminder} /> }} />

@@ -13,26 +13,16 @@ type QuestionPageProps = {
   href: string
   /** Breadcrumbs; the last one is the record, which the "keep" button opens. */
   crumbs: Crumb[]
-  /** The page is not reloaded after a refusal: it says that somebody else changed the record first, and links to it. */
-  hasStaleNote?: boolean
   lastResult: SubmissionResult<string[]> | undefined
 }
 
 /** The confirmation page for an action on a record (FORM-06). */
-export function QuestionPage({ id, view, texts, href, crumbs, hasStaleNote, lastResult }: QuestionPageProps) {
+export function QuestionPage({ id, view, texts, href, crumbs, lastResult }: QuestionPageProps) {
   const record = crumbs.at(-1)?.href ?? href
   return (
     <>
       <PageHead crumbs={crumbs} title={<FormattedMessage id={texts.title} values={titleValues(view)} />} />
-      <QuestionForm
-        id={id}
-        view={view}
-        texts={texts}
-        action={href}
-        leave={record}
-        staleHref={hasStaleNote ? record : undefined}
-        lastResult={lastResult}
-      />
+      <QuestionForm id={id} view={view} texts={texts} action={href} leave={record} lastResult={lastResult} />
     </>
   )
 }
