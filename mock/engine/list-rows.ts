@@ -1,5 +1,7 @@
+import type { components } from "#app/api/schema.d.ts"
 import { collator, ranked } from "./collation.ts"
 
+type PageSize = components["schemas"]["PageSize"]
 type Key = number | string | null
 
 /** Whether all words of `q` occur in a row's texts. */
@@ -74,6 +76,19 @@ function compare(a: Key, b: Key, direction: 1 | -1): number {
 /** One page of the rows; empty after the last one. */
 export function pageOf<R>(rows: readonly R[], page: number, size: number): R[] {
   return rows.slice((page - 1) * size, page * size)
+}
+
+type PageQuery = { page?: number; size?: PageSize; sort: string }
+
+/** The page of a list that a call asks for, as the contract describes it; `itemOf` converts a row. */
+export function listPage<R, I>(
+  rows: readonly R[],
+  { page = 1, size = 25, sort }: PageQuery,
+  keys: Readonly<Record<string, (row: R) => Key>>,
+  itemOf: (row: R) => I,
+) {
+  const items = pageOf(sorted(rows, sort, keys), page, size).map((row) => itemOf(row))
+  return { items, total: rows.length, page, size }
 }
 
 /** Number of rows with each status. */

@@ -5,6 +5,8 @@ import type { Source } from "./log.ts"
 import type { Store } from "./store/store.ts"
 
 type Text = { subject: string; text: string }
+/** A mail in both languages, with values that differ between records. */
+export type MailWords<Values> = Readonly<Record<Language, (values: Values) => Text>>
 type Recipient = { alliance_id: string; email: string; member_id: string | null; language: Language }
 
 /** Adds a mail to the outbox, in the recipient's language (ACC-01), and an entry to a member's inbox (ACC-04). Nothing is actually sent. */
@@ -20,6 +22,11 @@ export function sendMail(
   if (member_id !== null)
     store.rows.inbox.put({ id: store.newId("inbox"), alliance_id, member_id, read_time: null, ...content })
   return store.rows.mail.put({ id: store.newId("mail"), ...to, to: email, ...content })
+}
+
+/** The texts of a mail with its values filled in. */
+export function mailTexts<Values>({ english, chinese }: MailWords<Values>, values: Values): Record<Language, Text> {
+  return { english: english(values), chinese: chinese(values) }
 }
 
 /** Sends the same mail about one record to several people. */

@@ -1,6 +1,8 @@
-import type { RuleTable, Role, World } from "./rules.ts"
-import { fieldRefusal, Refusal } from "./refusal.ts"
+import { changedBy, type Changed } from "./change.ts"
 import type { OperationId, SignedIn, Unchecked } from "./handler.ts"
+import { fieldRefusal, Refusal } from "./refusal.ts"
+import type { Performed, Role, RuleTable, World } from "./rules.ts"
+import type { Kind, Rows } from "./store/rows.ts"
 
 /** The parts of a call that guards use before validation. */
 export type UncheckedCall = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
@@ -9,13 +11,16 @@ type OfAlliance = { id: string; alliance_id: string; group_id?: string | null }
 type Reading<R> = Pick<RuleTable<R, string, never, Role>, "read">
 type Doing<R, A extends string> = { can: RuleTable<R, string, A, Role>["can"] } & Reading<R>
 
+/** The record of a call, after the checks of its guard. */
+export type Found<R> = { record: R; world: World }
+
 /** Checks the record of a call: 404 unless it exists in this alliance; then checks group, role and state with its rule table. */
 export function foundRecord<R extends OfAlliance, A extends string>(
   { store, now, viewer }: UncheckedCall,
   record: R | undefined,
   rules: Doing<R, A>,
   action: A | "read",
-): { record: R; world: World } {
+): Found<R> {
   const world = { store, now }
   if (record?.alliance_id !== viewer.member.alliance_id) throw new Refusal("not_found")
   const refusal =
@@ -67,5 +72,40 @@ export function logAs(module: string) {
     memo: string | null,
   ) => {
     return { user: viewer.member, module, alliance_id, group_id, key: id, memo }
+  }
+}
+
+/** The kinds of rows that a guard can find, and whose changes are numbered. */
+type GuardedKind = { [K in Kind]: Rows[K] extends OfAlliance & Changed ? K : never }[Kind]
+type Acting<R, A extends string> = Doing<R, A> & { perform: RuleTable<R, string, A, Role>["perform"] }
+type ActingCall = Performed & Pick<UncheckedCall, "viewer">
+
+/** What the handlers of one kind of record share: finding a record, logging an action on it, and changing it. */
+export function recordGuard<K extends GuardedKind, A extends string>(kind: K, rules: Acting<Rows[K], A>) {
+  type R = Rows[K]
+  const logOf = logAs(kind)
+
+  return {
+    logOf,
+
+    /** Returns a guard: it finds the record in the path of a call and checks that the user may take the action. */
+    find:
+      (action: A | "read") =>
+      (call: UncheckedCall & { path: { id: string } }): Found<R> =>
+        foundRecord(call, call.store.rows[kind].get(call.path.id), rules, action),
+
+    /** Finds the record that the filter `field` names. */
+    named: (call: UncheckedCall, key: string | undefined, field = "key"): (() => R | undefined) =>
+      namedRecord(call, { key, field }, (id) => call.store.rows[kind].get(id), rules),
+
+    /** Takes an action that changes fields of a record: stores its next version and logs the memo. Returns the changed record. */
+    change(call: ActingCall, action: A, record: R, changes: Partial<R>, memo: string | null): R {
+      const next = { ...record, ...changes, ...changedBy(call.viewer.member, record, call.now) }
+      return rules.perform(action, call, {
+        record,
+        change: () => call.store.rows[kind].put(next),
+        log: logOf(call, record, memo),
+      })
+    },
   }
 }

@@ -1,8 +1,8 @@
 import type { Module } from "./domain.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { recordKind } from "./registry.ts"
-import type { World } from "./rules.ts"
-import type { Member } from "./store/rows.ts"
+import type { Role, RuleTable, World } from "./rules.ts"
+import type { Kind, Member, Rows } from "./store/rows.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
@@ -14,4 +14,16 @@ export function recordRefOf(module: string, key: string | null, user: Member, wo
 /** Reference to a record that belongs to no group and has no code. */
 export function plainRecordRef(module: Module, key: string, title: string, status: string): RecordRef {
   return { module, key, code: null, title, status, group: null }
+}
+
+/** Returns a function that finds a record by key; its result is undefined if there is none or the user may not read it. */
+export function referenceByKey<K extends Kind>(
+  kind: K,
+  { read }: Pick<RuleTable<Rows[K], string, never, Role>, "read">,
+  refOf: (record: Rows[K], world: World) => RecordRef,
+) {
+  return (key: string, user: Member, world: World): RecordRef | undefined => {
+    const record = world.store.rows[kind].get(key)
+    return record && !read(user, record, world) ? refOf(record, world) : undefined
+  }
 }

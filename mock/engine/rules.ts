@@ -56,7 +56,7 @@ export type RuleTable<R, S extends string, A extends string, Ro extends Role> = 
 }
 
 /** What an action needs of the call that asks for it. */
-type Performed = Source & { now: Instant; viewer?: { member: Member } | undefined }
+export type Performed = Source & { now: Instant; viewer?: { member: Member } | undefined }
 
 /** The change that an action makes to a record. */
 export type Change<R> = {

@@ -27,3 +27,12 @@ export function visible<K extends KindOfAlliance>(
   const table = world.store.rows[kind] as unknown as { filter(test: (row: Rows[K]) => boolean): Rows[K][] }
   return table.filter((row) => row.alliance_id === user.alliance_id && among(row) && !mayNotRead(user, row, world))
 }
+
+/** Returns a function that tells whether a record that the user may read refers to a file; `filesOf` reads a record's file ids. */
+export function refersToFile<K extends KindOfAlliance>(
+  kind: K,
+  filesOf: (row: Rows[K], world: World) => readonly string[],
+) {
+  return ({ id }: Rows["file"], user: Member, world: World): boolean =>
+    visible(kind, user, world, (row) => filesOf(row, world).includes(id)).length > 0
+}

@@ -1,14 +1,13 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyRow } from "#app/lib/every-page.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -94,39 +93,26 @@ export async function listCertifications(context: RequestContext, url: string) {
 
 export type CertificationListView = Awaited<ReturnType<typeof listCertifications>>
 
-const heads = [
-  "certification.code",
-  "event.subject",
-  "certification.company",
-  "certification.product",
-  "certification.label",
-  "certification.test-agency",
-  "certification.certification-agency",
-  "certification.submitter",
-  "event.created",
-  "event.status",
-  "certification.step",
-  "certification.next",
-  "certification.since",
-] as const
-
-function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset. */
+function columnsFor({ locale, zone }: RequestContext) {
   const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
-  return [
-    row.code,
-    row.subject,
-    row.company,
-    row.product,
-    word(row.label_required ? "certification.label.yes" : "certification.label.no"),
-    nameIn(locale, row.test_agency),
-    nameIn(locale, row.certification_agency),
-    personView(row.submitter, locale).name,
-    zonedText(row.created_time, zone),
-    word(certificationStatusTexts[row.status]),
-    word(row.step && stepTexts[row.step]),
-    row.actor_agency ? nameIn(locale, row.actor_agency) : word(row.actor && actorTexts[row.actor]),
-    row.since_time && zonedText(row.since_time, zone),
-  ]
+  return csvColumns<Row>({
+    "certification.code": ({ code }) => code,
+    "event.subject": ({ subject }) => subject,
+    "certification.company": ({ company }) => company,
+    "certification.product": ({ product }) => product,
+    "certification.label": ({ label_required }) =>
+      word(label_required ? "certification.label.yes" : "certification.label.no"),
+    "certification.test-agency": ({ test_agency }) => nameIn(locale, test_agency),
+    "certification.certification-agency": ({ certification_agency }) => nameIn(locale, certification_agency),
+    "certification.submitter": ({ submitter }) => personView(submitter, locale).name,
+    "event.created": ({ created_time }) => zonedText(created_time, zone),
+    "event.status": ({ status }) => word(certificationStatusTexts[status]),
+    "certification.step": ({ step }) => word(step && stepTexts[step]),
+    "certification.next": ({ actor, actor_agency }) =>
+      actor_agency ? nameIn(locale, actor_agency) : word(actor && actorTexts[actor]),
+    "certification.since": ({ since_time }) => since_time && zonedText(since_time, zone),
+  })
 }
 
 /** Exports all applications that match the list's filters as a CSV file (SHELL-06). */
@@ -134,8 +120,7 @@ export function certificationFile(context: RequestContext, url: string): Promise
   const query = listQueryOf(certificationSearch(url))
   return csvAnswer(context, {
     name: "certification.list.title",
-    heads,
+    ...columnsFor(context),
     load: (part) => context.api.get("/certification", { query: { ...query, ...part } }),
-    row: (row) => csvRow(row, context),
   })
 }

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
-import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { shellListOf } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { downloadFile } from "./download-list.server.ts"
 
-export const handle = {
-  access: "member",
-  pageOf: ({ alliance = "" }, search) => paths.downloads(csvScopeFrom(alliance, search)) + search,
-} satisfies RouteHandle
+export const handle = { access: "member", pageOf: shellListOf(paths.downloads) } satisfies RouteHandle
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   return downloadFile(context, request.url)

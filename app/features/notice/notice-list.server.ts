@@ -1,13 +1,13 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -19,12 +19,11 @@ type Row = components["schemas"]["NoticeRow"]
 
 /** Query parameters of `notice.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string) {
-  const { status, from, to } = search.filters
+  const { status } = search.filters
   return {
     ...listParameters(search),
+    ...periodParameters(search, zone),
     status: status && [status],
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
     group_acronym: acronym === undefined ? undefined : [acronym],
   }
 }
@@ -64,30 +63,18 @@ export async function listNotices(context: RequestContext, scope: ShellScope, se
 
 export type NoticeListView = Awaited<ReturnType<typeof listNotices>>
 
-const heads = [
-  "event.subject",
-  "event.group",
-  "notice.creator",
-  "notice.reply-to",
-  "notice.time-in-zone",
-  "notice.recipients",
-  "notice.failed",
-  "event.status",
-] as const
-
-/** One notice as a CSV row: its time with UTC offset, numbers unformatted. */
-function csvRow(notice: Row, { locale, zone }: RequestContext): CsvCell[] {
-  return [
-    notice.subject,
-    notice.group && nameIn(locale, notice.group),
-    personView(notice.creator, locale).name,
-    notice.reply_to.join(" "),
-    zonedText(notice.sent_time ?? notice.updated_time, zone),
-    notice.recipient_total,
-    notice.failed_total,
-    serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
-  ]
-}
+/** Columns of the CSV file: the time of a notice with UTC offset, numbers unformatted. */
+const columnsFor = ({ locale, zone }: RequestContext) =>
+  csvColumns<Row>({
+    "event.subject": ({ subject }) => subject,
+    "event.group": ({ group }) => group && nameIn(locale, group),
+    "notice.creator": ({ creator }) => personView(creator, locale).name,
+    "notice.reply-to": ({ reply_to }) => reply_to.join(" "),
+    "notice.time-in-zone": ({ sent_time, updated_time }) => zonedText(sent_time ?? updated_time, zone),
+    "notice.recipients": ({ recipient_total }) => recipient_total,
+    "notice.failed": ({ failed_total }) => failed_total,
+    "event.status": (notice) => serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
+  })
 
 /** All notices that match the list's filters, as a CSV file (SHELL-06). */
 export function noticeFile(context: RequestContext, url: string): Promise<Response> {
@@ -97,8 +84,7 @@ export function noticeFile(context: RequestContext, url: string): Promise<Respon
   return csvAnswer(context, {
     name: "notice.list.title",
     prefix: scope.acronym,
-    heads,
+    ...columnsFor(context),
     load: (part) => context.api.get("/notice", { query: { ...query, ...part } }),
-    row: (notice) => csvRow(notice, context),
   })
 }

@@ -3,7 +3,8 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { CsvCell } from "#app/lib/csv.server.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
-import { moment, startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
+import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
@@ -24,8 +25,7 @@ export function scheduleListQuery({ page, size, q, sort, direction, filters }: S
     status: filters.status && [filters.status],
     type: filters.type && [filters.type],
     mine: filters.mine === undefined ? undefined : true,
-    from: filters.from && startOfDay(filters.from, zone),
-    to: filters.to && startOfDay(filters.to, zone, 1),
+    ...periodParameters({ filters }, zone),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -8,7 +7,7 @@ import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -96,38 +95,24 @@ export async function taskBoard(context: RequestContext, scope: ShellScope, sear
 
 export type TaskBoardView = Awaited<ReturnType<typeof taskBoard>>
 
-const heads = [
-  "event.subject",
-  "task.parent",
-  "event.group",
-  "task.priority",
-  "task.assignee",
-  "task.collaborators",
-  "task.creator",
-  "task.start-in-zone",
-  "task.deadline-in-zone",
-  "task.overdue",
-  "event.status",
-] as const
-
-/** One task as a CSV row: its times with UTC offset. */
-function csvRow(task: Row, { locale, zone }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset. */
+function columnsFor({ locale, zone }: RequestContext) {
   const intl = serverIntl(locale)
-  const name = (person: NonNullable<Row["assignee"]>) => personView(person, locale).name
-  const time = (text: string | null) => (text === null ? null : zonedText(text, zone))
-  return [
-    task.subject,
-    task.parent_task?.subject ?? null,
-    nameIn(locale, task.group),
-    intl.formatMessage({ id: priorityTexts[task.priority] }),
-    task.assignee && name(task.assignee),
-    task.collaborators.map(name).join(intl.formatMessage({ id: "person.separator" })),
-    name(task.creator),
-    time(task.plan_start_time),
-    time(task.deadline),
-    task.is_overdue ? intl.formatMessage({ id: "task.overdue" }) : null,
-    intl.formatMessage({ id: taskStatusTexts[statusOf(task.status)] }),
-  ]
+  const name = (person: Row["creator"]) => personView(person, locale).name
+  return csvColumns<Row>({
+    "event.subject": ({ subject }) => subject,
+    "task.parent": ({ parent_task }) => parent_task?.subject,
+    "event.group": ({ group }) => nameIn(locale, group),
+    "task.priority": ({ priority }) => intl.formatMessage({ id: priorityTexts[priority] }),
+    "task.assignee": ({ assignee }) => assignee && name(assignee),
+    "task.collaborators": ({ collaborators }) =>
+      collaborators.map(name).join(intl.formatMessage({ id: "person.separator" })),
+    "task.creator": ({ creator }) => name(creator),
+    "task.start-in-zone": ({ plan_start_time }) => plan_start_time && zonedText(plan_start_time, zone),
+    "task.deadline-in-zone": ({ deadline }) => deadline && zonedText(deadline, zone),
+    "task.overdue": ({ is_overdue }) => (is_overdue ? intl.formatMessage({ id: "task.overdue" }) : null),
+    "event.status": ({ status }) => intl.formatMessage({ id: taskStatusTexts[statusOf(status)] }),
+  })
 }
 
 /** All tasks that match the list's filters, as a CSV file (SHELL-06). */
@@ -138,8 +123,7 @@ export function taskFile(context: RequestContext, url: string): Promise<Response
   return csvAnswer(context, {
     name: "task.list.title",
     prefix: scope.acronym,
-    heads,
+    ...columnsFor(context),
     load: (part) => context.api.get("/task", { query: { ...query, ...part } }),
-    row: (task) => csvRow(task, context),
   })
 }

@@ -1,14 +1,14 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
@@ -21,12 +21,11 @@ type Row = components["schemas"]["TopicCallRow"]
 
 /** Query parameters of `topic-call.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: TopicCallSearch, zone: string) {
-  const { status, from, to } = search.filters
+  const { status } = search.filters
   return {
     ...listParameters(search),
+    ...periodParameters(search, zone),
     status: status && [status],
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
     group_acronym: acronym,
   }
 }
@@ -68,28 +67,17 @@ export async function listCalls(context: RequestContext, scope: ShellScope, sear
 
 export type TopicCallListView = Awaited<ReturnType<typeof listCalls>>
 
-const heads = [
-  "event.subject",
-  "event.group",
-  "event.starts-in-zone",
-  "event.ends-in-zone",
-  "topic-call.topics",
-  "topic-call.creator",
-  "event.status",
-] as const
-
-/** One call as a CSV row: times with UTC offset, numbers unformatted. */
-function csvRow(call: Row, { locale, zone }: RequestContext): CsvCell[] {
-  return [
-    call.subject,
-    call.group && nameIn(locale, call.group),
-    zonedText(call.start_time, zone),
-    zonedText(call.end_time, zone),
-    call.topic_total,
-    personView(call.creator, locale).name,
-    serverIntl(locale).formatMessage({ id: eventStatusTexts[call.status] }),
-  ]
-}
+/** Columns of the CSV file: times with UTC offset, numbers unformatted. */
+const columnsFor = ({ locale, zone }: RequestContext) =>
+  csvColumns<Row>({
+    "event.subject": ({ subject }) => subject,
+    "event.group": ({ group }) => group && nameIn(locale, group),
+    "event.starts-in-zone": ({ start_time }) => zonedText(start_time, zone),
+    "event.ends-in-zone": ({ end_time }) => zonedText(end_time, zone),
+    "topic-call.topics": ({ topic_total }) => topic_total,
+    "topic-call.creator": ({ creator }) => personView(creator, locale).name,
+    "event.status": ({ status }) => serverIntl(locale).formatMessage({ id: eventStatusTexts[status] }),
+  })
 
 /** All calls that match the list's filters, as a CSV file (SHELL-06). */
 export function topicCallFile(context: RequestContext, url: string): Promise<Response> {
@@ -98,9 +86,8 @@ export function topicCallFile(context: RequestContext, url: string): Promise<Res
   const query = listQueryOf(scope, topicCallQuery.parse(url), zone)
   return csvAnswer(context, {
     name: "topic-call.list.title",
-    ...(scope.acronym !== undefined && { prefix: scope.acronym }),
-    heads,
+    prefix: scope.acronym,
+    ...columnsFor(context),
     load: (part) => context.api.get("/topic-call", { query: { ...query, ...part } }),
-    row: (call) => csvRow(call, context),
   })
 }

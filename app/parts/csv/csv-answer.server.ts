@@ -31,6 +31,12 @@ export function csvHeads(
   return ids.map((id) => serverIntl(context.locale).formatMessage({ id }, values))
 }
 
+/** The columns of a CSV file in their order: the message id of each header, and its cell in a row. */
+export function csvColumns<Row>(columns: Partial<Record<MessageId, (row: Row) => CsvCell>>) {
+  const heads = Object.keys(columns) as MessageId[]
+  return { heads, row: (item: Row): CsvCell[] => heads.map((head) => columns[head]?.(item)) }
+}
+
 /** A whole list as a CSV file: all pages that match the list's filters (SHELL-06). */
 export function csvAnswer<Row>(context: RequestContext, list: CsvList<Row>): Promise<Response> {
   const pages = everyPage(async (part) => {

@@ -25,6 +25,11 @@ export function listedIn<Value>({ draftCode }: Omit<ListScope, "alliance">, resu
   return valueOf(result)
 }
 
+/** The time range of a search, from its two days in the user's time zone, both inclusive; invalid dates are ignored. */
+export function periodParameters({ filters: { from, to } }: { filters: { from?: string; to?: string } }, zone: string) {
+  return { from: from && startOfDay(from, zone), to: to && startOfDay(to, zone, 1) }
+}
+
 /** The query of a list request. Dates are days in the user's time zone, both inclusive; invalid dates are ignored. */
 export function eventQuery<Sort extends string>(
   { isMine, acronym, draftCode }: Omit<ListScope, "alliance">,
@@ -34,9 +39,8 @@ export function eventQuery<Sort extends string>(
   const { filters } = search
   return {
     ...listParameters(search),
+    ...periodParameters(search, zone),
     status: filters.status && [filters.status],
-    from: filters.from && startOfDay(filters.from, zone),
-    to: filters.to && startOfDay(filters.to, zone, 1),
     mine: isMine || undefined,
     group_acronym: acronym === undefined ? undefined : [acronym],
     draft_code: draftCode,

@@ -1,5 +1,5 @@
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import { type Params, shellScopeFrom } from "#app/lib/route-params.ts"
+import { type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type EventModule, eventPaths, type EventScope } from "./event-href.ts"
 import { eventStatuses } from "./event-status.ts"
 
@@ -39,7 +39,12 @@ export function csvScopeFrom(alliance: string, search: string): ListScope {
   return { alliance, ...place, isMine: params.has("mine") }
 }
 
-/** For a route's `pageOf`: returns the URL of the list that belongs to a CSV file's URL. */
+/** For the `pageOf` of a list in two shells: returns the URL of the list that belongs to a CSV file's URL. */
+export function shellListOf(list: (scope: ShellScope) => string) {
+  return ({ alliance = "" }: Params, search: string) => list(csvScopeFrom(alliance, search)) + search
+}
+
+/** The same for meetings and ballots, which have a list of the user's own records and lists in proposals. */
 export function listPageOf(module: EventModule) {
   return ({ alliance = "" }: Params, search: string) => {
     const { isMine, ...shell } = csvScopeFrom(alliance, search)

@@ -1,7 +1,9 @@
 import type { Domain } from "#mock/engine/domain.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import { agencyMemberHandlers } from "./member.ts"
 import { agencyHandlers } from "./read.ts"
-import { agencyByKey, agencyRefersTo, previewAgency } from "./record-ref.ts"
+import { agencyRecordRef, agencyRefersTo, previewAgency } from "./record-ref.ts"
+import { agencyRules } from "./rules.ts"
 import { seedAgencies } from "./seed.ts"
 import { agencyWriteHandlers } from "./write.ts"
 
@@ -12,7 +14,7 @@ export const agency: Domain = {
   seed: seedAgencies,
   records: {
     agency: {
-      reference: agencyByKey,
+      reference: referenceByKey("agency", agencyRules, agencyRecordRef),
       preview: previewAgency,
       export: {
         title: { english: "Agencies", chinese: "机构" },

@@ -1,6 +1,6 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
@@ -31,7 +31,7 @@ function textsOf({ name, name_english, acronym, address, region_code }: AgencyRo
 export const agencyHandlers = {
   "agency.list": guarded(onList(agencyListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "name", status, type, is_selectable, q } = query
+    const { sort = "name", status, type, is_selectable, q } = query
     const filtered = listedFor(member, world).filter(
       (row) =>
         (!type || type.includes(row.type)) &&
@@ -40,10 +40,7 @@ export const agencyHandlers = {
     )
     const rows = status ? filtered.filter((row) => status.includes(agencyRules.status(row, world))) : filtered
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => agencyRow(row, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (row) => agencyRow(row, member, world)),
       actions: agencyListRules.actions(member, member, world),
       counts: countBy(filtered, agencyStatuses, (row) => agencyRules.status(row, world)),
     })

@@ -1,23 +1,10 @@
-import { ballotRules } from "./rules.ts"
-import type { World } from "#mock/engine/rules.ts"
+import { subjectRef } from "#mock/domains/workgroup/ref.ts"
+import { recordGuard } from "#mock/engine/record-guard.ts"
 import type { BallotRow } from "./records.ts"
-import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
+import { ballotRules } from "./rules.ts"
 
-type BallotAction = keyof typeof ballotRules.definition.actions
+/** Finding a ballot, changing it, and logging an action on it. */
+export const { find: findBallot, named: ballotNamed, change: changeBallot, logOf } = recordGuard("ballot", ballotRules)
 
-export type OfBallot = { ballot: BallotRow; world: World }
-
-/** Finds the ballot of a call and checks that the user may take the action. */
-export function findBallot(asked: UncheckedCall & { path: { id: string } }, action: BallotAction | "read"): OfBallot {
-  const row = asked.store.rows.ballot.get(asked.path.id)
-  const { record: ballot, world } = foundRecord(asked, row, ballotRules, action)
-  return { ballot, world }
-}
-
-/** Finds the ballot that a filter names. */
-export function ballotNamed(asked: UncheckedCall, key: string | undefined): () => BallotRow | undefined {
-  return namedRecord(asked, { key }, (id) => asked.store.rows.ballot.get(id), ballotRules)
-}
-
-/** The log entry of an action on a ballot. */
-export const logOf = logAs("ballot")
+/** Reference to a ballot. */
+export const ballotRecordRef = subjectRef<BallotRow>("ballot", ballotRules)

@@ -4,16 +4,16 @@ import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { ActionNeeded, CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import { runEffects, type World } from "#mock/engine/rules.ts"
-import { visible } from "#mock/engine/visible.ts"
+import { refersToFile, visible } from "#mock/engine/visible.ts"
 import { ballotExport } from "./export.ts"
-import { ballotNamed } from "./guard.ts"
+import { ballotNamed, ballotRecordRef } from "./guard.ts"
 import { ballotLifeHandlers } from "./life.ts"
 import { isBallotLogRowOpen } from "./log.ts"
 import { recipientsOf } from "./mail.ts"
 import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
-import { ballotByKey, ballotRecordRef } from "./record-ref.ts"
 import { ballotRules } from "./rules.ts"
 import { seedBallots } from "./seed.ts"
 import { isVoter, startBallots, votersOf } from "./voters.ts"
@@ -29,7 +29,7 @@ export const ballot: Domain = {
   mailSwitches: ["ballot"],
   records: {
     ballot: {
-      reference: ballotByKey,
+      reference: referenceByKey("ballot", ballotRules, ballotRecordRef),
       log: ballotNamed,
       isLogRowOpen: isBallotLogRowOpen,
       people: votersNamed,
@@ -38,8 +38,7 @@ export const ballot: Domain = {
       search: searchBallots,
       needsMyAction: votesNeeded,
       calendar: ballotEntries,
-      refersToFile: ({ id }, user, world) =>
-        visible("ballot", user, world, (row) => row.documentation_ids.includes(id)).length > 0,
+      refersToFile: refersToFile("ballot", ({ documentation_ids }) => documentation_ids),
       isCountedInGroup: true,
       endWithGroup: endBallotsWithGroup,
     },

@@ -1,8 +1,7 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { Language } from "#mock/engine/store/values.ts"
 import type { BallotRow } from "./records.ts"
 import { nonVoters, votersOf } from "./voters.ts"
-import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
@@ -10,9 +9,8 @@ import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 export type MailEvent = "create" | "update" | "cancel" | "extend" | "remind"
 
 type MailValues = { subject: string; from: string; until: string; reason: string }
-type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
-const words: Record<MailEvent, Words> = {
+const words: Record<MailEvent, MailWords<MailValues>> = {
   create: {
     english: ({ subject, from, until }) => ({ subject: `Ballot: ${subject}`, text: `From ${from} until ${until}.` }),
     chinese: ({ subject, from, until }) => ({ subject: `投票：${subject}`, text: `${from} 至 ${until}。` }),
@@ -57,7 +55,6 @@ export function mailBallot(
     const { subject, start_time, end_time, timezone, cancel_reason } = record
     const from = wallTime(start_time, timezone)
     const values = { subject, from, until: wallTime(end_time, timezone), reason: cancel_reason ?? "" }
-    const texts = { english: words[occasion].english(values), chinese: words[occasion].chinese(values) }
-    sendMails(recipientsOf(occasion, record, world), record, source, texts)
+    sendMails(recipientsOf(occasion, record, world), record, source, mailTexts(words[occasion], values))
   }
 }

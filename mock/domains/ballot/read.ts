@@ -9,12 +9,12 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { BallotRow } from "./records.ts"
 import { findBallot } from "./guard.ts"
 import { ballotRecord, ballotRow, optionOf } from "./view.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { meetingNamed } from "#mock/domains/meeting/guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
+import { memberRef } from "#mock/domains/member/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
@@ -26,52 +26,39 @@ export const ballotHandlers = {
       const world = { store, now }
       const place = scope()
       const meeting = findMeeting()
-      const { page = 1, size = 25, sort = "-start_time", status } = query
+      const { sort = "-start_time", status } = query
       const isAsked = filterOf(query, place, member, world)
       const ofMeeting = (ballot: BallotRow) => !meeting || ballot.meeting_id === meeting.id
       const filtered = visible("ballot", member, world, (ballot) => ofMeeting(ballot) && isAsked(ballot))
       const rows = status ? filtered.filter((row) => status.includes(ballotRules.status(row, world))) : filtered
       return ok({
-        items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((ballot) => ballotRow(ballot, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keysIn(world), (ballot) => ballotRow(ballot, member, world)),
         actions: ballotListRules.actions(member, place.creation, world),
         counts: countBy(filtered, ballotStatuses, (ballot) => ballotRules.status(ballot, world)),
       })
     },
   ),
 
-  "ballot.get": guarded(
-    (call) => findBallot(call, "read"),
-    ({ viewer }, { ballot, world }) => ok(ballotRecord(ballot, viewer.member, world)),
+  "ballot.get": guarded(findBallot("read"), ({ viewer }, { record: ballot, world }) =>
+    ok(ballotRecord(ballot, viewer.member, world)),
   ),
 
-  "ballot.result.get": guarded(
-    (call) => findBallot(call, "result.get"),
-    (_call, { ballot, world }) => ok(resultOf(ballot, world)),
-  ),
+  "ballot.result.get": guarded(findBallot("result.get"), (_call, { record, world }) => ok(resultOf(record, world))),
 
-  "ballot.record.list": guarded(
-    (call) => findBallot(call, "record.list"),
-    ({ query }, { ballot, world }) => {
-      const { page = 1, size = 25, sort = "-time", q, state, option_id } = query
-      const filtered = recordsOf(ballot, world).filter(
-        (row) =>
-          (!option_id || (row.option !== null && option_id.includes(row.option.id))) &&
-          matches(q, [row.user.username, row.user.name, row.user.real_name, organization(row), row.reason]),
-      )
-      const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
-      return ok({
-        items: pageOf(sorted(rows, sort, recordKeys), page, size),
-        total: rows.length,
-        page,
-        size,
-        actions: [],
-        counts: countBy(filtered, ["voted", "not_voted"], (row) => row.state),
-      })
-    },
-  ),
+  "ballot.record.list": guarded(findBallot("record.list"), ({ query }, { record: ballot, world }) => {
+    const { sort = "-time", q, state, option_id } = query
+    const filtered = recordsOf(ballot, world).filter(
+      (row) =>
+        (!option_id || (row.option !== null && option_id.includes(row.option.id))) &&
+        matches(q, [row.user.username, row.user.name, row.user.real_name, organization(row), row.reason]),
+    )
+    const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
+    return ok({
+      ...listPage(rows, { ...query, sort }, recordKeys, (row) => row),
+      actions: [],
+      counts: countBy(filtered, ["voted", "not_voted"], (row) => row.state),
+    })
+  }),
 } satisfies Handlers
 
 type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
@@ -101,15 +88,8 @@ const keysIn = (world: World) => ({
 })
 
 /** The texts of a row that the search looks in. */
-function searched({ number, subject, group_id, creator_id }: BallotRow, { store }: World) {
-  const group = groupRefOf(store, group_id)
-  const { name, real_name } = memberRefOf(store, creator_id)
-  return [
-    String(number),
-    subject,
-    group && `${group.acronym} ${group.name} ${group.name_english}`,
-    `${name} ${real_name}`,
-  ]
+function searched({ number, subject, group_id, creator_id }: BallotRow, world: World) {
+  return [String(number), subject, ...groupAndPersonTexts(group_id, creator_id, world)]
 }
 
 type Record = components["schemas"]["BallotRecord"]

@@ -6,11 +6,11 @@ import { phaseRef } from "#mock/domains/proposal/rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
-import { findBallot, logOf } from "./guard.ts"
+import { changeBallot, findBallot, logOf } from "./guard.ts"
 import { readBallot, type Written } from "./body.ts"
 import { ballotRecord } from "./view.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
-import { refuseStale } from "#mock/domains/member/stale.ts"
+import { memoOf, newRecord } from "#mock/engine/change.ts"
+import { refuseOlder } from "#mock/domains/member/stale.ts"
 import { nextNumbers } from "#mock/engine/numbers.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { creationScope } from "#mock/domains/proposal/scope.ts"
@@ -50,22 +50,14 @@ export const ballotWriteHandlers = {
     },
   ),
 
-  "ballot.update": guarded(
-    (call) => findBallot(call, "update"),
-    (call, { ballot, world }) => {
-      const { viewer, body, now, store } = call
-      refuseStale(ballot, body.version, ballotRules.status(ballot, world), store)
-      const written = readBallot(call, body, ballot.group_id, world, ballot)
-      const end_time = written.start_time + written.duration * day
-      const next = { ...ballot, ...written, end_time, ...changedBy(viewer.member, ballot, now) }
-      const done = ballotRules.perform("update", call, {
-        record: ballot,
-        change: () => store.rows.ballot.put(next),
-        log: logOf(call, ballot, memoOf(ballot, next, fields)),
-      })
-      return ok(ballotRecord(done, viewer.member, world))
-    },
-  ),
+  "ballot.update": guarded(findBallot("update"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, ballotRules)
+    const written = readBallot(call, call.body, record.group_id, world, record)
+    const changes = { ...written, end_time: written.start_time + written.duration * day }
+    const done = changeBallot(call, "update", record, changes, memoOf(record, { ...record, ...written }, fields))
+    return ok(ballotRecord(done, call.viewer.member, world))
+  }),
 } satisfies Handlers
 
 type Creation = SignedIn<Checked<"ballot.create">>
@@ -87,16 +79,11 @@ function previousOf({ previous_ballot_id }: Schemas["BallotInput"], { viewer }: 
   return previous.id
 }
 
-function newBallot(
-  { store, now, viewer: { member } }: Creation,
-  { group_id, proposal }: CreationScope<BallotRow>,
-  written: Written,
-): BallotRow {
+function newBallot(call: Creation, { group_id, proposal }: CreationScope<BallotRow>, written: Written): BallotRow {
   return {
     ...written,
-    id: store.newId("ballot"),
-    alliance_id: member.alliance_id,
-    ...nextNumbers(store.rows.ballot, member.alliance_id, group_id),
+    ...newRecord(call, "ballot"),
+    ...nextNumbers(call.store.rows.ballot, call.viewer.member.alliance_id, group_id),
     group_id,
     proposal_id: proposal?.id ?? null,
     phase: null,
@@ -104,13 +91,8 @@ function newBallot(
     end_time: written.start_time + written.duration * day,
     voter_ids: null,
     extensions: [],
-    creator_id: member.id,
     is_cancelled: false,
     cancel_reason: null,
     reminded_time: null,
-    created_time: now,
-    changed_by_id: member.id,
-    updated_time: now,
-    version: 1,
   }
 }

@@ -9,7 +9,7 @@ import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, logAs, onList } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -64,7 +64,7 @@ export const certificateHandlers = {
     ({ store, now, viewer: { member }, query }, findCertification) => {
       const world = { store, now }
       const certification = findCertification()
-      const { page = 1, size = 25, sort = "-upload_time", q, company, from, to } = query
+      const { sort = "-upload_time", q, company, from, to } = query
       const rows = visible(
         "certificate",
         member,
@@ -76,10 +76,7 @@ export const certificateHandlers = {
           matches(q, [row.code, row.name, row.company, row.product, row.memo]),
       )
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => certificateRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => certificateRecord(row, member, world)),
         actions: certificateListRules.actions(member, member, world),
       })
     },

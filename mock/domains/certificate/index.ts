@@ -1,10 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
-import type { MemberRow } from "#mock/domains/member/records.ts"
-import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
 import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
-import type { World } from "#mock/engine/rules.ts"
-import { visible } from "#mock/engine/visible.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
+import { refersToFile, visible } from "#mock/engine/visible.ts"
 import { certificateHandlers } from "./handlers.ts"
 import type { CertificateRow } from "./records.ts"
 import { certificateRules } from "./rules.ts"
@@ -17,20 +16,12 @@ function certificateRecordRef({ id: key, code, name: title }: CertificateRow): R
   return { module: "certificate", key, code, title, status: null, group: null }
 }
 
-/** Finds a certificate by key; undefined if it does not exist or the user may not read it. */
-function certificateByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
-  const row = world.store.rows.certificate.get(key)
-  return row && !certificateRules.read(user, row, world) ? certificateRecordRef(row) : undefined
-}
-
-const isDelete = (action: string): action is "delete" => action === "delete"
-
 /** Preview of deleting a certificate: no mails are sent. */
 function previewCertificate(call: PreviewCall): () => Preview {
-  return previewOfRecord(call, {
-    isAction: isDelete,
+  return previewOfAction(call, {
+    actions: ["delete"],
+    rules: certificateRules,
     find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.certificate.get(id), certificateRules),
-    refusal: (action, row: CertificateRow, world) => certificateRules.can(call.viewer.member, action, row, world),
     preview(action, row: CertificateRow, world) {
       const record = certificateRecordRef(row)
       const warnings = [{ code: "irreversible" as const, record }]
@@ -57,7 +48,7 @@ export const certificate: Domain = {
   readers: { certificate: certificateRules.read },
   records: {
     certificate: {
-      reference: certificateByKey,
+      reference: referenceByKey("certificate", certificateRules, certificateRecordRef),
       preview: previewCertificate,
       export: {
         title: { english: "Certificates", chinese: "证书" },
@@ -79,8 +70,7 @@ export const certificate: Domain = {
           text: row.memo ?? "",
           updated: row.updated_time,
         })),
-      refersToFile: ({ id }, user, world) =>
-        visible("certificate", user, world, (row) => row.attachment_ids.includes(id)).length > 0,
+      refersToFile: refersToFile("certificate", ({ attachment_ids }) => attachment_ids),
     },
   },
 }

@@ -1,9 +1,10 @@
 import type { Domain } from "#mock/engine/domain.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import { certificationNamed } from "./guard.ts"
 import { certificationLifeHandlers } from "./life.ts"
 import { certificationHandlers } from "./read.ts"
 import {
-  certificationByKey,
+  certificationRecordRef,
   certificationRefersTo,
   certificationsNeeded,
   certificationsWith,
@@ -22,7 +23,7 @@ export const certification: Domain = {
   readers: { certification: certificationRules.read },
   records: {
     certification: {
-      reference: certificationByKey,
+      reference: referenceByKey("certification", certificationRules, certificationRecordRef),
       log: certificationNamed,
       isLogAddressOpen: seesAddresses,
       preview: previewCertification,

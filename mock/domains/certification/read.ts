@@ -3,7 +3,7 @@ import { agencyRefOf } from "#mock/domains/agency/view.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { guarded, ok, type Handlers, type SignedIn, type Checked } from "#mock/engine/handler.ts"
-import { matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { listPage, matches, sorted } from "#mock/engine/list-rows.ts"
 import { onList } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -78,16 +78,13 @@ const statuses: readonly Status[] = [
 export const certificationHandlers = {
   "certification.list": guarded(onList(certificationListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "waiting", status } = query
+    const { sort = "waiting", status } = query
     const filtered = visible("certification", member, world, wantedBy(query, member, world))
     const rows = status ? filtered.filter((row) => status.some((one) => hasStatus(row, one))) : filtered
     const keys = { ...plainKeys, waiting: (row: CertificationRow) => turn(row, member, world) }
     const newestFirst = sorted(rows, "-updated_time", plainKeys)
     return ok({
-      items: pageOf(sorted(newestFirst, sort, keys), page, size).map((row) => certificationRow(row, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(newestFirst, { ...query, sort }, keys, (row) => certificationRow(row, member, world)),
       actions: certificationListRules.actions(member, member, world),
       counts: Object.fromEntries(
         statuses.map((one) => [one, filtered.filter((row) => hasStatus(row, one)).length]),

@@ -3,7 +3,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import {
   emptyPreview,
   previewOfCreation,
-  previewOfRecord,
+  previewOfAction,
   recipients,
   type Preview,
 } from "#mock/domains/preview/parts.ts"
@@ -23,12 +23,6 @@ type Schemas = components["schemas"]
 export function certificationRecordRef(row: CertificationRow): Schemas["RecordRef"] {
   const { id: key, code, state } = row
   return { module: "certification", key, code, title: subjectOf(row), status: statusOf(state), group: null }
-}
-
-/** Finds an application by key; undefined if it does not exist or the user may not read it. */
-export function certificationByKey(key: string, user: MemberRow, world: World): Schemas["RecordRef"] | undefined {
-  const row = world.store.rows.certification.get(key)
-  return row && !certificationRules.read(user, row, world) ? certificationRecordRef(row) : undefined
 }
 
 /** The applications that name an agency; the agency cannot be disabled while one of them is running. */
@@ -71,8 +65,6 @@ export function certificationRefersTo({ id }: { id: string }, user: MemberRow, w
   return visible("certification", user, world, (row) => filesOf(row).includes(id)).length > 0
 }
 
-const isWithdraw = (action: string): action is "withdraw" => action === "withdraw"
-
 /** Preview of submitting or withdrawing an application. */
 export function previewCertification(call: PreviewCall): () => Preview {
   const { store, now, viewer, query } = call
@@ -83,10 +75,10 @@ export function previewCertification(call: PreviewCall): () => Preview {
     const scope = { alliance_id: viewer.member.alliance_id } as CertificationRow
     return () => previewOfCreation(call, peopleOf("certification_admin", scope, world), null, world)
   }
-  return previewOfRecord(call, {
-    isAction: isWithdraw,
+  return previewOfAction(call, {
+    actions: ["withdraw"],
+    rules: certificationRules,
     find: certificationNamed(call, query.key),
-    refusal: (action, row: CertificationRow) => certificationRules.can(viewer.member, action, row, world),
     preview(action, row: CertificationRow) {
       const record = certificationRecordRef(row)
       return {

@@ -4,7 +4,7 @@ import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, logAs, onList } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -29,15 +29,12 @@ export const downloadCategoryHandlers = {
     onList(downloadCategoryListRules, "read"),
     ({ store, now, viewer: { member }, query }) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "name", q } = query
+      const { sort = "name", q } = query
       const rows = store.rows.download_category.filter(
         (row) => row.alliance_id === member.alliance_id && matches(q, [row.name]),
       )
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => categoryRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => categoryRecord(row, member, world)),
         actions: downloadCategoryListRules.actions(member, member, world),
       })
     },

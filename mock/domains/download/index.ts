@@ -1,9 +1,10 @@
 import type { Domain, Exporter, RecordFiles } from "#mock/engine/domain.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import { downloadCategoryHandlers } from "./category.ts"
 import { downloadLogHandlers, downloadRefersTo, logDownload } from "./log.ts"
 import { previewCategory, previewDownload } from "./preview.ts"
 import { downloadHandlers } from "./read.ts"
-import { categoryByKey, downloadByKey } from "./record-ref.ts"
+import { categoryByKey, downloadRecordRef } from "./record-ref.ts"
 import { downloadRules } from "./rules.ts"
 import { seedDownloads } from "./seed.ts"
 import { downloadWriteHandlers } from "./write.ts"
@@ -16,7 +17,7 @@ export const download: Domain = {
   readers: { download: downloadRules.read },
   records: {
     download: {
-      reference: downloadByKey,
+      reference: referenceByKey("download", downloadRules, downloadRecordRef),
       preview: previewDownload,
       export: {
         title: { english: "Downloads", chinese: "资料" },

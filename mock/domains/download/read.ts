@@ -5,7 +5,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -60,7 +60,7 @@ export const downloadHandlers = {
     ({ store, now, viewer: { member }, query }, findGroups) => {
       const world = { store, now }
       const groups = findGroups()
-      const { page = 1, size = 25, sort = "-created_time", category_id, from, to, q } = query
+      const { sort = "-created_time", category_id, from, to, q } = query
       const rows = visible("download", member, world).filter(
         (row) =>
           isOf(groups, row) &&
@@ -75,10 +75,7 @@ export const downloadHandlers = {
         download_total: (row: DownloadRow) => downloadTotal(row, world),
       }
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => downloadRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => downloadRecord(row, member, world)),
         actions: downloadListRules.actions(member, { group_id: groups?.[0]?.id ?? null }, world),
       })
     },

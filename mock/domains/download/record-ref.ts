@@ -3,7 +3,6 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { DownloadCategoryRow, DownloadRow } from "./records.ts"
-import { downloadRules } from "./rules.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
 
@@ -15,12 +14,6 @@ export function downloadRecordRef({ id: key, name: title, group_id }: DownloadRo
 /** Reference to a category. */
 export function categoryRecordRef({ id: key, name: title }: DownloadCategoryRow): RecordRef {
   return { module: "download_category", key, code: null, title, status: null, group: null }
-}
-
-/** Finds a download by key; undefined if it does not exist or the user may not read it. */
-export function downloadByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
-  const download = world.store.rows.download.get(key)
-  return download && !downloadRules.read(user, download, world) ? downloadRecordRef(download, world) : undefined
 }
 
 /** Finds a category by key. Everybody may read it. */

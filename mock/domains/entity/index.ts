@@ -1,11 +1,10 @@
 import type { components } from "#app/api/schema.d.ts"
-import type { MemberRow } from "#mock/domains/member/records.ts"
-import { emptyPreview, type Preview, previewOfRecord, recipients } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
 import type { Domain, PreviewCall } from "#mock/engine/domain.ts"
-import { namedRecord } from "#mock/engine/record-guard.ts"
+import { plainRecordRef, referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { memberLevelHandlers } from "./level.ts"
-import { entityHandlers } from "./read.ts"
+import { entityHandlers, entityNamed } from "./read.ts"
 import type { EntityRow } from "./records.ts"
 import { entityRules } from "./rules.ts"
 import { seedEntities } from "./seed.ts"
@@ -18,7 +17,7 @@ export const entity: Domain = {
   seed: seedEntities,
   records: {
     entity: {
-      reference: entityByKey,
+      reference: referenceByKey("entity", entityRules, entityRecordRef),
       preview: previewEntity,
       export: {
         title: { english: "Entities", chinese: "单位" },
@@ -40,17 +39,8 @@ export const entity: Domain = {
 
 /** Preview of an action on an entity. */
 function previewEntity(call: PreviewCall): () => Preview {
-  return previewOfRecord(call, {
-    isAction: isEntityAction,
-    find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.entity.get(id), entityRules),
-    refusal: (action, entity, world) => entityRules.can(call.viewer.member, action, entity, world),
-    preview: entityPreview,
-  })
-}
-
-/** Whether an entity action has a preview. */
-function isEntityAction(action: string): action is "disable" {
-  return action === "disable"
+  const find = entityNamed(call, call.query.key)
+  return previewOfAction(call, { actions: ["disable"], rules: entityRules, find, preview: entityPreview })
 }
 
 /** Preview of disabling an entity: no rights are lost, no mails are sent, and it can be enabled again. */
@@ -70,13 +60,6 @@ type RecordRef = components["schemas"]["RecordRef"]
 
 /** Reference to an entity. */
 function entityRecordRef(entity: EntityRow, world: World): RecordRef {
-  const { id: key, name, name_english } = entity
-  const status = entityRules.status(entity, world)
-  return { module: "entity", key, code: null, title: `${name} ${name_english}`, status, group: null }
-}
-
-/** Finds an entity by key; undefined if it does not exist or the user may not read it. */
-function entityByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
-  const entity = world.store.rows.entity.get(key)
-  return entity && !entityRules.read(user, entity, world) ? entityRecordRef(entity, world) : undefined
+  const { id, name, name_english } = entity
+  return plainRecordRef("entity", id, `${name} ${name_english}`, entityRules.status(entity, world))
 }

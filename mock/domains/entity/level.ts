@@ -6,7 +6,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
-import { matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, logAs, onList } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
@@ -25,15 +25,12 @@ function levelRecord(level: MemberLevelRow, user: MemberRow, world: World): Sche
 export const memberLevelHandlers = {
   "member-level.list": guarded(onList(memberLevelListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "name", q } = query
+    const { sort = "name", q } = query
     const rows = store.rows.member_level.filter(
       (row) => row.alliance_id === member.alliance_id && matches(q, [row.name, row.name_english]),
     )
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => levelRecord(row, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (row) => levelRecord(row, member, world)),
       actions: memberLevelListRules.actions(member, member, world),
     })
   }),

@@ -5,19 +5,14 @@ import { childrenOf } from "#mock/domains/region/regions.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { EntityRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
-import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
+import { onList, recordGuard } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
 
-/** Finds the entity of a call and checks that the user may take the action. */
-export function findEntity(
-  call: UncheckedCall & { path: { id: string } },
-  action: keyof typeof entityRules.definition.actions | "read",
-) {
-  return foundRecord(call, call.store.rows.entity.get(call.path.id), entityRules, action)
-}
+/** Finding an entity, changing it, and logging an action on it. */
+export const { find: findEntity, named: entityNamed, change: changeEntity, logOf } = recordGuard("entity", entityRules)
 
 function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"] | null {
   const level = level_id === null ? undefined : store.rows.member_level.get(level_id)
@@ -61,7 +56,7 @@ export function entityRecord(entity: EntityRow, user: MemberRow, world: World): 
 export const entityHandlers = {
   "entity.list": guarded(onList(entityListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "name", status, level_id, q } = query
+    const { sort = "name", status, level_id, q } = query
     const filtered = store.rows.entity
       .where("alliance_id", member.alliance_id)
       .filter(
@@ -77,18 +72,14 @@ export const entityHandlers = {
       member_total: totalOf,
     }
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => entityRow(row, member, world, totalOf(row))),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (row) => entityRow(row, member, world, totalOf(row))),
       actions: entityListRules.actions(member, member, world),
       counts: countBy(filtered, entityStatuses, (row) => entityRules.status(row, world)),
     })
   }),
 
-  "entity.get": guarded(
-    (call) => findEntity(call, "read"),
-    ({ viewer }, { record, world }) => ok(entityRecord(record, viewer.member, world)),
+  "entity.get": guarded(findEntity("read"), ({ viewer }, { record, world }) =>
+    ok(entityRecord(record, viewer.member, world)),
   ),
 } satisfies Handlers
 

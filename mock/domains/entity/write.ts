@@ -2,11 +2,11 @@ import type { components } from "#app/api/schema.d.ts"
 import { entityListRules, entityRules } from "./rules.ts"
 import { childrenOf } from "#mock/domains/region/regions.ts"
 import type { EntityRow } from "./records.ts"
-import { entityRecord, findEntity } from "./read.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { changeEntity, entityRecord, findEntity, logOf } from "./read.ts"
+import { memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
-import { refuseStale } from "#mock/domains/member/stale.ts"
-import { logAs, onList } from "#mock/engine/record-guard.ts"
+import { refuseOlder } from "#mock/domains/member/stale.ts"
+import { onList } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
@@ -26,8 +26,6 @@ const fields = [
   "memo",
 ] as const
 type Written = Pick<EntityRow, (typeof fields)[number]>
-
-const logOf = logAs("entity")
 
 /** Creating and changing organisation units (ADM-05). */
 export const entityWriteHandlers = {
@@ -51,50 +49,26 @@ export const entityWriteHandlers = {
     return { status: 201, body: { success: true, result: entityRecord(row, viewer.member, { store, now }) } }
   }),
 
-  "entity.update": guarded(
-    (call) => findEntity(call, "update"),
-    (call, { record, world }) => {
-      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
-      const written = readEntity(call, call.body, record)
-      return perform(call, "update", record, written, memoOf({ ...record }, { ...record, ...written }, fields))
-    },
-  ),
+  "entity.update": guarded(findEntity("update"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, entityRules)
+    const written = readEntity(call, call.body, record)
+    const done = changeEntity(call, "update", record, written, memoOf(record, { ...record, ...written }, fields))
+    return ok(entityRecord(done, call.viewer.member, world))
+  }),
 
-  "entity.disable": guarded(
-    (call) => findEntity(call, "disable"),
-    (call, { record, world }) => {
-      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
-      return perform(call, "disable", record, { is_disabled: true }, "valid -> invalid")
-    },
-  ),
+  "entity.disable": guarded(findEntity("disable"), (call, found) => {
+    refuseOlder(found, call.body.version, entityRules)
+    const done = changeEntity(call, "disable", found.record, { is_disabled: true }, "valid -> invalid")
+    return ok(entityRecord(done, call.viewer.member, found.world))
+  }),
 
-  "entity.enable": guarded(
-    (call) => findEntity(call, "enable"),
-    (call, { record, world }) => {
-      refuseStale(record, call.body.version, entityRules.status(record, world), call.store)
-      return perform(call, "enable", record, { is_disabled: false }, "invalid -> valid")
-    },
-  ),
+  "entity.enable": guarded(findEntity("enable"), (call, found) => {
+    refuseOlder(found, call.body.version, entityRules)
+    const done = changeEntity(call, "enable", found.record, { is_disabled: false }, "invalid -> valid")
+    return ok(entityRecord(done, call.viewer.member, found.world))
+  }),
 } satisfies Handlers
-
-type Call = SignedIn<Checked<"entity.update" | "entity.disable" | "entity.enable">>
-
-function perform(
-  call: Pick<Call, "store" | "now" | "viewer" | "operation" | "ip" | "userAgent">,
-  action: keyof typeof entityRules.definition.actions,
-  record: EntityRow,
-  change: Partial<EntityRow>,
-  memo: string | null,
-) {
-  const { store, now, viewer } = call
-  const next = { ...record, ...change, ...changedBy(viewer.member, record, now) }
-  const done = entityRules.perform(action, call, {
-    record,
-    change: () => store.rows.entity.put(next),
-    log: logOf(call, record, memo),
-  })
-  return ok(entityRecord(done, viewer.member, { store, now }))
-}
 
 type Given = Schemas["EntityInput"] | Schemas["EntityUpdate"]
 
@@ -134,7 +108,7 @@ function contactsOf(input: BodyCheck, contacts: readonly Schemas["ContactInput"]
 }
 
 function levelOf(
-  { store, viewer }: Pick<Call, "store" | "viewer">,
+  { store, viewer }: Pick<SignedIn<Checked<"entity.create">>, "store" | "viewer">,
   input: BodyCheck,
   id: string | null,
 ): string | null {

@@ -8,7 +8,7 @@ import type { ExportPackageRow } from "./records.ts"
 import { exportContent, type ExportRequest } from "./content.ts"
 import type { Exporter } from "#mock/engine/domain.ts"
 import { disposition } from "#mock/domains/file/handlers.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import {
   guarded,
@@ -26,7 +26,7 @@ type Schemas = components["schemas"]
 export const exportPackageHandlers = {
   "export-package.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "-created_time", status, module, q } = query
+    const { sort = "-created_time", status, module, q } = query
     const statusOf = (row: ExportPackageRow) => exportPackageRules.status(row, world)
     const own = store.rows.export_package.filter(
       (row) =>
@@ -41,10 +41,7 @@ export const exportPackageHandlers = {
       size: (row: ExportPackageRow) => record(row, member, world).size,
     }
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((row) => record(row, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (row) => record(row, member, world)),
       actions: [],
       counts: countBy(own, exportStatuses, statusOf),
     })

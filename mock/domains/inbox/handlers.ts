@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { InboxRow, Member } from "#mock/engine/store/rows.ts"
@@ -17,17 +17,14 @@ function entry(row: InboxRow, user: Member, world: World): components["schemas"]
 /** Notifications for the signed-in user (ACC-04). */
 export const inboxHandlers = {
   "inbox.list": signedIn(({ store, now, viewer: { member }, query }) => {
-    const { page = 1, size = 25, sort = "-time", q, status } = query
+    const { sort = "-time", q, status } = query
     const mine = store.rows.inbox.where("member_id", member.id)
     const filtered = mine.filter(({ subject, text }) => matches(q, [subject, text]))
     const rows = status ? filtered.filter((row) => status.includes(statusOf(row))) : filtered
     return ok({
-      items: pageOf(sorted(rows, sort, { time: ({ time }: InboxRow) => time }), page, size).map((row) =>
+      ...listPage(rows, { ...query, sort }, { time: ({ time }: InboxRow) => time }, (row) =>
         entry(row, member, { store, now }),
       ),
-      total: rows.length,
-      page,
-      size,
       actions: [],
       counts: countBy(filtered, ["unread", "read"] as const, statusOf),
     })

@@ -8,7 +8,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
@@ -29,15 +29,12 @@ export const loginRequestAdminHandlers = {
         throw new Refusal("forbidden", { roles: ["alliance_admin", "member_admin"] })
     },
     ({ store, now, viewer: { member }, query }) => {
-      const { page = 1, size = 25, sort = "-apply_time", q, status } = query
+      const { sort = "-apply_time", q, status } = query
       const asking = store.rows.login_request.where("alliance_id", member.alliance_id)
       const filtered = asking.filter((row) => matches(q, [row.name, row.username, row.email, row.company, row.memo]))
       const rows = status ? filtered.filter((row) => status.includes(row.status)) : filtered
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => requestRecord(row, member, { store, now })),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => requestRecord(row, member, { store, now })),
         actions: [],
         counts: countBy(filtered, statuses, (row) => row.status),
       })

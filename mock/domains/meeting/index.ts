@@ -6,6 +6,7 @@ import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import { runEffects, type World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
@@ -15,7 +16,7 @@ import { meetingLifeHandlers } from "./life.ts"
 import { recipientsOf } from "./mail.ts"
 import { previewMeeting } from "./preview.ts"
 import { meetingHandlers } from "./read.ts"
-import { meetingByKey, meetingRecordRef } from "./record-ref.ts"
+import { meetingRecordRef } from "./record-ref.ts"
 import type { MeetingRow } from "./records.ts"
 import { meetingEnd, meetingRules, takesPart } from "./rules.ts"
 import { seedMeetings } from "./seed.ts"
@@ -37,7 +38,7 @@ export const meeting: Domain = {
   mailSwitches: ["meeting"],
   records: {
     meeting: {
-      reference: meetingByKey,
+      reference: referenceByKey("meeting", meetingRules, meetingRecordRef),
       log: meetingNamed,
       people: participantsNamed,
       preview: previewMeeting,

@@ -1,4 +1,5 @@
 import { memberIds } from "#mock/domains/member/body.ts"
+import { feedbackRecord, readFeedback } from "#mock/domains/feedback/parts.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { cancelTopics, meetingRules } from "./rules.ts"
 import { followersOf } from "./series.ts"
@@ -8,7 +9,7 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { findMeeting, logOf, type OfMeeting } from "./guard.ts"
-import { feedbackRecord, meetingRecord, meetingReminder, quorumOf } from "./view.ts"
+import { meetingRecord, meetingReminder, quorumOf } from "./view.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
 /** Actions on an existing meeting. */
@@ -97,19 +98,8 @@ export const meetingLifeHandlers = {
   "meeting.feedback.create": guarded(
     (call) => findMeeting(call, "feedback.create"),
     (call, { meeting }) => {
-      const { store, now, viewer, body } = call
-      const input = new BodyCheck(call)
-      const feedback = {
-        id: store.newId("feedback"),
-        alliance_id: meeting.alliance_id,
-        meeting_id: meeting.id,
-        topic_id: null,
-        text: input.text(body.text) ?? "",
-        attachment_ids: fileIds(input, "attachment_ids", body.attachment_ids, "meeting"),
-        author_id: viewer.member.id,
-        created_time: now,
-      }
-      input.done()
+      const { store } = call
+      const feedback = { ...readFeedback(call, "meeting"), meeting_id: meeting.id, topic_id: null }
       meetingRules.perform("feedback.create", call, {
         record: meeting,
         change: () => {

@@ -2,7 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { invitationLink } from "./invitation-link.ts"
-import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
 import type { Effect, User, World } from "#mock/engine/rules.ts"
@@ -32,9 +32,8 @@ function plainMinutes({ summary }: MeetingRow): string {
 }
 
 type MailValues = { subject: string; when: string; place: string; reason: string; minutes: string }
-type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
-const words: Record<MailEvent, Words> = {
+const words: Record<MailEvent, MailWords<MailValues>> = {
   create: {
     english: ({ subject, when, place }) => ({ subject: `Invitation: ${subject}`, text: `${when}. ${place}` }),
     chinese: ({ subject, when, place }) => ({ subject: `会议邀请：${subject}`, text: `${when}。${place}` }),
@@ -152,7 +151,7 @@ export function mailMeeting(
       minutes: plainMinutes(record),
     }
     const texts = withSeries(
-      { english: words[occasion].english(values), chinese: words[occasion].chinese(values) },
+      mailTexts(words[occasion], values),
       occasion,
       record,
       furtherMeetingsChanged.get(source) ?? 0,

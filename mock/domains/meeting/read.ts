@@ -3,13 +3,12 @@ import { meetingEnd, meetingRules, meetingStatuses, takesPart } from "./rules.ts
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow } from "./records.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { findMeeting } from "./guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { meetingRecord, meetingRow } from "./view.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
@@ -20,17 +19,12 @@ export const meetingHandlers = {
     ({ store, now, viewer: { member }, query }, scope) => {
       const world = { store, now }
       const place = scope()
-      const { page = 1, size = 25, sort = "-start_time", status } = query
+      const { sort = "-start_time", status } = query
       const isAsked = filterOf(query, place, member, world)
       const filtered = visible("meeting", member, world, isAsked)
       const rows = status ? filtered.filter((row) => status.includes(meetingRules.status(row, world))) : filtered
       return ok({
-        items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((meeting) =>
-          meetingRow(meeting, member, world),
-        ),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keysIn(world), (meeting) => meetingRow(meeting, member, world)),
         actions: meetingListRules.actions(member, place.creation, world),
         counts: countBy(filtered, meetingStatuses, (meeting) => meetingRules.status(meeting, world)),
       })
@@ -67,14 +61,6 @@ const keysIn = (world: World) => ({
 })
 
 /** The texts of a row that the search looks in. */
-function searched({ number, subject, location, group_id, organizer_id }: MeetingRow, { store }: World) {
-  const group = groupRefOf(store, group_id)
-  const { name, real_name } = memberRefOf(store, organizer_id)
-  return [
-    String(number),
-    subject,
-    location,
-    group && `${group.acronym} ${group.name} ${group.name_english}`,
-    `${name} ${real_name}`,
-  ]
+function searched({ number, subject, location, group_id, organizer_id }: MeetingRow, world: World) {
+  return [String(number), subject, location, ...groupAndPersonTexts(group_id, organizer_id, world)]
 }

@@ -1,3 +1,4 @@
+import type { Feedback } from "#mock/domains/feedback/parts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
@@ -65,16 +66,7 @@ export type MeetingTopicRow = {
 }
 
 /** Feedback on a meeting, or on one of its topics. */
-export type MeetingFeedbackRow = {
-  id: string
-  alliance_id: string
-  meeting_id: string
-  topic_id: string | null
-  text: string
-  attachment_ids: readonly string[]
-  author_id: string
-  created_time: Instant
-}
+export type MeetingFeedbackRow = Feedback & { meeting_id: string; topic_id: string | null }
 
 /** A participant's answer to the invitation; only the latest one counts (MEET-10). */
 export type MeetingAnswerRow = {

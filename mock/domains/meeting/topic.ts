@@ -1,5 +1,6 @@
 import { agendaOf, moveInAgenda } from "./agenda.ts"
 import { memberId } from "#mock/domains/member/body.ts"
+import { readFeedback } from "#mock/domains/feedback/parts.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { mailPresenter } from "./mail.ts"
 import { meetingRules } from "./rules.ts"
@@ -96,18 +97,7 @@ export const meetingTopicHandlers = {
       const { topic, meeting, world } = found
       const action = actionOf(body)
       const status = action === "feedback.complete" ? ("completed" as const) : ("feedback_received" as const)
-      const input = new BodyCheck(call)
-      const feedback = {
-        id: store.newId("feedback"),
-        alliance_id: topic.alliance_id,
-        meeting_id: topic.meeting_id,
-        topic_id: topic.id,
-        text: input.text(body.text) ?? "",
-        attachment_ids: fileIds(input, "attachment_ids", body.attachment_ids, "meeting"),
-        author_id: viewer.member.id,
-        created_time: now,
-      }
-      input.done()
+      const feedback = { ...readFeedback(call, "meeting"), meeting_id: meeting.id, topic_id: topic.id }
       // Feedback does not raise the version unless it changes the status (openapi/schemas/common.yaml).
       const changed = status === topic.status ? {} : changedBy(viewer.member, topic, now)
       const done = meetingTopicRules.perform(action, call, {

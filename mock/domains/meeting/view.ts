@@ -10,10 +10,11 @@ import { reminderOf } from "#mock/engine/reminder.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { MeetingFeedbackRow, MeetingRow, MeetingTopicRow } from "./records.ts"
+import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { ballotRef } from "#mock/domains/ballot/view.ts"
 import { proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
+import { feedbackRecord } from "#mock/domains/feedback/parts.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -127,17 +128,6 @@ export function topicRecord(topic: MeetingTopicRow, user: MemberRow, world: Worl
       .filter(({ topic_id }) => topic_id === id)
       .map((feedback) => feedbackRecord(feedback, store)),
     status,
-  }
-}
-
-export function feedbackRecord(feedback: MeetingFeedbackRow, store: Store): Schemas["Feedback"] {
-  const { id, text, attachment_ids, author_id, created_time } = feedback
-  return {
-    id,
-    text,
-    attachments: fileRefs(store, attachment_ids),
-    author: memberRefOf(store, author_id),
-    created_time: toText(created_time),
   }
 }
 

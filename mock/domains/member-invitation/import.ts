@@ -50,7 +50,7 @@ function mayUpload(call: SignedIn<Unchecked<"import.create">>): () => void {
   const key = textIn(call.body, "key")
   const notice = key === undefined ? undefined : call.store.rows.notice.get(key)
   const isThere = notice?.alliance_id === call.viewer.member.alliance_id
-  if (isThere) findNotice({ ...call, path: { id: notice.id } }, "recipient.update")
+  if (isThere) findNotice("recipient.update")({ ...call, path: { id: notice.id } })
   return () => {
     if (!isThere) throw fieldRefusal("key", key === undefined ? "required" : "unknown_reference")
   }

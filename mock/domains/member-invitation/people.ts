@@ -3,7 +3,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, logAs, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -16,16 +16,13 @@ import { memberInvitationRules, membersByEmail, personExpiry } from "./rules.ts"
 export const invitedPersonHandlers = {
   "member-invitation.list": guarded(onList(invitedListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "-sent_time", q, state } = query
+    const { sort = "-sent_time", q, state } = query
     const people = everybody(member.alliance_id, world)
     const filtered = people.filter(({ person }) => matches(q, [person.email, person.name]))
     const stateOf = (one: Invited) => invitedPersonRules.status(one, world)
     const rows = state ? filtered.filter((one) => state.includes(stateOf(one))) : filtered
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size).map((one) => invited(one, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (one) => invited(one, member, world)),
       actions: [],
       counts: countBy(filtered, invitedStates, stateOf),
     })

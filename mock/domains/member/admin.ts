@@ -6,7 +6,7 @@ import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "./stale.ts"
-import { countBy, containsWords, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { containsWords, countBy, listPage } from "#mock/engine/list-rows.ts"
 import { memberRecord, memberRow, memberTexts } from "./view.ts"
 import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
@@ -29,7 +29,7 @@ export const memberAdminHandlers = {
     },
     ({ store, now, viewer, query }, findGroups) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "name", q, status, entity_id, role } = query
+      const { sort = "name", q, status, entity_id, role } = query
       const { alliance_id } = viewer.member
       if (entity_id !== undefined && store.rows.entity.get(entity_id)?.alliance_id !== alliance_id)
         throw fieldRefusal("entity_id", "unknown_reference")
@@ -43,10 +43,7 @@ export const memberAdminHandlers = {
       )
       const rows = status ? filtered.filter((row) => status.includes(memberRules.status(row, world))) : filtered
       return ok({
-        items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((row) => memberRow(row, viewer.member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keysIn(world), (row) => memberRow(row, viewer.member, world)),
         actions: memberListRules.actions(viewer.member, viewer.member, world),
         counts: countBy(filtered, memberStatuses, (row) => memberRules.status(row, world)),
       })

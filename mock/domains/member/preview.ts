@@ -4,24 +4,20 @@ import { memberRules } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
 import { memberRecordRef, openItems } from "./view.ts"
-import { emptyPreview, recipients, type Preview, previewOfRecord } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
 
-type Action = "disable" | "enable"
+const actions = ["disable", "enable"] as const
+type Action = (typeof actions)[number]
 
 /** Preview of disabling or enabling a member. */
 export function previewMember(call: PreviewCall): () => Preview {
   const user = call.viewer.member
-  return previewOfRecord(call, {
-    isAction: isMemberAction,
+  return previewOfAction(call, {
+    actions,
+    rules: memberRules,
     find: namedRecord<MemberRow>(call, { key: call.query.key }, (key) => call.store.rows.member.get(key), memberRules),
-    refusal: (action, member, world) => memberRules.can(user, action, member, world),
     preview: (action, member, world) => memberPreview(action, member, user, world),
   })
-}
-
-/** Whether a member action has a preview. */
-function isMemberAction(action: string): action is Action {
-  return action === "disable" || action === "enable"
 }
 
 /** Preview of disabling or enabling a member, limited to what `user` may see. */

@@ -1,5 +1,7 @@
 import type { Changed } from "#mock/engine/change.ts"
+import type { Found } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { memberRefOf } from "./ref.ts"
@@ -13,4 +15,13 @@ export function refuseStale(record: Changed, version: number, status: string, st
     version: record.version,
     status,
   })
+}
+
+/** The same for a record that a guard found; `rules` computes its status. */
+export function refuseOlder<R extends Changed>(
+  { record, world }: Found<R>,
+  version: number,
+  rules: { status: (record: R, world: World) => string },
+): void {
+  refuseStale(record, version, rules.status(record, world), world.store)
 }

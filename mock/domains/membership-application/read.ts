@@ -1,5 +1,5 @@
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { onList } from "#mock/engine/record-guard.ts"
 import { foundApplication } from "./guard.ts"
 import type { MembershipApplicationRow } from "./records.ts"
@@ -28,17 +28,14 @@ export const applicationHandlers = {
     onList(membershipApplicationListRules, "read"),
     ({ store, now, viewer: { member }, query }) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "-created_time", status, step, q } = query
+      const { sort = "-created_time", status, step, q } = query
       const filtered = store.rows.membership_application.where("alliance_id", member.alliance_id).filter((row) => {
         const open = openStep(row)
         return (!step || (open !== undefined && step.includes(open))) && matches(q, textsOf(row))
       })
       const rows = status ? filtered.filter((row) => status.includes(row.status)) : filtered
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => applicationRow(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => applicationRow(row, member, world)),
         actions: membershipApplicationListRules.actions(member, member, world),
         counts: countBy(filtered, statuses, (row) => row.status),
       })

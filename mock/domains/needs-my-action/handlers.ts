@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import { waitingFor } from "./waiting.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { isNew } from "#mock/domains/notice/view.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -23,16 +23,13 @@ const kinds = [
 export const needsMyActionHandlers = {
   "needs-my-action.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "until_time", kind, q } = query
+    const { sort = "until_time", kind, q } = query
     const fitting = waitingFor(member, world).filter(({ record }) =>
       matches(q, [record.code, record.title, record.group?.acronym ?? null]),
     )
     const rows = kind ? fitting.filter((row) => kind.includes(row.kind)) : fitting
     return ok({
-      items: pageOf(sorted(rows, sort, keys), page, size),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keys, (row) => row),
       actions: [],
       counts: countBy(fitting, kinds, (row) => row.kind),
     })

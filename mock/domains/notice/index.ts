@@ -1,16 +1,15 @@
-import type { FileRow } from "#mock/domains/file/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { visible } from "#mock/engine/visible.ts"
-import { noticeNamed } from "./guard.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
+import { refersToFile, visible } from "#mock/engine/visible.ts"
+import { noticeNamed, noticeRecordRef } from "./guard.ts"
 import { noticeLifeHandlers } from "./life.ts"
 import { previewNotice } from "./preview.ts"
 import { noticeHandlers } from "./read.ts"
 import { handOverNotices } from "./recipients.ts"
-import { noticeByKey, noticeRecordRef } from "./record-ref.ts"
 import { noticeRules } from "./rules.ts"
 import { seedNotices } from "./seed.ts"
 import { noticeWriteHandlers } from "./write.ts"
@@ -48,7 +47,7 @@ export const notice: Domain = {
   mailSwitches: ["notice"],
   records: {
     notice: {
-      reference: noticeByKey,
+      reference: referenceByKey("notice", noticeRules, noticeRecordRef),
       log: noticeNamed,
       preview: previewNotice,
       export: {
@@ -57,16 +56,11 @@ export const notice: Domain = {
         headings: { sent_time: "发送时间" },
       },
       search: searchNotices,
-      refersToFile: noticeRefersTo,
+      refersToFile: refersToFile("notice", ({ attachment_ids }) => attachment_ids),
       isCountedInGroup: true,
       endWithGroup: endNoticesWithGroup,
     },
   },
-}
-
-/** Whether a notice that the user may read refers to the file. */
-function noticeRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
-  return visible("notice", user, world, ({ attachment_ids }) => attachment_ids.includes(id)).length > 0
 }
 
 /** Search entries of the notices that the user may read. */

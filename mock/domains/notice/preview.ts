@@ -1,32 +1,26 @@
 import {
   emptyPreview,
-  previewOfCreation,
-  previewOfRecord,
-  recipients,
   type Preview,
+  previewOfAction,
+  previewOfCreation,
+  recipients,
 } from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { noticeNamed } from "./guard.ts"
+import { noticeNamed, noticeRecordRef } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
-import { noticeRecordRef } from "./record-ref.ts"
 import { languageTotals, membersOf } from "./recipients.ts"
 import type { NoticeRow } from "./records.ts"
-import { noticeRules, type NoticeAction } from "./rules.ts"
+import { noticeRules } from "./rules.ts"
 
-type Action = Exclude<NoticeAction, "delivery.list">
+const actions = ["update", "delete", "recipient.update", "publish", "recall"] as const
 
 /** Preview of creating a notice or of an action on one. */
 export function previewNotice(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfDraft(call)
-  return previewOfRecord(call, {
-    isAction: (action): action is Action =>
-      Object.hasOwn(noticeRules.definition.actions, action) && action !== "delivery.list",
-    find: noticeNamed(call, call.query.key),
-    refusal: (action, notice, world) => noticeRules.can(call.viewer.member, action, notice, world),
-    preview: noticePreview,
-  })
+  const find = noticeNamed(call, call.query.key)
+  return previewOfAction(call, { actions, rules: noticeRules, find, preview: noticePreview })
 }
 
 /** Preview of a new draft: no mails are sent. */
@@ -38,7 +32,7 @@ function previewOfDraft(call: PreviewCall): () => Preview {
   }
 }
 
-function noticePreview(action: Action, notice: NoticeRow, world: World): Preview {
+function noticePreview(action: (typeof actions)[number], notice: NoticeRow, world: World): Preview {
   const record = noticeRecordRef(notice, world)
   const isPublished = action === "publish"
   const { group_id } = notice

@@ -3,14 +3,12 @@ import { findNotice } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
 import { deliveriesOf } from "./recipients.ts"
 import { noticeRecord, noticeRow, statusOf } from "./view.ts"
-import type { World } from "#mock/engine/rules.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { NoticeRow } from "./records.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { memberRefOf } from "#mock/domains/member/ref.ts"
+import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { visible } from "#mock/engine/visible.ts"
 
 type Delivery = components["schemas"]["Delivery"]
@@ -22,53 +20,43 @@ export const noticeHandlers = {
     ({ store, now, viewer, query }, findGroups) => {
       const world = { store, now }
       const groups = findGroups()
-      const { page = 1, size = 25, sort = "-sent_time", status, creator_id } = query
+      const { sort = "-sent_time", status, creator_id } = query
       const filtered = visible("notice", viewer.member, world).filter(
         (notice) =>
           isOf(groups, notice) &&
           (!creator_id || creator_id.includes(notice.creator_id)) &&
           isBetween(shownTime(notice, now), query.from, query.to) &&
-          matches(query.q, searched(notice, world)),
+          matches(query.q, [notice.subject, ...groupAndPersonTexts(notice.group_id, notice.creator_id, world)]),
       )
       const rows = filtered.filter((notice) => !status || status.includes(statusOf(notice, world)))
       const keys = { ...plainKeys, sent_time: (notice: NoticeRow) => shownTime(notice, now) }
       const scope = { group_id: groups?.length === 1 ? (groups[0]?.id ?? null) : null }
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((notice) => noticeRow(notice, viewer.member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (notice) => noticeRow(notice, viewer.member, world)),
         actions: noticeListRules.actions(viewer.member, scope, world),
         counts: countBy(filtered, ["draft", "sending", "sent"], (notice) => statusOf(notice, world)),
       })
     },
   ),
 
-  "notice.get": guarded(
-    (call) => findNotice(call, "read"),
-    ({ viewer }, { notice, world }) => ok(noticeRecord(notice, viewer.member, world)),
+  "notice.get": guarded(findNotice("read"), ({ viewer }, { record, world }) =>
+    ok(noticeRecord(record, viewer.member, world)),
   ),
 
-  "notice.delivery.list": guarded(
-    (call) => findNotice(call, "delivery.list"),
-    ({ query }, { notice, world }) => {
-      const { page = 1, size = 25, sort = "state", state, kind, q } = query
-      const filtered = deliveriesOf(notice, world).filter(
-        (row) =>
-          (!kind || kind.includes(row.kind)) &&
-          matches(q, [row.email, row.member && `${row.member.name} ${row.member.real_name}`]),
-      )
-      const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
-      return ok({
-        items: pageOf(sorted(rows, sort, deliveryKeys), page, size),
-        total: rows.length,
-        page,
-        size,
-        actions: [],
-        counts: countBy(filtered, deliveryStates, (row) => row.state),
-      })
-    },
-  ),
+  "notice.delivery.list": guarded(findNotice("delivery.list"), ({ query }, { record, world }) => {
+    const { sort = "state", state, kind, q } = query
+    const filtered = deliveriesOf(record, world).filter(
+      (row) =>
+        (!kind || kind.includes(row.kind)) &&
+        matches(q, [row.email, row.member && `${row.member.name} ${row.member.real_name}`]),
+    )
+    const rows = state ? filtered.filter((row) => state.includes(row.state)) : filtered
+    return ok({
+      ...listPage(rows, { ...query, sort }, deliveryKeys, (row) => row),
+      actions: [],
+      counts: countBy(filtered, deliveryStates, (row) => row.state),
+    })
+  }),
 } satisfies Handlers
 
 const deliveryStates = ["waiting", "handed_over", "failed"] as const
@@ -91,14 +79,4 @@ const plainKeys = {
   created_time: (notice: NoticeRow) => notice.created_time,
   updated_time: (notice: NoticeRow) => notice.updated_time,
   subject: (notice: NoticeRow) => notice.subject,
-}
-
-function searched({ subject, group_id, creator_id }: NoticeRow, { store }: World): (string | null)[] {
-  const group = groupRefOf(store, group_id)
-  const creator = memberRefOf(store, creator_id)
-  return [
-    subject,
-    group && `${group.acronym} ${group.name} ${group.name_english}`,
-    `${creator.name} ${creator.real_name}`,
-  ]
 }

@@ -1,9 +1,8 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isDeliverable } from "#mock/domains/member-invitation/rules.ts"
-import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
-import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { everybodyToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { sendMail, sendMails } from "#mock/engine/mail.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
@@ -14,18 +13,13 @@ import { holdUntil } from "./rules.ts"
 
 type Delivery = components["schemas"]["Delivery"]
 
-const everyone = { member_ids: [], group_ids: [] }
-
 /** Maximum number of external addresses of a notice (NOTICE-03). */
 export const maxExternals = 200
 
 /** The members who receive the notice. For a draft: everybody in its group or alliance who wants such mails (ACC-03). */
 export function membersOf(notice: NoticeRow, world: World): MemberRow[] {
   const { member } = world.store.rows
-  if (notice.recipient_ids) return notice.recipient_ids.flatMap((id) => member.get(id) ?? [])
-  const { alliance_id, group_id } = notice
-  const meant = participantsOf({ alliance_id, group_id, participants: everyone }, world)
-  return meant.filter((person) => wantsMail(person, "notice", notice, world))
+  return notice.recipient_ids?.flatMap((id) => member.get(id) ?? []) ?? everybodyToMail("notice", notice, world)
 }
 
 /** Number of members and addresses that receive the notice. */

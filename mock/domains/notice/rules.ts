@@ -58,5 +58,3 @@ export const noticeRules = rulesFor<NoticeRow>()({
     },
   },
 })
-
-export type NoticeAction = keyof typeof noticeRules.definition.actions

@@ -1,11 +1,11 @@
 import type { components } from "#app/api/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
-import { refuseStale } from "#mock/domains/member/stale.ts"
+import { refuseOlder } from "#mock/domains/member/stale.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
-import { findNotice, logOf } from "./guard.ts"
+import { changeNotice, findNotice, logOf } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
 import type { NoticeRow } from "./records.ts"
 import { noticeRules } from "./rules.ts"
@@ -22,49 +22,34 @@ const limit = 50
 /** Creating and changing drafts. */
 export const noticeWriteHandlers = {
   "notice.create": guarded(scopeOf, (call, findScope) => {
-    const { store, now, viewer } = call
-    const world = { store, now }
-    const { id: creator_id, alliance_id } = viewer.member
+    const { store, viewer } = call
     const row: NoticeRow = {
       ...readNotice(call, call.body),
-      id: store.newId("notice"),
-      alliance_id,
+      ...newRecord(call, "notice"),
       ...findScope(),
-      creator_id,
       external_recipients: [],
       template_language: null,
-      created_time: now,
-      updated_time: now,
-      changed_by_id: creator_id,
       published_time: null,
       sent_time: null,
       recipient_ids: null,
       is_mailed: false,
       is_withdrawn_by_disbanding: false,
-      version: 1,
     }
     noticeListRules.perform("create", call, {
       record: row,
       change: () => store.rows.notice.put(row),
       log: logOf(call, row, row.subject),
     })
-    return { status: 201, body: { success: true, result: noticeRecord(row, viewer.member, world) } }
+    return { status: 201, body: { success: true, result: noticeRecord(row, viewer.member, call) } }
   }),
 
-  "notice.update": guarded(
-    (call) => findNotice(call, "update"),
-    (call, { notice, world }) => {
-      const { store, now, viewer, body } = call
-      refuseStale(notice, body.version, noticeRules.status(notice, world), store)
-      const next = { ...notice, ...readNotice(call, body, notice), ...changedBy(viewer.member, notice, now) }
-      const done = noticeRules.perform("update", call, {
-        record: notice,
-        change: () => store.rows.notice.put(next),
-        log: logOf(call, notice, memoOf(notice, next, fields)),
-      })
-      return ok(noticeRecord(done, viewer.member, world))
-    },
-  ),
+  "notice.update": guarded(findNotice("update"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, noticeRules)
+    const written = readNotice(call, call.body, record)
+    const done = changeNotice(call, "update", record, written, memoOf(record, { ...record, ...written }, fields))
+    return ok(noticeRecord(done, call.viewer.member, world))
+  }),
 } satisfies Handlers
 
 function scopeOf(call: SignedIn<Unchecked<"notice.create">>) {

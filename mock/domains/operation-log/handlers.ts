@@ -9,7 +9,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { OperationLogRow } from "#mock/engine/store/rows.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
-import { containsWords, isBetween, pageOf, sorted, textReader } from "#mock/engine/list-rows.ts"
+import { containsWords, isBetween, listPage, textReader } from "#mock/engine/list-rows.ts"
 import { personNames } from "#mock/domains/member/view.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
@@ -37,16 +37,13 @@ export const operationLogHandlers = {
       const world = { store, now }
       const group = findGroups()?.[0]
       findRecord?.()
-      const { page = 1, size = 25, sort = "-time" } = query
+      const { sort = "-time" } = query
       const wanted = filterOf(query, group, world)
       const logged = store.rows.operation_log.where("alliance_id", member.alliance_id)
       const rows = logged.filter((row) => wanted(row) && isOpen(row, member, world))
       const keys = { ...plainKeys, username: (row: OperationLogRow) => userOf(row, world)?.username ?? null }
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => view(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => view(row, member, world)),
         actions: readOnlyListRules.actions(member, { group_id: group?.id ?? null }, world),
       })
     },

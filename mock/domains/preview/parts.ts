@@ -2,7 +2,7 @@ import type { PreviewCall } from "#mock/engine/domain.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
 import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import type { components } from "#app/api/schema.d.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { User, World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { memberRef } from "#mock/domains/member/ref.ts"
@@ -51,6 +51,27 @@ export function previewOfRecord<R, A extends string>(
     if (!found) throw fieldRefusal("key", "required")
     return parts.preview(action, found, world)
   }
+}
+
+/** The parts of a preview whose refusals follow from a rule table; `actions` are those with a preview. */
+type RulePreviewParts<R, P extends string> = {
+  actions: readonly P[]
+  rules: { can: (user: User, action: P, record: R, world: World) => Refusal | undefined }
+  find: () => R | undefined
+  preview: (action: P, record: R, world: World) => Preview
+}
+
+/** Preview of an action that the record's rule table permits. */
+export function previewOfAction<R, P extends string>(
+  call: PreviewCall,
+  { actions, rules, find, preview }: RulePreviewParts<R, P>,
+): () => Preview {
+  return previewOfRecord(call, {
+    isAction: (action): action is P => actions.some((known) => known === action),
+    find,
+    refusal: (action, record, world) => rules.can(call.viewer.member, action, record, world),
+    preview,
+  })
 }
 
 /** Preview of creating a record; `people` receive a mail, `group_id` is the group in which it is created. */

@@ -1,7 +1,7 @@
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { bizRoles } from "#mock/domains/member/roles.ts"
-import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
@@ -41,11 +41,7 @@ const subjects: Record<MailEvent, Record<Language, string>> = {
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
 export function recipientsOf(occasion: MailEvent, proposal: ProposalRow, world: World): MemberRow[] {
-  const ids = new Set(concernedIds(occasion, proposal, world))
-  return [...ids].flatMap((id) => {
-    const member = world.store.rows.member.get(id)
-    return member && !member.is_disabled && wantsMail(member, "proposal", proposal, world) ? [member] : []
-  })
+  return membersToMail(concernedIds(occasion, proposal, world), "proposal", proposal, world)
 }
 
 type Roles = { member: readonly string[]; leaders: readonly string[] }
@@ -121,10 +117,8 @@ export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
 /** Mails the author of feedback that the submitter has answered it. */
 export function mailAnswer(author_id: string): Effect<ProposalRow> {
   return ({ record, world, source }) => {
-    const author = world.store.rows.member.get(author_id)
-    if (!author || author.is_disabled || !wantsMail(author, "proposal", record, world)) return
     const { draft_code, title: text } = record
-    sendMails([author], record, source, {
+    sendMails(membersToMail([author_id], "proposal", record, world), record, source, {
       english: { subject: `Your feedback was answered: ${draft_code}`, text },
       chinese: { subject: `您的意见已获答复：${draft_code}`, text },
     })

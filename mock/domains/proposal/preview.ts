@@ -1,10 +1,9 @@
 import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
 import type { MeetingRow } from "#mock/domains/meeting/records.ts"
-import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
-import { groupsOf } from "#mock/domains/workgroup/filter.ts"
+import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
+import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
 import { administratorsOf, recipientsOf, type MailEvent } from "./mail.ts"
@@ -16,7 +15,7 @@ import { proposalRules } from "./rules.ts"
 /** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
 type Action = Exclude<MailEvent, "create">
 
-const actions: ReadonlySet<string> = new Set<Action>([
+const actions: readonly Action[] = [
   "review",
   "phase.create",
   "phase.end",
@@ -28,7 +27,7 @@ const actions: ReadonlySet<string> = new Set<Action>([
   "submitter.update",
   "revision.create",
   "feedback.create",
-])
+]
 const irreversible: ReadonlySet<Action> = new Set(["review", "phase.end", "archive", "withdraw", "close"])
 const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
   archive: "locks",
@@ -40,25 +39,17 @@ const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
 /** Preview of submitting a proposal or of an action on one. */
 export function previewProposal(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfSubmission(call)
-  return previewOfRecord(call, {
-    isAction: (action): action is Action => actions.has(action),
-    find: proposalNamed(call, call.query.key),
-    refusal: (action, proposal, world) => proposalRules.can(call.viewer.member, action, proposal, world),
-    preview: proposalPreview,
-  })
+  const find = proposalNamed(call, call.query.key)
+  return previewOfAction(call, { actions, rules: proposalRules, find, preview: proposalPreview })
 }
 
 /** Preview of submitting: proposal administrators receive a mail. */
 function previewOfSubmission(call: PreviewCall): () => Preview {
   const { store, now, viewer, query } = call
   const world = { store, now }
-  const findGroups = groupsOf(call, query.group_acronym)
-  const place = () => ({ group_id: findGroups()?.[0]?.id ?? null })
-  const known = resultOrUndefined(place)
-  const refusal = known && proposalListRules.can(viewer.member, "create", known, world)
-  if (refusal) throw refusal
+  const findScope = groupScope(call, query, proposalListRules)
   return () => {
-    const { group_id } = place()
+    const { group_id } = findScope()
     const { alliance_id } = viewer.member
     const ids = administratorsOf({ alliance_id, group_id: group_id ?? "" }, world)
     const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])

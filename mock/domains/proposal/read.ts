@@ -16,7 +16,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ProposalFeedbackRow, ProposalRow } from "./records.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
@@ -30,7 +30,7 @@ export const proposalHandlers = {
     ({ store, now, viewer, query }, findGroups) => {
       const world = { store, now }
       const groups = findGroups()
-      const { page = 1, size = 25, sort = "-draft_code", status, phase, mine } = query
+      const { sort = "-draft_code", status, phase, mine } = query
       const filtered = visible("proposal", viewer.member, world).filter((proposal) => {
         const running = runningPhase(proposal, world)
         return (
@@ -46,10 +46,7 @@ export const proposalHandlers = {
       const scope = { group_id: groups?.length === 1 ? (groups[0]?.id ?? null) : null }
       const counted = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => proposalRow(row, viewer.member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => proposalRow(row, viewer.member, world)),
         actions: proposalListRules.actions(viewer.member, scope, world),
         counts: countBy(filtered, counted, (proposal) => statusOf(proposal, world)),
       })
@@ -74,7 +71,7 @@ export const proposalHandlers = {
   "proposal.feedback.list": guarded(
     (call) => findProposal(call, "read"),
     ({ viewer, query }, { proposal, world }) => {
-      const { page = 1, size = 25, sort = "-created_time", revision_id, phase_id, q } = query
+      const { sort = "-created_time", revision_id, phase_id, q } = query
       const rows = feedbackOn(proposal, world).filter(
         (row) =>
           (!revision_id || row.revision_id === revision_id) &&
@@ -86,10 +83,7 @@ export const proposalHandlers = {
         author: (row: ProposalFeedbackRow) => authorOf(row, world),
       }
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => feedbackRecord(row, proposal, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => feedbackRecord(row, proposal, world)),
         actions: readOnlyListRules.actions(viewer.member, proposal, world),
       })
     },

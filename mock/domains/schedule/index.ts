@@ -1,9 +1,10 @@
-import type { components } from "#app/api/schema.d.ts"
 import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import { plainRecordRef, referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { scheduleHandlers } from "./read.ts"
+import type { ScheduleRow } from "./records.ts"
 import { scheduleRules } from "./rules.ts"
 import { seedSchedules } from "./seed.ts"
 import { scheduleWriteHandlers } from "./write.ts"
@@ -14,17 +15,17 @@ export const schedule: Domain = {
   handlers: { ...scheduleHandlers, ...scheduleWriteHandlers },
   seed: seedSchedules,
   mailSwitches: ["schedule"],
-  records: { schedule: { reference: scheduleByKey, calendar: scheduleEntries } },
+  records: {
+    schedule: {
+      reference: referenceByKey("schedule", scheduleRules, scheduleRecordRef),
+      calendar: scheduleEntries,
+    },
+  },
 }
 
-type RecordRef = components["schemas"]["RecordRef"]
-
-/** Finds a schedule by key; undefined if it does not exist or the user may not read it. */
-function scheduleByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
-  const schedule = world.store.rows.schedule.get(key)
-  if (!schedule || scheduleRules.read(user, schedule, world)) return undefined
-  const status = scheduleRules.status(schedule, world)
-  return { module: "schedule", key, code: null, title: schedule.subject, status, group: null }
+/** Reference to a schedule. */
+function scheduleRecordRef(schedule: ScheduleRow, world: World) {
+  return plainRecordRef("schedule", schedule.id, schedule.subject, scheduleRules.status(schedule, world))
 }
 
 /** Calendar entries of the schedules that the user may read. */

@@ -4,7 +4,7 @@ import { scheduleListRules, scheduleRules, scheduleStatuses, subscribersOf } fro
 import { minute, toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ScheduleRow } from "./records.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import {
@@ -66,7 +66,7 @@ export function scheduleRecord(schedule: ScheduleRow, user: MemberRow, world: Wo
 export const scheduleHandlers = {
   "schedule.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
-    const { page = 1, size = 25, sort = "-start_time", status, type, mine, from, to, q } = query
+    const { sort = "-start_time", status, type, mine, from, to, q } = query
     const isMine = ({ id }: ScheduleRow) => store.rows.schedule_subscription.get(`${id}/${member.id}`) !== undefined
     const filtered = store.rows.schedule.filter(
       (row) =>
@@ -78,10 +78,7 @@ export const scheduleHandlers = {
     )
     const rows = status ? filtered.filter((row) => status.includes(scheduleRules.status(row, world))) : filtered
     return ok({
-      items: pageOf(sorted(rows, sort, keysIn(world)), page, size).map((row) => scheduleRow(row, member, world)),
-      total: rows.length,
-      page,
-      size,
+      ...listPage(rows, { ...query, sort }, keysIn(world), (row) => scheduleRow(row, member, world)),
       actions: scheduleListRules.actions(member, member, world),
       counts: countBy(filtered, scheduleStatuses, (row) => scheduleRules.status(row, world)),
     })

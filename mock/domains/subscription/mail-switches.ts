@@ -1,3 +1,4 @@
+import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { domains } from "#mock/engine/registry.ts"
 import type { SubscriptionRow, Switch, Switches } from "./records.ts"
@@ -42,4 +43,28 @@ export function wantsMail(
   const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
   const isMine = group?.roles.member.includes(member.id) ?? false
   return isMine && group ? (row.groups[group.id] ?? everyMail())[kind] : row.alliance[kind]
+}
+
+/** The members with these ids who want mails of this kind, without duplicates and disabled accounts. */
+export function membersToMail(
+  ids: readonly string[],
+  kind: Switch,
+  record: { group_id: string | null },
+  { store }: World,
+): MemberRow[] {
+  return [...new Set(ids)].flatMap((id) => {
+    const member = store.rows.member.get(id)
+    return member && !member.is_disabled && wantsMail(member, kind, record, { store }) ? [member] : []
+  })
+}
+
+/** Everybody in a record's group or alliance who wants mails of this kind. */
+export function everybodyToMail(
+  kind: Switch,
+  { alliance_id, group_id }: { alliance_id: string; group_id: string | null },
+  world: World,
+): MemberRow[] {
+  const participants = { member_ids: [], group_ids: [] }
+  const meant = participantsOf({ alliance_id, group_id, participants }, world)
+  return meant.filter((member) => wantsMail(member, kind, { group_id }, world))
 }

@@ -1,13 +1,15 @@
 import { calendarEntry } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ActionNeeded, CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
+import { taskNamed, taskRecordRef } from "./guard.ts"
 import { taskLifeHandlers } from "./life.ts"
 import { workersOf } from "./mail.ts"
 import { previewTask } from "./preview.ts"
-import { taskHandlers, taskNamed } from "./read.ts"
-import { searchTasks, taskByKey, taskRecordRef, taskRefersTo } from "./record-ref.ts"
+import { taskHandlers } from "./read.ts"
+import { searchTasks, taskRefersTo } from "./record-ref.ts"
 import type { TaskRow } from "./records.ts"
 import { taskRules } from "./rules.ts"
 import { seedTasks } from "./seed.ts"
@@ -55,7 +57,7 @@ export const task: Domain = {
   mailSwitches: ["task"],
   records: {
     task: {
-      reference: taskByKey,
+      reference: referenceByKey("task", taskRules, taskRecordRef),
       log: taskNamed,
       preview: previewTask,
       export: {

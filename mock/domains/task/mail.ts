@@ -1,17 +1,15 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
-import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
+import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, User, World } from "#mock/engine/rules.ts"
-import type { Language } from "#mock/engine/store/values.ts"
 import type { TaskRow } from "./records.ts"
 
 /** Events for which people of a task receive a mail. */
 export type MailEvent = "create" | "complete" | "cancel" | "feedback.create"
 
 type Values = { subject: string; due: string; said: string }
-type Words = Record<Language, (values: Values) => { subject: string; text: string }>
 
-const words: Record<MailEvent, Words> = {
+const words: Record<MailEvent, MailWords<Values>> = {
   create: {
     english: ({ subject, due }) => ({
       subject: `Task for you: ${subject}`,
@@ -43,16 +41,12 @@ export function workersOf({ assignee_id, collaborator_ids }: TaskRow): string[] 
 
 /** The recipients of a mail who have not switched off such mails (ACC-03), without the acting user. Used for both mails and previews. */
 export function recipientsOf(occasion: MailEvent, task: TaskRow, user: User, world: World): MemberRow[] {
-  const ids = occasion === "create" ? workersOf(task) : [...new Set([...workersOf(task), task.creator_id])]
+  const ids = occasion === "create" ? workersOf(task) : [...workersOf(task), task.creator_id]
   return recipientsAmong(ids, task, user, world)
 }
 
 function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, world: World): MemberRow[] {
-  return ids.flatMap((id) => {
-    const member = world.store.rows.member.get(id)
-    const isMeant = member && !member.is_disabled && id !== user?.id && wantsMail(member, "task", task, world)
-    return isMeant ? [member] : []
-  })
+  return membersToMail(ids, "task", task, world).filter(({ id }) => id !== user?.id)
 }
 
 function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
@@ -62,8 +56,7 @@ function send(occasion: MailEvent, to: MemberRow[], { record, source }: Paramete
     due: deadline === null ? "" : wallTime(deadline, timezone),
     said: memo ?? cancel_reason ?? "",
   }
-  const { english, chinese } = words[occasion]
-  sendMails(to, record, source, { english: english(values), chinese: chinese(values) })
+  sendMails(to, record, source, mailTexts(words[occasion], values))
 }
 
 /** Returns the effect that sends the mails of an event. */

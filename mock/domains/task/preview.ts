@@ -1,47 +1,34 @@
 import {
   emptyPreview,
-  previewOfCreation,
-  previewOfRecord,
-  recipients,
   type Preview,
+  previewOfAction,
+  previewOfCreation,
+  recipients,
 } from "#mock/domains/preview/parts.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { groupsOf } from "#mock/domains/workgroup/filter.ts"
+import { requiredGroupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
-import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import { openSubtasks } from "./ending.ts"
+import { taskNamed, taskRecordRef } from "./guard.ts"
 import { recipientsOf, type MailEvent } from "./mail.ts"
-import { taskNamed } from "./read.ts"
-import { taskRecordRef } from "./record-ref.ts"
 import type { TaskRow } from "./records.ts"
 import { taskListRules, taskRules, type TaskAction } from "./rules.ts"
 
 /** Preview of creating a task or of an action on one (FORM-10). */
 export function previewTask(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfNewTask(call)
-  return previewOfRecord(call, {
-    isAction: (action): action is TaskAction => Object.hasOwn(taskRules.definition.actions, action),
+  return previewOfAction(call, {
+    actions: Object.keys(taskRules.definition.actions) as TaskAction[],
+    rules: taskRules,
     find: taskNamed(call, call.query.key),
-    refusal: (action, task: TaskRow, world) => taskRules.can(call.viewer.member, action, task, world),
-    preview: (action, task: TaskRow, world) => taskPreview(action, task, call.viewer.member, world),
+    preview: (action, task, world) => taskPreview(action, task, call.viewer.member, world),
   })
 }
 
 function previewOfNewTask(call: PreviewCall): () => Preview {
-  const { store, now, viewer, query } = call
-  const world = { store, now }
-  const findGroups = groupsOf(call, query.group_acronym)
-  const place = () => {
-    const [group] = findGroups() ?? []
-    if (!group) throw fieldRefusal("group_acronym", "required")
-    return { group_id: group.id }
-  }
-  const known = resultOrUndefined(place)
-  const refusal = known && taskListRules.can(viewer.member, "create", known, world)
-  if (refusal) throw refusal
-  return () => previewOfCreation(call, [], place().group_id, world)
+  const findScope = requiredGroupScope(call, call.query, taskListRules)
+  return () => previewOfCreation(call, [], findScope().group_id, call)
 }
 
 const mailed: ReadonlySet<string> = new Set<MailEvent>(["complete", "cancel", "feedback.create"])

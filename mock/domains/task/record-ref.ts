@@ -1,27 +1,9 @@
-import type { components } from "#app/api/schema.d.ts"
 import type { FileRow } from "#mock/domains/file/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import type { SearchEntry } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
-import type { TaskRow } from "./records.ts"
-import { taskRules } from "./rules.ts"
-
-type RecordRef = components["schemas"]["RecordRef"]
-
-/** Reference to a task. */
-export function taskRecordRef(task: TaskRow, world: World): RecordRef {
-  const { id: key, subject: title, group_id } = task
-  const status = taskRules.status(task, world)
-  return { module: "task", key, code: null, title, status, group: groupRefOf(world.store, group_id) }
-}
-
-/** Finds a task by key; undefined if it does not exist or the user may not read it. */
-export function taskByKey(key: string, user: MemberRow, world: World): RecordRef | undefined {
-  const task = world.store.rows.task.get(key)
-  return task && !taskRules.read(user, task, world) ? taskRecordRef(task, world) : undefined
-}
+import { taskRecordRef } from "./guard.ts"
 
 /** Search entries of the tasks that the user may read (SHELL-10). */
 export function searchTasks(user: MemberRow, world: World): SearchEntry[] {

@@ -1,3 +1,4 @@
+import type { Feedback } from "#mock/domains/feedback/parts.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 
@@ -30,15 +31,7 @@ export type TaskRow = {
   version: number
 }
 
-export type TaskFeedbackRow = {
-  id: string
-  alliance_id: string
-  task_id: string
-  text: string
-  attachment_ids: readonly string[]
-  author_id: string
-  created_time: Instant
-}
+export type TaskFeedbackRow = Feedback & { task_id: string }
 
 declare module "#mock/engine/store/rows.ts" {
   interface Rows {

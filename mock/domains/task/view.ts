@@ -1,11 +1,12 @@
 import type { components } from "#app/api/schema.d.ts"
+import { feedbackRecord } from "#mock/domains/feedback/parts.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
-import type { TaskFeedbackRow, TaskRow } from "./records.ts"
+import type { TaskRow } from "./records.ts"
 import { isAssignmentLocked, taskRules } from "./rules.ts"
 
 type Schemas = components["schemas"]
@@ -55,22 +56,12 @@ export function taskRecord(task: TaskRow, user: MemberRow, world: World): Schema
     description,
     attachments: fileRefs(world.store, task.attachment_ids),
     subtasks: tasks.filter(({ parent_id }) => parent_id === task.id).map((row) => taskRow(row, user, world)),
-    feedbacks: task_feedback.filter(({ task_id }) => task_id === task.id).map((row) => feedbackRecord(row, world)),
+    feedbacks: task_feedback
+      .filter(({ task_id }) => task_id === task.id)
+      .map((row) => feedbackRecord(row, world.store)),
     memo,
     cancel_reason,
     is_cancelled_with_parent,
     is_assignment_locked: isAssignmentLocked(user, task, world),
-  }
-}
-
-/** Converts feedback to the contract's shape. */
-export function feedbackRecord(feedback: TaskFeedbackRow, { store }: World): Schemas["Feedback"] {
-  const { id, text, attachment_ids, author_id, created_time } = feedback
-  return {
-    id,
-    text,
-    attachments: fileRefs(store, attachment_ids),
-    author: memberRefOf(store, author_id),
-    created_time: toText(created_time),
   }
 }

@@ -2,18 +2,16 @@ import type { components } from "#app/api/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
-import { refuseStale } from "#mock/domains/member/stale.ts"
-import { groupsOf } from "#mock/domains/workgroup/filter.ts"
+import { refuseOlder } from "#mock/domains/member/stale.ts"
 import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import { requiredGroupScope } from "#mock/domains/workgroup/scope.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
-import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
+import { changeTask, findTask, logOf } from "./guard.ts"
 import { mailTask } from "./mail.ts"
-import { findTask, logOf } from "./read.ts"
 import type { TaskRow } from "./records.ts"
 import { isAssignmentLocked, taskListRules, taskRules } from "./rules.ts"
 import { taskRecord } from "./view.ts"
@@ -36,93 +34,65 @@ type Place = Pick<TaskRow, "group_id" | "parent_id">
 
 /** Creating and changing tasks and subtasks (TASK-01, TASK-02). */
 export const taskWriteHandlers = {
-  "task.create": guarded(placeOf, (call, findPlace) => {
-    const { store, now } = call
-    const world = { store, now }
-    const place = findPlace()
+  "task.create": guarded(scopeOf, (call, findScope) => {
+    const place = { ...findScope(), parent_id: null }
     const row = newTask(call, place, readTask(call, call.body, place))
     taskListRules.perform("create", call, {
       record: place,
-      change: () => store.rows.task.put(row),
+      change: () => call.store.rows.task.put(row),
       log: logOf(call, row, row.subject),
     })
-    return created(call, row, world)
+    return created(call, row)
   }),
 
-  "task.subtask.create": guarded(
-    (call) => findTask(call, "subtask.create"),
-    (call, { task, world }) => {
-      const place = { group_id: task.group_id, parent_id: task.id }
-      const row = newTask(call, place, readTask(call, call.body, place))
-      taskRules.perform("subtask.create", call, {
-        record: task,
-        change: () => {
-          call.store.rows.task.put(row)
-          return task
-        },
-        log: logOf(call, task, row.subject),
-      })
-      return created(call, row, world)
-    },
-  ),
+  "task.subtask.create": guarded(findTask("subtask.create"), (call, { record }) => {
+    const place = { group_id: record.group_id, parent_id: record.id }
+    const row = newTask(call, place, readTask(call, call.body, place))
+    taskRules.perform("subtask.create", call, {
+      record,
+      change: () => {
+        call.store.rows.task.put(row)
+        return record
+      },
+      log: logOf(call, record, row.subject),
+    })
+    return created(call, row)
+  }),
 
-  "task.update": guarded(
-    (call) => findTask(call, "update"),
-    (call, { task, world }) => {
-      const { store, now, viewer, body } = call
-      refuseStale(task, body.version, taskRules.status(task, world), store)
-      const next = { ...task, ...readTask(call, body, task, task), ...changedBy(viewer.member, task, now) }
-      const done = taskRules.perform("update", call, {
-        record: task,
-        change: () => store.rows.task.put(next),
-        log: logOf(call, task, memoOf(loggedValues(task, world), loggedValues(next, world), loggedFields)),
-      })
-      return ok(taskRecord(done, viewer.member, world))
-    },
-  ),
+  "task.update": guarded(findTask("update"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, taskRules)
+    const written = readTask(call, call.body, record, record)
+    const after = loggedValues({ ...record, ...written }, world)
+    const memo = memoOf(loggedValues(record, world), after, loggedFields)
+    return ok(taskRecord(changeTask(call, "update", record, written, memo), call.viewer.member, world))
+  }),
 } satisfies Handlers
 
 type Creating = SignedIn<Checked<"task.create" | "task.subtask.create">>
 
 /** Mails the people who will work on the task, and returns the new task. */
-function created(call: Creating, row: TaskRow, world: World) {
+function created(call: Creating, row: TaskRow) {
   const user = call.viewer.member
-  mailTask("create")({ user, record: row, before: row, world, source: call })
-  return { status: 201 as const, body: { success: true as const, result: taskRecord(row, user, world) } }
+  mailTask("create")({ user, record: row, before: row, world: call, source: call })
+  return { status: 201 as const, body: { success: true as const, result: taskRecord(row, user, call) } }
 }
 
-/** The group for a new task. Refuses immediately if the user may not create one there. */
-function placeOf(call: SignedIn<Unchecked<"task.create">>): () => Place {
-  const { store, now, viewer } = call
-  const findGroups = groupsOf(call, textIn(call.body, "group_acronym"))
-  const place = () => {
-    const [group] = findGroups() ?? []
-    if (!group) throw fieldRefusal("group_acronym", "required")
-    return { group_id: group.id, parent_id: null }
-  }
-  const known = resultOrUndefined(place)
-  const refusal = known && taskListRules.can(viewer.member, "create", known, { store, now })
-  if (refusal) throw refusal
-  return place
+function scopeOf(call: SignedIn<Unchecked<"task.create">>) {
+  return requiredGroupScope(call, call.body, taskListRules)
 }
 
-function newTask({ store, now, viewer: { member } }: Creating, place: Place, written: Written): TaskRow {
+function newTask(call: Creating, place: Place, written: Written): TaskRow {
   return {
     ...written,
     ...place,
-    id: store.newId("task"),
-    alliance_id: member.alliance_id,
+    ...newRecord(call, "task"),
     actual_start: null,
     actual_end: null,
     status: 1,
-    creator_id: member.id,
     memo: null,
     cancel_reason: null,
     is_cancelled_with_parent: false,
-    created_time: now,
-    changed_by_id: member.id,
-    updated_time: now,
-    version: 1,
   }
 }
 

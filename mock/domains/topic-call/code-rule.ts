@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { logAs, onList } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -33,17 +33,14 @@ export const topicCodeRuleHandlers = {
     onList(topicCodeRuleListRules, "read"),
     ({ store, now, viewer: { member }, query }) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "-created_time", status, q } = query
+      const { sort = "-created_time", status, q } = query
       const filtered = store.rows.topic_code_rule.filter(
         (rule) => rule.alliance_id === member.alliance_id && matches(q, [rule.prefix]),
       )
       const statusOf = (rule: TopicCodeRuleRow) => topicCodeRuleRules.status(rule, world)
       const rows = filtered.filter((rule) => !status || status.includes(statusOf(rule)))
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((rule) => ruleRecord(rule, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (rule) => ruleRecord(rule, world)),
         actions: topicCodeRuleListRules.actions(member, member, world),
         counts: countBy(filtered, ["valid", "invalid"], statusOf),
       })

@@ -1,9 +1,6 @@
 import { exportable } from "#mock/domains/export-package/exportable.ts"
-import type { FileRow } from "#mock/domains/file/records.ts"
-import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ExportedRecord, Exporter, RecordExport } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { visible } from "#mock/engine/visible.ts"
 import type { TopicCallRow } from "./records.ts"
 import { topicListRules } from "./rules.ts"
 import { callRow, topicRecord, topicsOf } from "./view.ts"
@@ -32,12 +29,7 @@ function exportCall(call: Exporter, key: string): ExportedRecord {
 }
 
 /** Ids of all files of a call: its own, those of its summary and those of its topics. */
-function filesOf(call: TopicCallRow, world: World): string[] {
+export function filesOf(call: TopicCallRow, world: World): string[] {
   const topics = topicsOf(call, world).flatMap(({ attachment_ids }) => attachment_ids)
   return [...call.attachment_ids, ...call.summary_file_ids, ...topics]
-}
-
-/** Whether a call that the user may read, or one of its topics, refers to the file. */
-export function topicCallRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
-  return visible("topic_call", user, world, (call) => filesOf(call, world).includes(id)).length > 0
 }

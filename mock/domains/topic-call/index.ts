@@ -1,15 +1,16 @@
 import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { visible } from "#mock/engine/visible.ts"
+import { refersToFile, visible } from "#mock/engine/visible.ts"
 import { topicCodeRuleHandlers } from "./code-rule.ts"
-import { topicCallExport, topicCallRefersTo } from "./export.ts"
-import { callNamed } from "./guard.ts"
+import { filesOf, topicCallExport } from "./export.ts"
+import { callNamed, callRecordRef } from "./guard.ts"
 import { previewTopicCall } from "./preview.ts"
 import { topicCallHandlers } from "./read.ts"
-import { callByKey, codeRuleByKey, searchTopicCalls, summariesNeeded } from "./record-ref.ts"
-import { topicCallRules } from "./rules.ts"
+import { codeRuleRecordRef, searchTopicCalls, summariesNeeded } from "./record-ref.ts"
+import { topicCallRules, topicCodeRuleRules } from "./rules.ts"
 import { seedTopicCalls } from "./seed.ts"
 import { topicHandlers } from "./topic.ts"
 import { topicsOf } from "./view.ts"
@@ -24,17 +25,17 @@ export const topicCall: Domain = {
   mailSwitches: ["topic_call"],
   records: {
     topic_call: {
-      reference: callByKey,
+      reference: referenceByKey("topic_call", topicCallRules, callRecordRef),
       log: callNamed,
       preview: previewTopicCall,
       export: topicCallExport,
       search: searchTopicCalls,
       needsMyAction: summariesNeeded,
       calendar: topicCallEntries,
-      refersToFile: topicCallRefersTo,
+      refersToFile: refersToFile("topic_call", filesOf),
       isCountedInGroup: true,
     },
-    topic_code_rule: { reference: codeRuleByKey },
+    topic_code_rule: { reference: referenceByKey("topic_code_rule", topicCodeRuleRules, codeRuleRecordRef) },
   },
 }
 

@@ -1,18 +1,15 @@
-import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
-import { sendMails, wallTime } from "#mock/engine/mail.ts"
+import { everybodyToMail, membersToMail } from "#mock/domains/subscription/mail-switches.ts"
+import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
-import type { Language } from "#mock/engine/store/values.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
 
 /** Events for which people receive a mail. */
 export type MailEvent = "create" | "update" | "cancel" | "summary.update" | "topic.create" | "topic.withdraw"
 
 type Values = { subject: string; from: string; to: string; reason: string }
-type Words = Record<Language, (values: Values) => { subject: string; text: string }>
 
-const words: Record<MailEvent, Words> = {
+const words: Record<MailEvent, MailWords<Values>> = {
   create: {
     english: ({ subject, from, to }) => ({ subject: `Topic call: ${subject}`, text: `Open from ${from} to ${to}.` }),
     chinese: ({ subject, from, to }) => ({ subject: `议题征集：${subject}`, text: `征集时间：${from} 至 ${to}。` }),
@@ -39,12 +36,9 @@ const words: Record<MailEvent, Words> = {
   },
 }
 
-const everyone = { member_ids: [], group_ids: [] }
-
 /** Everybody in the group or alliance who may submit topics and has not switched off such mails (ACC-03). */
 export function permittedSubmitters(call: Pick<TopicCallRow, "alliance_id" | "group_id">, world: World): MemberRow[] {
-  const meant = participantsOf({ ...call, participants: everyone }, world)
-  return meant.filter((member) => wantsMail(member, "topic_call", call, world))
+  return everybodyToMail("topic_call", call, world)
 }
 
 /** The recipients of an event's mails: everybody who may submit topics, everybody who did, or the creator of the call. */
@@ -55,10 +49,7 @@ export function recipientsOf(occasion: MailEvent, call: TopicCallRow, world: Wor
     occasion === "summary.update"
       ? rows.topic.filter(({ call_id }) => call_id === call.id).map(({ creator_id }) => creator_id)
       : [call.creator_id]
-  return [...new Set(ids)].flatMap((id) => {
-    const member = rows.member.get(id)
-    return member && !member.is_disabled && wantsMail(member, "topic_call", call, world) ? [member] : []
-  })
+  return membersToMail(ids, "topic_call", call, world)
 }
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
@@ -71,8 +62,7 @@ export function mailCall(
     const { subject, start_time, end_time, timezone, cancel_reason } = record
     const [from, to] = [wallTime(start_time, timezone), wallTime(end_time, timezone)]
     const values = { subject, from, to, reason: cancel_reason ?? "" }
-    const texts = { english: words[occasion].english(values), chinese: words[occasion].chinese(values) }
-    sendMails(recipientsOf(occasion, record, world), record, source, texts)
+    sendMails(recipientsOf(occasion, record, world), record, source, mailTexts(words[occasion], values))
   }
 }
 

@@ -1,34 +1,28 @@
 import {
   emptyPreview,
-  previewOfCreation,
-  previewOfRecord,
-  recipients,
   type Preview,
+  previewOfAction,
+  previewOfCreation,
+  recipients,
 } from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { whyNoCode } from "./codes.ts"
-import { callNamed } from "./guard.ts"
+import { callNamed, callRecordRef } from "./guard.ts"
 import { permittedSubmitters, recipientsOf } from "./mail.ts"
-import { callRecordRef, topicRecordRef } from "./record-ref.ts"
+import { topicRecordRef } from "./record-ref.ts"
 import type { TopicCallRow } from "./records.ts"
 import { topicCallListRules, topicCallRules } from "./rules.ts"
 import { topicsOf } from "./view.ts"
 
-type Action = keyof typeof topicCallRules.definition.actions
-
-const isCallAction = (action: string): action is Action => Object.hasOwn(topicCallRules.definition.actions, action)
+const actions = ["update", "cancel", "topic.create", "summary.update"] as const
 
 /** Preview of creating a call or of an action on one. */
 export function previewTopicCall(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfCall(call)
-  return previewOfRecord(call, {
-    isAction: isCallAction,
-    find: callNamed(call, call.query.key),
-    refusal: (action, record, world) => topicCallRules.can(call.viewer.member, action, record, world),
-    preview: actionPreview,
-  })
+  const find = callNamed(call, call.query.key)
+  return previewOfAction(call, { actions, rules: topicCallRules, find, preview: actionPreview })
 }
 
 /** Preview of creating a call: everybody who may submit topics receives a mail; warns if no topic could get a code. */
@@ -45,7 +39,7 @@ function previewOfCall(call: PreviewCall): () => Preview {
   }
 }
 
-function actionPreview(action: Action, call: TopicCallRow, world: World): Preview {
+function actionPreview(action: (typeof actions)[number], call: TopicCallRow, world: World): Preview {
   const record = callRecordRef(call, world)
   const topics = topicsOf(call, world).filter(({ is_withdrawn }) => !is_withdrawn)
   const isCancel = action === "cancel"

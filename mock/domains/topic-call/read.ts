@@ -1,9 +1,8 @@
 import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
-import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { findCall, findTopic } from "./guard.ts"
@@ -18,50 +17,44 @@ export const topicCallHandlers = {
     ({ store, now, viewer: { member }, query }, findGroups) => {
       const world = { store, now }
       const groups = findGroups()
-      const { page = 1, size = 25, sort = "-start_time", status, from, to, q } = query
+      const { sort = "-start_time", status, from, to, q } = query
       const filtered = visible("topic_call", member, world).filter(
-        (row) => isOf(groups, row) && isBetween(row.start_time, from, to) && matches(q, callTexts(row, world)),
+        (row) =>
+          isOf(groups, row) &&
+          isBetween(row.start_time, from, to) &&
+          matches(q, [row.subject, ...groupAndPersonTexts(row.group_id, row.creator_id, world)]),
       )
       const statusOfCall = (row: TopicCallRow) => topicCallRules.status(row, world)
       const rows = filtered.filter((row) => !status || status.includes(statusOfCall(row)))
       return ok({
-        items: pageOf(sorted(rows, sort, callKeysIn(world)), page, size).map((row) => callRow(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, callKeysIn(world), (row) => callRow(row, member, world)),
         actions: topicCallListRules.actions(member, { group_id: groups?.[0]?.id ?? null }, world),
         counts: countBy(filtered, topicCallStatuses, statusOfCall),
       })
     },
   ),
 
-  "topic-call.get": guarded(
-    (call) => findCall(call, "read"),
-    ({ viewer }, { record, world }) => ok(callRecord(record, viewer.member, world)),
+  "topic-call.get": guarded(findCall("read"), ({ viewer }, { record, world }) =>
+    ok(callRecord(record, viewer.member, world)),
   ),
 
-  "topic-call.topic.list": guarded(
-    (call) => findCall(call, "read"),
-    ({ viewer: { member }, query }, { record, world }) => {
-      const { page = 1, size = 25, sort = "code", status, mine, q } = query
-      const filtered = topicsOf(record, world).filter(
-        (row) => (mine !== true || row.creator_id === member.id) && matches(q, topicTexts(row, world)),
-      )
-      const rows = filtered.filter((row) => !status || status.includes(statusOf(row)))
-      return ok({
-        items: pageOf(sorted(rows, sort, topicKeys), page, size).map((row) => topicRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
-        actions: topicListRules.actions(member, record, world),
-        counts: countBy(filtered, ["submitted", "withdrawn"], statusOf),
-      })
-    },
-  ),
+  "topic-call.topic.list": guarded(findCall("read"), ({ viewer: { member }, query }, { record, world }) => {
+    const { sort = "code", status, mine, q } = query
+    const filtered = topicsOf(record, world).filter(
+      (row) =>
+        (mine !== true || row.creator_id === member.id) &&
+        matches(q, [row.code, row.subject, ...groupAndPersonTexts(null, row.creator_id, world)]),
+    )
+    const rows = filtered.filter((row) => !status || status.includes(statusOf(row)))
+    return ok({
+      ...listPage(rows, { ...query, sort }, topicKeys, (row) => topicRecord(row, member, world)),
+      actions: topicListRules.actions(member, record, world),
+      counts: countBy(filtered, ["submitted", "withdrawn"], statusOf),
+    })
+  }),
 
-  "topic-call.topic.get": guarded(
-    (call) => findTopic(call, "read"),
-    ({ viewer }, { topic, world }) => ok(topicRecord(topic, viewer.member, world)),
+  "topic-call.topic.get": guarded(findTopic("read"), ({ viewer }, { topic, world }) =>
+    ok(topicRecord(topic, viewer.member, world)),
   ),
 } satisfies Handlers
 
@@ -77,19 +70,4 @@ const topicKeys = {
   code: ({ code }: TopicRow) => code,
   created_time: ({ created_time }: TopicRow) => created_time,
   subject: ({ subject }: TopicRow) => subject,
-}
-
-function callTexts({ subject, group_id, creator_id }: TopicCallRow, { store }: World): (string | null)[] {
-  const group = groupRefOf(store, group_id)
-  const creator = memberRefOf(store, creator_id)
-  return [
-    subject,
-    group && `${group.acronym} ${group.name} ${group.name_english}`,
-    `${creator.name} ${creator.real_name}`,
-  ]
-}
-
-function topicTexts({ code, subject, creator_id }: TopicRow, { store }: World): string[] {
-  const { name, real_name } = memberRefOf(store, creator_id)
-  return [code, subject, `${name} ${real_name}`]
 }

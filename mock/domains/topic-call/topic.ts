@@ -1,7 +1,7 @@
 import { fileIds } from "#mock/domains/file/body.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { changedBy, memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { issueNumber, nextCode } from "./codes.ts"
 import { findOpenCall, findTopic, logOf, type FoundTopic } from "./guard.ts"
@@ -11,59 +11,42 @@ import { statusOf, topicRecord } from "./view.ts"
 
 /** Submitting, changing and withdrawing topics (TOPIC-02). */
 export const topicHandlers = {
-  "topic-call.topic.create": guarded(
-    (call) => findOpenCall(call),
-    (call, { record, world }) => {
-      const { store, now, viewer } = call
-      const { id: creator_id } = viewer.member
-      const code = nextCode(record, world) ?? ""
-      const topic: TopicRow = {
-        ...readTopic(call),
-        id: store.newId("topic-call-topic"),
-        alliance_id: record.alliance_id,
-        call_id: record.id,
-        code,
-        creator_id,
-        created_time: now,
-        is_withdrawn: false,
-        withdraw_reason: null,
-        changed_by_id: creator_id,
-        updated_time: now,
-        version: 1,
-      }
-      topicListRules.perform("create", call, {
-        record,
-        change: () => {
-          issueNumber(record, world)
-          store.rows.topic.put(topic)
-          return record
-        },
-        log: logOf(call, record, `${code}: ${topic.subject}`),
-      })
-      return { status: 201, body: { success: true, result: topicRecord(topic, viewer.member, world) } }
-    },
-  ),
+  "topic-call.topic.create": guarded(findOpenCall, (call, { record, world }) => {
+    const code = nextCode(record, world) ?? ""
+    const topic: TopicRow = {
+      ...readTopic(call),
+      ...newRecord(call, "topic-call-topic"),
+      call_id: record.id,
+      code,
+      is_withdrawn: false,
+      withdraw_reason: null,
+    }
+    topicListRules.perform("create", call, {
+      record,
+      change: () => {
+        issueNumber(record, world)
+        call.store.rows.topic.put(topic)
+        return record
+      },
+      log: logOf(call, record, `${code}: ${topic.subject}`),
+    })
+    return { status: 201, body: { success: true, result: topicRecord(topic, call.viewer.member, world) } }
+  }),
 
-  "topic-call.topic.update": guarded(
-    (call) => findTopic(call, "update"),
-    (call, found) => {
-      const { topic } = found
-      refuseStale(topic, call.body.version, statusOf(topic), call.store)
-      const written = readTopic(call, topic)
-      const changed = memoOf(topic, { ...topic, ...written }, ["subject", "description", "attachment_ids"])
-      return save(call, "update", found, written, changed ?? topic.subject)
-    },
-  ),
+  "topic-call.topic.update": guarded(findTopic("update"), (call, found) => {
+    const { topic } = found
+    refuseStale(topic, call.body.version, statusOf(topic), call.store)
+    const written = readTopic(call, topic)
+    const changed = memoOf(topic, { ...topic, ...written }, ["subject", "description", "attachment_ids"])
+    return save(call, "update", found, written, changed ?? topic.subject)
+  }),
 
-  "topic-call.topic.withdraw": guarded(
-    (call) => findTopic(call, "withdraw"),
-    (call, found) => {
-      const { topic } = found
-      refuseStale(topic, call.body.version, statusOf(topic), call.store)
-      const withdraw_reason = new BodyCheck(call).text(call.body.reason)
-      return save(call, "withdraw", found, { is_withdrawn: true, withdraw_reason }, withdraw_reason ?? topic.subject)
-    },
-  ),
+  "topic-call.topic.withdraw": guarded(findTopic("withdraw"), (call, found) => {
+    const { topic } = found
+    refuseStale(topic, call.body.version, statusOf(topic), call.store)
+    const withdraw_reason = new BodyCheck(call).text(call.body.reason)
+    return save(call, "withdraw", found, { is_withdrawn: true, withdraw_reason }, withdraw_reason ?? topic.subject)
+  }),
 } satisfies Handlers
 
 function save(

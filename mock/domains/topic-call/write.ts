@@ -1,11 +1,11 @@
 import type { components } from "#app/api/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
-import { refuseStale } from "#mock/domains/member/stale.ts"
+import { refuseOlder } from "#mock/domains/member/stale.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
-import { changedBy, memoOf } from "#mock/engine/change.ts"
-import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { findCall, logOf, type FoundCall } from "./guard.ts"
+import { memoOf, newRecord } from "#mock/engine/change.ts"
+import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
+import { changeCall, findCall, logOf } from "./guard.ts"
 import { mailCall } from "./mail.ts"
 import type { TopicCallRow } from "./records.ts"
 import { topicCallListRules, topicCallRules } from "./rules.ts"
@@ -18,95 +18,61 @@ const fields = ["subject", "start_time", "end_time", "timezone", "description", 
 
 /** Creating, changing, cancelling and summarising calls (TOPIC-01, TOPIC-03, TOPIC-04). */
 export const topicCallWriteHandlers = {
-  "topic-call.create": guarded(
-    (call) => groupScope(call, call.body, topicCallListRules),
-    (call, findScope) => {
-      const { store, now, viewer } = call
-      const { id: creator_id, alliance_id } = viewer.member
-      const world = { store, now }
-      const row: TopicCallRow = {
-        ...findScope(),
-        ...readCall(call, call.body),
-        id: store.newId("topic-call"),
-        alliance_id,
-        creator_id,
-        is_cancelled: false,
-        cancel_reason: null,
-        summary: null,
-        summary_file_ids: [],
-        created_time: now,
-        changed_by_id: creator_id,
-        updated_time: now,
-        version: 1,
-      }
-      topicCallListRules.perform("create", call, {
-        record: row,
-        change: () => store.rows.topic_call.put(row),
-        log: logOf(call, row, row.subject),
-      })
-      mailCall("create")({ user: viewer.member, record: row, before: row, world, source: call })
-      return { status: 201, body: { success: true, result: callRecord(row, viewer.member, world) } }
-    },
-  ),
+  "topic-call.create": guarded(scopeOf, (call, findScope) => {
+    const user = call.viewer.member
+    const row: TopicCallRow = {
+      ...findScope(),
+      ...readCall(call, call.body),
+      ...newRecord(call, "topic-call"),
+      is_cancelled: false,
+      cancel_reason: null,
+      summary: null,
+      summary_file_ids: [],
+    }
+    topicCallListRules.perform("create", call, {
+      record: row,
+      change: () => call.store.rows.topic_call.put(row),
+      log: logOf(call, row, row.subject),
+    })
+    mailCall("create")({ user, record: row, before: row, world: call, source: call })
+    return { status: 201, body: { success: true, result: callRecord(row, user, call) } }
+  }),
 
-  "topic-call.update": guarded(
-    (call) => findCall(call, "update"),
-    (call, found) => {
-      refuseOlder(call, found)
-      const written = readCall(call, call.body, found.record)
-      return save(call, "update", found, written, memoOf(found.record, { ...found.record, ...written }, fields))
-    },
-  ),
+  "topic-call.update": guarded(findCall("update"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, topicCallRules)
+    const written = readCall(call, call.body, record)
+    const done = changeCall(call, "update", record, written, memoOf(record, { ...record, ...written }, fields))
+    return ok(callRecord(done, call.viewer.member, world))
+  }),
 
-  "topic-call.cancel": guarded(
-    (call) => findCall(call, "cancel"),
-    (call, found) => {
-      refuseOlder(call, found)
-      const cancel_reason = new BodyCheck(call).text(call.body.reason)
-      return save(call, "cancel", found, { is_cancelled: true, cancel_reason }, cancel_reason)
-    },
-  ),
+  "topic-call.cancel": guarded(findCall("cancel"), (call, found) => {
+    const { record, world } = found
+    refuseOlder(found, call.body.version, topicCallRules)
+    const cancel_reason = new BodyCheck(call).text(call.body.reason)
+    const done = changeCall(call, "cancel", record, { is_cancelled: true, cancel_reason }, cancel_reason)
+    return ok(callRecord(done, call.viewer.member, world))
+  }),
 
-  "topic-call.summary.update": guarded(
-    (call) => findCall(call, "summary.update"),
-    (call, found) => {
-      refuseOlder(call, found)
-      const { body } = call
-      const { record } = found
-      const input = new BodyCheck(call)
-      const kept = record.summary_file_ids
-      const written = {
-        summary: input.richText("summary", body.summary),
-        summary_file_ids: fileIds(input, "summary_file_ids", body.summary_file_ids, "topic_call", kept),
-      }
-      input.done()
-      const memo = memoOf(record, { ...record, ...written }, ["summary", "summary_file_ids"])
-      return save(call, "summary.update", found, written, memo)
-    },
-  ),
+  "topic-call.summary.update": guarded(findCall("summary.update"), (call, found) => {
+    const { body } = call
+    const { record, world } = found
+    refuseOlder(found, body.version, topicCallRules)
+    const input = new BodyCheck(call)
+    const kept = record.summary_file_ids
+    const written = {
+      summary: input.richText("summary", body.summary),
+      summary_file_ids: fileIds(input, "summary_file_ids", body.summary_file_ids, "topic_call", kept),
+    }
+    input.done()
+    const memo = memoOf(record, { ...record, ...written }, ["summary", "summary_file_ids"])
+    const done = changeCall(call, "summary.update", record, written, memo)
+    return ok(callRecord(done, call.viewer.member, world))
+  }),
 } satisfies Handlers
 
-type Call = SignedIn<Checked<"topic-call.update" | "topic-call.cancel" | "topic-call.summary.update">>
-
-function refuseOlder({ store, body }: Call, { record, world }: FoundCall): void {
-  refuseStale(record, body.version, topicCallRules.status(record, world), store)
-}
-
-function save(
-  call: Call,
-  action: "update" | "cancel" | "summary.update",
-  { record, world }: FoundCall,
-  changes: Partial<TopicCallRow>,
-  memo: string | null,
-) {
-  const user = call.viewer.member
-  const done = topicCallRules.perform(action, call, {
-    user,
-    record,
-    change: () => world.store.rows.topic_call.put({ ...record, ...changes, ...changedBy(user, record, call.now) }),
-    log: logOf(call, record, memo),
-  })
-  return ok(callRecord(done, user, world))
+function scopeOf(call: SignedIn<Unchecked<"topic-call.create">>) {
+  return groupScope(call, call.body, topicCallListRules)
 }
 
 /** Reads a call form; throws a refusal with all invalid fields. `before`: the current call, whose files may stay. */

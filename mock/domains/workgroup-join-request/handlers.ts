@@ -5,7 +5,7 @@ import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, signedIn, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -29,7 +29,7 @@ export const joinRequestHandlers = {
       return { group, world }
     },
     ({ store, viewer: { member }, query }, { group, world }) => {
-      const { page = 1, size = 25, sort = "-created_time", q, status } = query
+      const { sort = "-created_time", q, status } = query
       const ofGroup = store.rows.workgroup_join_request.filter(({ group_id }) => group_id === group.id)
       const filtered = ofGroup.filter((row) => matches(q, [row.reason, ...namesOf(row, world)]))
       const rows = status ? filtered.filter((row) => status.includes(statusOf(row, world))) : filtered
@@ -38,10 +38,7 @@ export const joinRequestHandlers = {
         name: (row: JoinRequestRow) => memberRefOf(store, row.member_id).name,
       }
       return ok({
-        items: pageOf(sorted(rows, sort, keys), page, size).map((row) => joinRequestRecord(row, member, world)),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, keys, (row) => joinRequestRecord(row, member, world)),
         actions: [],
         counts: countBy(filtered, statuses, (row) => statusOf(row, world)),
       })

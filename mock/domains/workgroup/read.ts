@@ -10,7 +10,7 @@ import { readOnlyListRules, workgroupListRules } from "./list-rules.ts"
 import { mayEnter } from "./group-roles.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRoles, type WorkgroupRow } from "./records.ts"
-import { countBy, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { guarded, ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { groupRef } from "./ref.ts"
 import { findGroup } from "./guard.ts"
@@ -65,7 +65,7 @@ export const workgroupHandlers = {
     (call) => findGroup(call, "read"),
     ({ store, now, viewer, query }, group) => {
       const world = { store, now }
-      const { page = 1, size = 25, sort = "name", role, member_id } = query
+      const { sort = "name", role, member_id } = query
       const people = group.roles.member.flatMap((id) => store.rows.member.get(id) ?? [])
       const rows = people
         .map((member) => groupMember(member, group, viewer.member, world))
@@ -76,10 +76,7 @@ export const workgroupHandlers = {
             matches(query.q, [person.username, person.name, person.real_name, organizationText(person)]),
         )
       return ok({
-        items: pageOf(sorted(rows, sort, memberKeys), page, size),
-        total: rows.length,
-        page,
-        size,
+        ...listPage(rows, { ...query, sort }, memberKeys, (row) => row),
         actions: readOnlyListRules.actions(viewer.member, { group_id: group.id }, world),
       })
     },

@@ -1,4 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
+import type { Module } from "#mock/engine/domain.ts"
+import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { WorkgroupRow } from "./records.ts"
 
@@ -13,4 +16,25 @@ export function groupRef({ id, acronym, name, name_english, type, status }: Work
 export function groupRefOf(store: Store, group_id: string | null): Schemas["GroupRef"] | null {
   const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
   return group ? groupRef(group) : null
+}
+
+type WithSubject = { id: string; subject: string; group_id: string | null; number?: number }
+
+/** Returns the function that refers to a record with a subject; its code is its number, if it has one. */
+export function subjectRef<R extends WithSubject>(
+  module: Module,
+  rules: { status: (record: R, world: World) => string },
+) {
+  return (record: R, world: World): Schemas["RecordRef"] => {
+    const { id: key, subject: title, group_id, number } = record
+    const code = number === undefined ? null : String(number)
+    return { module, key, code, title, status: rules.status(record, world), group: groupRefOf(world.store, group_id) }
+  }
+}
+
+/** The texts of a list row in which a search finds its group and a person. */
+export function groupAndPersonTexts(group_id: string | null, member_id: string, { store }: World): (string | null)[] {
+  const group = groupRefOf(store, group_id)
+  const { name, real_name } = memberRefOf(store, member_id)
+  return [group && `${group.acronym} ${group.name} ${group.name_english}`, `${name} ${real_name}`]
 }
