@@ -24137,7 +24137,7 @@ export interface operations {
                  * @description Sort key; `-` prefix for descending order.
                  * @example name
                  */
-                sort?: "name" | "-name" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
+                sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
                 /**
                  * @description Words that must all occur in the texts of a row, in either language; case is ignored.
                  * @example 光学 optics

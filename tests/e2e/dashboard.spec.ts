@@ -209,6 +209,23 @@ test.describe("widgets fail and wait on their own", () => {
     await expect(page.getByRole("searchbox").first()).toHaveValue("typed meanwhile")
   })
 
+  // React reports an error, which fails the test, if it has to discard a widget that is still streamed
+  test("DASH-07 @js late groups of the frame do not disturb a widget that is still awaited", async ({
+    page,
+    enterAs,
+    mock,
+    shortTimeoutPortal,
+    t,
+  }) => {
+    await enterAs("chair")
+    await mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1_200 })
+    await mock.fault({ operation: "notice.list", kind: "delay", delay_ms: 2_500 })
+    await page.goto(`${shortTimeoutPortal}/a/aurora/dashboard`, { waitUntil: "commit" })
+    const notices = page.getByRole("region", { name: t("dashboard.notices.title") }).getByRole("listitem")
+    await expect(notices).toHaveCount(5)
+    await expect(page.getByRole("main").getByText(t("event.create"), { exact: true }).first()).toBeVisible()
+  })
+
   test("DASH-07 ERR-03 a widget that is not answered in time says so", async ({
     page,
     enterAs,

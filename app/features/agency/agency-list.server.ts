@@ -1,11 +1,11 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { nameIn } from "#app/lib/locale.ts"
+import { type Locale, nameIn } from "#app/lib/locale.ts"
+import { nameSort } from "#app/lib/name-sort.server.ts"
 import { zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { agencyNames } from "./agency.server.ts"
@@ -14,9 +14,10 @@ import { agencyQuery, agencyStatuses, agencyStatusTexts, agencyTypeTexts, type A
 type Row = components["schemas"]["AgencyRow"]
 type Query = NonNullable<operations["agency.list"]["parameters"]["query"]>
 
-function agencyListQuery(search: AgencySearch): Query {
+function agencyListQuery(search: AgencySearch, locale: Locale): Query {
   const { status, type } = search.filters
-  return { ...listParameters(search), status: status && [status], type: type && [type] }
+  const { sort, ...parameters } = listParameters(search)
+  return { ...parameters, sort: nameSort(sort, locale), status: status && [status], type: type && [type] }
 }
 
 /** Formats an agency as a row of the list. */
@@ -34,7 +35,7 @@ export type AgencyRowView = ReturnType<typeof rowView>
 
 /** Returns one page of the list and the list actions available to this user (ADM-04, SHELL-06). */
 export async function listAgencies(context: RequestContext, search: AgencySearch) {
-  const list = valueOf(await context.api.get("/agency", { query: agencyListQuery(search) }))
+  const list = valueOf(await context.api.get("/agency", { query: agencyListQuery(search, context.locale) }))
   return {
     items: list.items.map((agency) => rowView(agency, context)),
     total: list.total,
@@ -46,45 +47,32 @@ export async function listAgencies(context: RequestContext, search: AgencySearch
 
 export type AgencyListView = Awaited<ReturnType<typeof listAgencies>>
 
-const heads = [
-  "entity.name-chinese",
-  "entity.name-english",
-  "entity.acronym",
-  "agency.type",
-  "profile.country",
-  "profile.province",
-  "profile.city",
-  "entity.address",
-  "agency.start",
-  "agency.end",
-  "event-form.zone",
-  "entity.status",
-  "agency.running",
-] as const
-
-/** Returns the CSV cells of an agency; timestamps are in the agency's time zone. */
-function csvRow(agency: Row, { locale }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset, in the agency's time zone. */
+function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
-  const { country, province, city, expiration_start: start, expiration_end: end, timezone } = agency
-  return [
-    ...[agency.name, agency.name_english, agency.acronym],
-    intl.formatMessage({ id: agencyTypeTexts[agency.type] }),
-    ...[country, province, city].map((place) => place && nameIn(locale, place)),
-    agency.address,
-    ...[start, end].map((instant) => instant && zonedText(instant, timezone)),
-    timezone,
-    intl.formatMessage({ id: agencyStatusTexts[agency.status] }),
-    agency.certification_total,
-  ]
+  return {
+    "entity.name-chinese": ({ name }) => name,
+    "entity.name-english": ({ name_english }) => name_english,
+    "entity.acronym": ({ acronym }) => acronym,
+    "agency.type": ({ type }) => intl.formatMessage({ id: agencyTypeTexts[type] }),
+    "profile.country": ({ country }) => nameIn(locale, country),
+    "profile.province": ({ province }) => province && nameIn(locale, province),
+    "profile.city": ({ city }) => city && nameIn(locale, city),
+    "entity.address": ({ address }) => address,
+    "agency.start": ({ expiration_start, timezone }) => expiration_start && zonedText(expiration_start, timezone),
+    "agency.end": ({ expiration_end, timezone }) => expiration_end && zonedText(expiration_end, timezone),
+    "event-form.zone": ({ timezone }) => timezone,
+    "entity.status": ({ status }) => intl.formatMessage({ id: agencyStatusTexts[status] }),
+    "agency.running": ({ certification_total }) => certification_total,
+  }
 }
 
 /** Exports all agencies that match the list's filters as a CSV file (SHELL-06). */
 export function agencyFile(context: RequestContext, url: string): Promise<Response> {
-  const query = agencyListQuery(agencyQuery.parse(url))
+  const query = agencyListQuery(agencyQuery.parse(url), context.locale)
   return csvAnswer(context, {
     name: "agency.list.title",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/agency", { query: { ...query, ...part } }),
-    row: (agency) => csvRow(agency, context),
   })
 }

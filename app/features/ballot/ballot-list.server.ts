@@ -1,10 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import { moment, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
-import { eventCsvRow, eventHeads } from "#app/parts/event/event-csv.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { eventColumns } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -57,46 +56,33 @@ export async function listBallots(context: RequestContext, scope: ListScope, sea
   }
 }
 
-/** Columns of the CSV file of ballots. */
-export const ballotHeads = eventHeads({
-  before: ["ballot.voters", "ballot.voted", "ballot.my-vote"],
-  after: ["ballot.creator"],
-})
+/** Columns of the CSV file of ballots: times with UTC offset, numbers unformatted. */
+export const ballotColumns = (context: RequestContext) =>
+  eventColumns<Row>("B", context, ({ end_time }) => end_time, {
+    before: {
+      "ballot.voters": ({ turnout }) => turnout.total,
+      "ballot.voted": ({ turnout }) => turnout.voted,
+      "ballot.my-vote": ({ my_vote }) => my_vote?.option.text,
+    },
+    after: { "ballot.creator": ({ creator }) => personView(creator, context.locale).name },
+  })
 
-/** Columns of the CSV file of a ballot's votes. */
-export const recordHeads = [
-  "ballot.record.voter",
-  "ballot.record.organization",
-  "ballot.record.state",
-  "ballot.record.option",
-  "ballot.record.reason",
-  "ballot.record.time-in-zone",
-  "ballot.record.receipt",
-] as const
-
-/** Returns the CSV cells of a ballot; times include their UTC offset, numbers are unformatted. */
-export function ballotCsvRow(ballot: Row, context: RequestContext): CsvCell[] {
-  const { turnout, my_vote, creator } = ballot
-  const own = {
-    before: [turnout.total, turnout.voted, my_vote?.option.text],
-    after: [personView(creator, context.locale).name],
-  }
-  return eventCsvRow("B", { ...ballot, end: ballot.end_time }, own, context)
-}
-
-/** Returns the CSV cells of one voter (VOTE-06). @param code receipt code of the current user, written only on that user's row */
-export function recordCsvRow(
-  record: Schemas["BallotRecord"],
+/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
+export function recordColumns(
   { locale, zone, viewer }: RequestContext,
   code: string | undefined,
-): CsvCell[] {
-  const { name, organization } = personView(record.user, locale)
-  const { option, reason, time, state } = record
-  const text = serverIntl(locale).formatMessage({
-    id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted",
-  })
-  const when = time === null ? null : zonedText(time, zone)
-  return [name, organization, text, option?.text, reason, when, record.user.id === viewer?.userId ? code : null]
+): CsvColumns<Schemas["BallotRecord"]> {
+  const intl = serverIntl(locale)
+  return {
+    "ballot.record.voter": ({ user }) => personView(user, locale).name,
+    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
+    "ballot.record.state": ({ state }) =>
+      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
+    "ballot.record.option": ({ option }) => option?.text,
+    "ballot.record.reason": ({ reason }) => reason,
+    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
+    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
+  }
 }
 
 /** Exports all ballots that match the list's filters as a CSV file; `mine` and `group` select the list (SHELL-06). */
@@ -105,9 +91,8 @@ export function ballotFile(context: RequestContext, url: string): Promise<Respon
   const query = ballotListQuery(scope, ballotQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "ballot.list.title",
-    heads: ballotHeads,
+    columns: ballotColumns(context),
     load: (part) => context.api.get("/ballot", { query: { ...query, ...part } }),
-    row: (ballot) => ballotCsvRow(ballot, context),
   })
 }
 
@@ -118,8 +103,7 @@ export async function recordFile(context: RequestContext, params: Params): Promi
   return csvAnswer(context, {
     name: "ballot.records.file",
     values: { number: ballotReference(ballot) },
-    heads: recordHeads,
+    columns: recordColumns(context, ballot.my_vote?.receipt_code),
     load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
-    row: (record) => recordCsvRow(record, context, ballot.my_vote?.receipt_code),
   })
 }

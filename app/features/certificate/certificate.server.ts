@@ -1,5 +1,4 @@
 import type { components } from "#app/api/schema.d.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -8,7 +7,7 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -106,36 +105,25 @@ export async function listCertificates(context: RequestContext, search: Certific
   }
 }
 
-const heads = [
-  "certificate.code",
-  "certificate.name",
-  "certification.company",
-  "certification.product",
-  "certificate.certification",
-  "certificate.uploader",
-  "certificate.uploaded",
-  "certification.memo",
-] as const
+/** Columns of the CSV file: times with UTC offset. */
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Certificate> => ({
+  "certificate.code": ({ code }) => code,
+  "certificate.name": ({ name }) => name,
+  "certification.company": ({ company }) => company,
+  "certification.product": ({ product }) => product,
+  "certificate.certification": ({ certification }) => certification?.code,
+  "certificate.uploader": ({ uploader }) => personView(uploader, locale).name,
+  "certificate.uploaded": ({ upload_time }) => zonedText(upload_time, zone),
+  "certification.memo": ({ memo }) => memo,
+})
 
 /** Exports all certificates that match the list's filters as a CSV file (SHELL-06). */
 export function certificateFile(context: RequestContext, url: string): Promise<Response> {
-  const { zone, locale } = context
-  const query = listQueryOf(certificateQuery.parse(url), zone)
-  const cells = (row: Certificate): CsvCell[] => [
-    row.code,
-    row.name,
-    row.company,
-    row.product,
-    row.certification?.code,
-    personView(row.uploader, locale).name,
-    zonedText(row.upload_time, zone),
-    row.memo,
-  ]
+  const query = listQueryOf(certificateQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "certificate.list.title",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/certificate", { query: { ...query, ...part } }),
-    row: cells,
   })
 }
 

@@ -7,7 +7,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -94,9 +94,9 @@ export async function listCertifications(context: RequestContext, url: string) {
 export type CertificationListView = Awaited<ReturnType<typeof listCertifications>>
 
 /** Columns of the CSV file: times with UTC offset. */
-function columnsFor({ locale, zone }: RequestContext) {
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
-  return csvColumns<Row>({
+  return {
     "certification.code": ({ code }) => code,
     "event.subject": ({ subject }) => subject,
     "certification.company": ({ company }) => company,
@@ -112,7 +112,7 @@ function columnsFor({ locale, zone }: RequestContext) {
     "certification.next": ({ actor, actor_agency }) =>
       actor_agency ? nameIn(locale, actor_agency) : word(actor && actorTexts[actor]),
     "certification.since": ({ since_time }) => since_time && zonedText(since_time, zone),
-  })
+  }
 }
 
 /** Exports all applications that match the list's filters as a CSV file (SHELL-06). */
@@ -120,7 +120,7 @@ export function certificationFile(context: RequestContext, url: string): Promise
   const query = listQueryOf(certificationSearch(url))
   return csvAnswer(context, {
     name: "certification.list.title",
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/certification", { query: { ...query, ...part } }),
   })
 }

@@ -1,5 +1,4 @@
 import type { components, operations } from "#app/api/schema.d.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -8,7 +7,7 @@ import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId, type Params, type ShellScope } from "#app/lib/route-params.ts"
 import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -75,30 +74,17 @@ export async function listDownloads(context: RequestContext, scope: ShellScope, 
 
 export type DownloadListView = Awaited<ReturnType<typeof listDownloads>>
 
-const heads = [
-  "download.name",
-  "download.category",
-  "event.group",
-  "download.description",
-  "download.files",
-  "download.creator",
-  "event.created",
-  "download.total",
-] as const
-
-function csvRow(download: Row, { zone, locale }: RequestContext): CsvCell[] {
-  const { name, category, group, description, files, creator, created_time, download_total } = download
-  return [
-    name,
-    category.name,
-    group && nameIn(locale, group),
-    description,
-    files.map((file) => file.name).join(", "),
-    personView(creator, locale).name,
-    zonedText(created_time, zone),
-    download_total,
-  ]
-}
+/** Columns of the CSV file: times with UTC offset, numbers unformatted. */
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Row> => ({
+  "download.name": ({ name }) => name,
+  "download.category": ({ category }) => category.name,
+  "event.group": ({ group }) => group && nameIn(locale, group),
+  "download.description": ({ description }) => description,
+  "download.files": ({ files }) => files.map((file) => file.name).join(", "),
+  "download.creator": ({ creator }) => personView(creator, locale).name,
+  "event.created": ({ created_time }) => zonedText(created_time, zone),
+  "download.total": ({ download_total }) => download_total,
+})
 
 /** Exports all downloads that match the list's filters as a CSV file (SHELL-06). */
 export function downloadFile(context: RequestContext, url: string): Promise<Response> {
@@ -107,9 +93,8 @@ export function downloadFile(context: RequestContext, url: string): Promise<Resp
   return csvAnswer(context, {
     name: "download.list.title",
     ...(scope.acronym !== undefined && { prefix: scope.acronym }),
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/download", { query: { ...query, ...part } }),
-    row: (download) => csvRow(download, context),
   })
 }
 
@@ -119,8 +104,11 @@ export async function downloadLogFile(context: RequestContext, params: Params): 
   return csvAnswer(context, {
     name: "download.log.name",
     values: { name },
-    heads: ["operation-log.when", "download.log.who", "download.log.file"],
     load: (part) => context.api.get("/download/{id}/log", { path: { id }, query: part }),
-    row: ({ time, user, file }) => [zonedText(time, context.zone), personView(user, context.locale).name, file.name],
+    columns: {
+      "operation-log.when": ({ time }) => zonedText(time, context.zone),
+      "download.log.who": ({ user }) => personView(user, context.locale).name,
+      "download.log.file": ({ file }) => file.name,
+    },
   })
 }

@@ -1,12 +1,12 @@
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import { nameSort } from "#app/lib/name-sort.server.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { levelOptions } from "#app/parts/entity-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -20,10 +20,9 @@ type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
 export function entityListQuery(search: EntitySearch, locale: Locale): Query {
   const { status, level } = search.filters
   const { sort, ...parameters } = listParameters(search)
-  const english = { name: "name_english", "-name": "-name_english" } as const
   return {
     ...parameters,
-    sort: locale === "en" && (sort === "name" || sort === "-name") ? english[sort] : sort,
+    sort: nameSort(sort, locale),
     status: status && [status],
     level_id: isRecordId(level) ? level : undefined,
   }
@@ -80,40 +79,27 @@ export async function listEntities(context: RequestContext, search: EntitySearch
 
 export type EntityListView = Awaited<ReturnType<typeof listEntities>>
 
-const heads = [
-  "entity.name-chinese",
-  "entity.name-english",
-  "entity.acronym-chinese",
-  "entity.acronym-english",
-  "entity.level",
-  "entity.email-suffix",
-  "entity.website",
-  "entity.expiration",
-  "entity.region",
-  "entity.members",
-  "entity.status",
-] as const
-
-/** Returns the CSV cells of an entity: dates as `2027-12-31`, numbers unformatted. */
-export function entityCsvRow(entity: Row, { locale }: RequestContext): CsvCell[] {
-  const { name, name_english, acronym, acronym_english, email_suffix, website, expiration } = entity
-  return [
-    ...[name, name_english, acronym, acronym_english],
-    entity.level && nameIn(locale, entity.level),
-    ...[email_suffix, website, expiration],
-    entity.region && nameIn(locale, entity.region),
-    entity.member_total,
-    serverIntl(locale).formatMessage({ id: entityStatusTexts[entity.status] }),
-  ]
-}
+/** Columns of the CSV file: dates as `2027-12-31`, numbers unformatted. */
+const columnsFor = ({ locale }: RequestContext): CsvColumns<Row> => ({
+  "entity.name-chinese": ({ name }) => name,
+  "entity.name-english": ({ name_english }) => name_english,
+  "entity.acronym-chinese": ({ acronym }) => acronym,
+  "entity.acronym-english": ({ acronym_english }) => acronym_english,
+  "entity.level": ({ level }) => level && nameIn(locale, level),
+  "entity.email-suffix": ({ email_suffix }) => email_suffix,
+  "entity.website": ({ website }) => website,
+  "entity.expiration": ({ expiration }) => expiration,
+  "entity.region": ({ region }) => region && nameIn(locale, region),
+  "entity.members": ({ member_total }) => member_total,
+  "entity.status": ({ status }) => serverIntl(locale).formatMessage({ id: entityStatusTexts[status] }),
+})
 
 /** Exports all entities that match the list's filters as a CSV file (SHELL-06). */
 export function entityFile(context: RequestContext, url: string): Promise<Response> {
   const query = entityListQuery(entityQuery.parse(url), context.locale)
   return csvAnswer(context, {
     name: "entity.list.title",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/entity", { query: { ...query, ...part } }),
-    row: (entity) => entityCsvRow(entity, context),
   })
 }

@@ -1,7 +1,5 @@
-import type { IntlShape } from "react-intl/server"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
@@ -11,7 +9,7 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { requestStatuses, requestStatusTexts } from "./login-request.status.ts"
 import { type RequestSearch, requestQuery } from "./request-query.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type LoginRequest = components["schemas"]["LoginRequest"]
 type Query = NonNullable<operations["login-request.list"]["parameters"]["query"]>
@@ -59,30 +57,22 @@ export async function listRequests(context: RequestContext, search: RequestSearc
   }
 }
 
-const heads = [
-  "login-request.name",
-  "login-request.email",
-  "login-request.company",
-  "login-request.entity",
-  "login-request.applied",
-  "login-request.status",
-] as const
-
-/** Returns the CSV cells of a request. */
-export function requestCsvRow(request: LoginRequest, context: RequestContext, intl: IntlShape): CsvCell[] {
-  const { name, email, company, entity } = requestRowView(request, context)
-  const status = intl.formatMessage({ id: requestStatusTexts[request.status] })
-  return [name, email, company, entity, request.apply_time, status]
-}
+/** Columns of the CSV file; times are RFC 3339 instants, which every program can sort. */
+const columnsFor = ({ locale }: RequestContext): CsvColumns<LoginRequest> => ({
+  "login-request.name": ({ name }) => name,
+  "login-request.email": ({ email }) => email,
+  "login-request.company": ({ company }) => company,
+  "login-request.entity": ({ entity }) => entity && nameIn(locale, entity),
+  "login-request.applied": ({ apply_time }) => apply_time,
+  "login-request.status": ({ status }) => serverIntl(locale).formatMessage({ id: requestStatusTexts[status] }),
+})
 
 /** Exports all login requests that match the list's filters as a CSV file (SHELL-06). */
 export function requestFile(context: RequestContext, url: string): Promise<Response> {
   const query = requestListQuery(requestQuery.parse(url))
-  const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "login-request.list.file",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/login-request", { query: { ...query, ...part } }),
-    row: (one) => requestCsvRow(one, context, intl),
   })
 }

@@ -1,9 +1,8 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
-import { eventHeads, eventCsvRow } from "#app/parts/event/event-csv.server.ts"
+import { eventColumns } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -37,21 +36,18 @@ export async function listMeetings(context: RequestContext, scope: ListScope, se
   }
 }
 
-/** Column headings of the CSV file. */
-export const meetingHeads = eventHeads({
-  before: ["meeting.duration-minutes", "meeting.participants"],
-  after: ["meeting.organizer", "meeting.location"],
-})
-
-/** One meeting as a CSV row: times with UTC offset, numbers unformatted. */
-export function meetingCsvRow(meeting: Row, context: RequestContext): CsvCell[] {
-  const { duration, participants, organizer, location } = meeting
-  const own = {
-    before: [duration, participants.total],
-    after: [personView(organizer, context.locale).name, location],
-  }
-  return eventCsvRow("M", { ...meeting, end: meeting.actual_end_time ?? meeting.planned_end_time }, own, context)
-}
+/** Columns of the CSV file: times with UTC offset, numbers unformatted. */
+export const meetingColumns = (context: RequestContext) =>
+  eventColumns<Row>("M", context, (meeting) => meeting.actual_end_time ?? meeting.planned_end_time, {
+    before: {
+      "meeting.duration-minutes": ({ duration }) => duration,
+      "meeting.participants": ({ participants }) => participants.total,
+    },
+    after: {
+      "meeting.organizer": ({ organizer }) => personView(organizer, context.locale).name,
+      "meeting.location": ({ location }) => location,
+    },
+  })
 
 /** All meetings that match the list's filters, as a CSV file; `mine` and `group` select the list (SHELL-06). */
 export function meetingFile(context: RequestContext, url: string): Promise<Response> {
@@ -59,8 +55,7 @@ export function meetingFile(context: RequestContext, url: string): Promise<Respo
   const query = eventQuery(scope, meetingQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "meeting.list.title",
-    heads: meetingHeads,
+    columns: meetingColumns(context),
     load: (part) => context.api.get("/meeting", { query: { ...query, ...part } }),
-    row: (meeting) => meetingCsvRow(meeting, context),
   })
 }

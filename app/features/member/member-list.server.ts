@@ -1,14 +1,13 @@
 import type { IntlShape } from "react-intl/server"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
@@ -99,33 +98,28 @@ export async function listMembers(context: RequestContext, search: MemberSearch)
   }
 }
 
-const heads = [
-  "member.name",
-  "member.real-name",
-  "member.username",
-  "member.email",
-  "member.organization",
-  "member.roles",
-  "member.groups",
-  "member.joined",
-  "member.status",
-] as const
-
-/** A member as a CSV row; times are RFC 3339 instants, which every program can sort. */
-export function memberCsvRow(member: Row, context: RequestContext, intl: IntlShape): CsvCell[] {
-  const { name, username, email, organization, roles, groups } = memberRowView(member, context)
-  const status = intl.formatMessage({ id: memberStatusTexts[member.status] })
-  return [name, member.real_name, username, email, organization, roles, groups, member.join_time, status]
+/** Columns of the CSV file; times are RFC 3339 instants, which every program can sort. */
+function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
+  const intl = serverIntl(locale)
+  return {
+    "member.name": ({ name, real_name }) => name || real_name,
+    "member.real-name": ({ real_name }) => real_name,
+    "member.username": ({ username }) => username,
+    "member.email": ({ email }) => email,
+    "member.organization": ({ organization }) => organization && nameIn(locale, organization),
+    "member.roles": (member) => rolesText(member, intl),
+    "member.groups": ({ groups }) => groups.map(({ acronym }) => acronym).join(" "),
+    "member.joined": ({ join_time }) => join_time,
+    "member.status": ({ status }) => intl.formatMessage({ id: memberStatusTexts[status] }),
+  }
 }
 
 /** All members that match the list's filters, as a CSV file (SHELL-06). */
 export function memberFile(context: RequestContext, url: string): Promise<Response> {
   const query = memberListQuery(memberQuery.parse(url))
-  const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "member.list.file",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/member", { query: { ...query, ...part } }),
-    row: (member) => memberCsvRow(member, context, intl),
   })
 }

@@ -1,12 +1,11 @@
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import {
   applicationQuery,
@@ -86,39 +85,29 @@ export async function listApplications(context: RequestContext, search: Applicat
 
 export type ApplicationListView = Awaited<ReturnType<typeof listApplications>>
 
-const heads = [
-  "membership-application.code",
-  "entity.name-chinese",
-  "entity.name-english",
-  "entity.acronym-chinese",
-  "entity.acronym-english",
-  "membership-application.nature",
-  "membership-application.region",
-  "entity.address",
-  "entity.website",
-  "entity.email-suffix",
-  "membership-application.level",
-  "membership-application.group",
-  "membership-application.submitted-in-zone",
-  "entity.status",
-  "membership-application.step",
-] as const
-
-/** An application as a CSV row; its time is in the person's time zone. */
-function csvRow(row: Row, { locale, zone }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset. */
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const word = (id: FormatjsIntl.Message["ids"] | null) => (id ? serverIntl(locale).formatMessage({ id }) : "")
-  const step = openStep(row)
-  return [
-    ...[row.code, row.name, row.name_english, row.acronym, row.acronym_english],
-    word(natureTexts[row.nature]),
-    nameIn(locale, row.region),
-    ...[row.address, row.website, row.email_suffix],
-    nameIn(locale, row.proposed_level),
-    row.proposed_group && nameIn(locale, row.proposed_group),
-    zonedText(row.created_time, zone),
-    word(applicationStatusTexts[row.status]),
-    word(step && applicationStepTexts[step]),
-  ]
+  return {
+    "membership-application.code": ({ code }) => code,
+    "entity.name-chinese": ({ name }) => name,
+    "entity.name-english": ({ name_english }) => name_english,
+    "entity.acronym-chinese": ({ acronym }) => acronym,
+    "entity.acronym-english": ({ acronym_english }) => acronym_english,
+    "membership-application.nature": ({ nature }) => word(natureTexts[nature]),
+    "membership-application.region": ({ region }) => nameIn(locale, region),
+    "entity.address": ({ address }) => address,
+    "entity.website": ({ website }) => website,
+    "entity.email-suffix": ({ email_suffix }) => email_suffix,
+    "membership-application.level": ({ proposed_level }) => nameIn(locale, proposed_level),
+    "membership-application.group": ({ proposed_group }) => proposed_group && nameIn(locale, proposed_group),
+    "membership-application.submitted-in-zone": ({ created_time }) => zonedText(created_time, zone),
+    "entity.status": ({ status }) => word(applicationStatusTexts[status]),
+    "membership-application.step": (row) => {
+      const step = openStep(row)
+      return word(step && applicationStepTexts[step])
+    },
+  }
 }
 
 /** All applications that match the list's filters, as a CSV file (SHELL-06). */
@@ -127,8 +116,7 @@ export function applicationFile(context: RequestContext, url: string): Promise<R
   const query = applicationListQuery(applicationQuery.parse(url), locale)
   return csvAnswer(context, {
     name: "membership-application.list.title",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/membership-application", { query: { ...query, ...part } }),
-    row: (row) => csvRow(row, context),
   })
 }

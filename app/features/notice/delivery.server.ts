@@ -4,7 +4,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -63,16 +63,16 @@ export async function deliveryView(context: RequestContext, params: Params, sear
 const languages = { english: "notice.language.english", chinese: "notice.language.chinese" } as const
 
 /** Columns of the CSV file: times with UTC offset. */
-function columnsFor({ locale, zone }: RequestContext) {
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Delivery> {
   const intl = serverIntl(locale)
-  return csvColumns<Delivery>({
+  return {
     "notice.delivery.email": ({ email }) => email,
     "notice.delivery.name": ({ member }) => member && personView(member, locale).name,
     "notice.delivery.language": ({ language }) => intl.formatMessage({ id: languages[language] }),
     "event.status": ({ state }) => intl.formatMessage({ id: deliveryStateTexts[state] }),
     "notice.time-in-zone": ({ time }) => time && zonedText(time, zone),
     "notice.delivery.failure": ({ failure }) => failure,
-  })
+  }
 }
 
 /** All deliveries that match the filters, as a CSV file (SHELL-06). */
@@ -81,7 +81,7 @@ export async function deliveryFile(context: RequestContext, params: Params, url:
   const query = listQueryOf(deliveryQuery.parse(url))
   return csvAnswer(context, {
     name: "notice.delivery.title",
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/notice/{id}/delivery", { path: { id }, query: { ...query, ...part } }),
   })
 }

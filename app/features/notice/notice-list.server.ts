@@ -6,7 +6,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -64,17 +64,16 @@ export async function listNotices(context: RequestContext, scope: ShellScope, se
 export type NoticeListView = Awaited<ReturnType<typeof listNotices>>
 
 /** Columns of the CSV file: the time of a notice with UTC offset, numbers unformatted. */
-const columnsFor = ({ locale, zone }: RequestContext) =>
-  csvColumns<Row>({
-    "event.subject": ({ subject }) => subject,
-    "event.group": ({ group }) => group && nameIn(locale, group),
-    "notice.creator": ({ creator }) => personView(creator, locale).name,
-    "notice.reply-to": ({ reply_to }) => reply_to.join(" "),
-    "notice.time-in-zone": ({ sent_time, updated_time }) => zonedText(sent_time ?? updated_time, zone),
-    "notice.recipients": ({ recipient_total }) => recipient_total,
-    "notice.failed": ({ failed_total }) => failed_total,
-    "event.status": (notice) => serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
-  })
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Row> => ({
+  "event.subject": ({ subject }) => subject,
+  "event.group": ({ group }) => group && nameIn(locale, group),
+  "notice.creator": ({ creator }) => personView(creator, locale).name,
+  "notice.reply-to": ({ reply_to }) => reply_to.join(" "),
+  "notice.time-in-zone": ({ sent_time, updated_time }) => zonedText(sent_time ?? updated_time, zone),
+  "notice.recipients": ({ recipient_total }) => recipient_total,
+  "notice.failed": ({ failed_total }) => failed_total,
+  "event.status": (notice) => serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
+})
 
 /** All notices that match the list's filters, as a CSV file (SHELL-06). */
 export function noticeFile(context: RequestContext, url: string): Promise<Response> {
@@ -84,7 +83,7 @@ export function noticeFile(context: RequestContext, url: string): Promise<Respon
   return csvAnswer(context, {
     name: "notice.list.title",
     prefix: scope.acronym,
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/notice", { query: { ...query, ...part } }),
   })
 }

@@ -1,7 +1,6 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
@@ -12,7 +11,7 @@ import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { refusalOf } from "#app/session/viewer.ts"
 import { logQuery, type LogSearch } from "./log-query.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["OperationLog"]
 type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]>
@@ -99,27 +98,24 @@ function exportsOf(context: RequestContext, search: LogSearch, filters: Query, a
   }
 }
 
-const heads = [
-  "operation-log.when-in-zone",
-  "operation-log.username",
-  "operation-log.who",
-  "operation-log.email",
-  "operation-log.what",
-  "operation-log.record",
-  "operation-log.group",
-  "operation-log.memo",
-] as const
-
-const originHeads = ["operation-log.ip", "operation-log.agent"] as const
-
-/** One log entry as a CSV row; times with UTC offset. */
-export function logCsvRow(row: Row, context: RequestContext): CsvCell[] {
-  const { what, record, group } = rowView(row, context)
-  const { username, name, email, memo, ip, user_agent } = row
-  const time = zonedText(row.time, context.zone)
-  const cells = [time, username, name, email, what, record?.text, group, memo]
-  return hasOrigin(context) ? [...cells, ip, user_agent] : cells
+/** Columns that only administrators see. */
+const originColumns: CsvColumns<Row> = {
+  "operation-log.ip": ({ ip }) => ip,
+  "operation-log.agent": ({ user_agent }) => user_agent,
 }
+
+/** Columns of the CSV file: times with UTC offset. */
+const columnsFor = (context: RequestContext): CsvColumns<Row> => ({
+  "operation-log.when-in-zone": ({ time }) => zonedText(time, context.zone),
+  "operation-log.username": ({ username }) => username,
+  "operation-log.who": ({ name }) => name,
+  "operation-log.email": ({ email }) => email,
+  "operation-log.what": (row) => operationView(row, context).what,
+  "operation-log.record": (row) => recordView(row, context)?.text,
+  "operation-log.group": ({ group }) => group?.acronym,
+  "operation-log.memo": ({ memo }) => memo,
+  ...(hasOrigin(context) && originColumns),
+})
 
 /** The log of the alliance or of a group as a CSV file: all pages that match the URL's filters (ADM-08, WG-02). */
 export function logFile(context: RequestContext, url: string, acronym?: string): Promise<Response> {
@@ -127,8 +123,7 @@ export function logFile(context: RequestContext, url: string, acronym?: string):
   return csvAnswer(context, {
     name: "operation-log.title",
     prefix: acronym,
-    heads: hasOrigin(context) ? [...heads, ...originHeads] : heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/operation-log", { query: { ...query, ...part } }),
-    row: (row) => logCsvRow(row, context),
   })
 }

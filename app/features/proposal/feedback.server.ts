@@ -9,7 +9,7 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, zonedText } from "#app/lib/time.server.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { feedbackViews as plainViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -133,37 +133,29 @@ export const answerFeedback = formAction(answerSchema, {
   to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),
 })
 
-const heads = [
-  "proposal.feedback.time-in-zone",
-  "proposal.feedback.author",
-  "proposal.revision",
-  "proposal.phase",
-  "proposal.feedback.text",
-  "proposal.feedback.answer",
-] as const
+/** Columns of the CSV file: times with UTC offset. */
+const columnsFor = (context: RequestContext): CsvColumns<Feedback> => ({
+  "proposal.feedback.time-in-zone": ({ created_time }) => zonedText(created_time, context.zone),
+  "proposal.feedback.author": ({ author }) => personView(author, context.locale).name,
+  "proposal.revision": ({ revision }) => revision.number,
+  "proposal.phase": ({ phase }) => phaseName(phase, context),
+  "proposal.feedback.text": ({ text }) => text,
+  "proposal.feedback.answer": ({ answer }) => answer?.text,
+})
 
 /** All feedback on a proposal as a CSV file (SHELL-06). */
 export async function feedbackFile(context: RequestContext, params: Params, url: string): Promise<Response> {
-  const { locale, zone } = context
   const proposal = await proposalOf(context, params)
   const search = feedbackQuery.parse(url)
   const query = { ...listParameters(search), revision_id: revisionNumbered(proposal, search.filters.revision)?.id }
   return csvAnswer(context, {
     name: "proposal.feedback.title",
     prefix: proposal.draft_code,
-    heads,
+    columns: columnsFor(context),
     load: (part) =>
       context.api.get("/proposal/{draft_code}/feedback", {
         path: { draft_code: proposal.draft_code },
         query: { ...query, ...part },
       }),
-    row: (row) => [
-      zonedText(row.created_time, zone),
-      personView(row.author, locale).name,
-      row.revision.number,
-      phaseName(row.phase, context),
-      row.text,
-      row.answer?.text ?? null,
-    ],
   })
 }

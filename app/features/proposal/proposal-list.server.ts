@@ -1,6 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -8,7 +7,7 @@ import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -72,35 +71,21 @@ export async function listProposals(context: RequestContext, scope: ShellScope, 
 
 export type ProposalListView = Awaited<ReturnType<typeof listProposals>>
 
-const heads = [
-  "proposal.code",
-  "proposal.title",
-  "proposal.authors",
-  "event.group",
-  "proposal.submitter",
-  "proposal.revision",
-  "event.status",
-  "proposal.phase",
-  "proposal.deadline-in-zone",
-  "proposal.updated-in-zone",
-] as const
-
-/** One proposal as a CSV row: times with UTC offset, numbers unformatted. */
-function csvRow(proposal: Row, { locale, zone }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset, numbers unformatted. */
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
-  const { draft_code, title, authors, group, submitter, latest_revision, status, phase, deadline } = proposal
-  return [
-    draft_code,
-    title,
-    authors.join("; "),
-    nameIn(locale, group),
-    personView(submitter, locale).name,
-    latest_revision.number,
-    intl.formatMessage({ id: proposalStatusTexts[status] }),
-    phase && intl.formatMessage({ id: phaseTexts[phase] }),
-    deadline && zonedText(deadline, zone),
-    zonedText(proposal.updated_time, zone),
-  ]
+  return {
+    "proposal.code": ({ draft_code }) => draft_code,
+    "proposal.title": ({ title }) => title,
+    "proposal.authors": ({ authors }) => authors.join("; "),
+    "event.group": ({ group }) => nameIn(locale, group),
+    "proposal.submitter": ({ submitter }) => personView(submitter, locale).name,
+    "proposal.revision": ({ latest_revision }) => latest_revision.number,
+    "event.status": ({ status }) => intl.formatMessage({ id: proposalStatusTexts[status] }),
+    "proposal.phase": ({ phase }) => phase && intl.formatMessage({ id: phaseTexts[phase] }),
+    "proposal.deadline-in-zone": ({ deadline }) => deadline && zonedText(deadline, zone),
+    "proposal.updated-in-zone": ({ updated_time }) => zonedText(updated_time, zone),
+  }
 }
 
 /** All proposals that match the list's filters, as a CSV file (SHELL-06). */
@@ -111,8 +96,7 @@ export function proposalFile(context: RequestContext, url: string): Promise<Resp
   return csvAnswer(context, {
     name: "proposal.list.title",
     prefix: scope.acronym,
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/proposal", { query: { ...query, ...part } }),
-    row: (proposal) => csvRow(proposal, context),
   })
 }

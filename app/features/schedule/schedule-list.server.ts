@@ -1,7 +1,6 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { components, operations } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
@@ -10,7 +9,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
 import { type ScheduleSearch, scheduleQuery } from "./schedule-query.ts"
 import { scheduleStateOf, scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["ScheduleRow"]
 type Query = NonNullable<operations["schedule.list"]["parameters"]["query"]>
@@ -63,30 +62,19 @@ export async function listSchedules(context: RequestContext, search: ScheduleSea
 
 export type ScheduleListView = Awaited<ReturnType<typeof listSchedules>>
 
-const heads = [
-  "event.subject",
-  "schedule.type",
-  "event.starts-in-zone",
-  "event.ends-in-zone",
-  "schedule.duration-minutes",
-  "schedule.location",
-  "schedule.creator",
-  "event.status",
-] as const
-
-/** One schedule as a CSV row: times with UTC offset, numbers unformatted. */
-export function scheduleCsvRow(schedule: Row, { locale, zone }: RequestContext): CsvCell[] {
+/** Columns of the CSV file: times with UTC offset, numbers unformatted. */
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
-  return [
-    schedule.subject,
-    intl.formatMessage({ id: scheduleTypeTexts[schedule.type] }),
-    zonedText(schedule.start_time, zone),
-    zonedText(schedule.end_time, zone),
-    schedule.duration,
-    schedule.location,
-    personView(schedule.creator, locale).name,
-    intl.formatMessage({ id: scheduleStatusTexts[schedule.status] }),
-  ]
+  return {
+    "event.subject": ({ subject }) => subject,
+    "schedule.type": ({ type }) => intl.formatMessage({ id: scheduleTypeTexts[type] }),
+    "event.starts-in-zone": ({ start_time }) => zonedText(start_time, zone),
+    "event.ends-in-zone": ({ end_time }) => zonedText(end_time, zone),
+    "schedule.duration-minutes": ({ duration }) => duration,
+    "schedule.location": ({ location }) => location,
+    "schedule.creator": ({ creator }) => personView(creator, locale).name,
+    "event.status": ({ status }) => intl.formatMessage({ id: scheduleStatusTexts[status] }),
+  }
 }
 
 /** All schedules that match the list's filters, as a CSV file (SHELL-06). */
@@ -94,8 +82,7 @@ export function scheduleFile(context: RequestContext, url: string): Promise<Resp
   const query = scheduleListQuery(scheduleQuery.parse(url), context.zone)
   return csvAnswer(context, {
     name: "schedule.list.title",
-    heads,
+    columns: columnsFor(context),
     load: (part) => context.api.get("/schedule", { query: { ...query, ...part } }),
-    row: (schedule) => scheduleCsvRow(schedule, context),
   })
 }

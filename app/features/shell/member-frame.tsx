@@ -1,5 +1,5 @@
 import { Await } from "@remix-run/react"
-import { type ReactNode, Suspense, useEffect, useState } from "react"
+import { type ReactNode, startTransition, Suspense, useEffect, useState } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { CreateTargetsContext } from "#app/parts/create/create-targets.ts"
@@ -47,14 +47,14 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
 
 /**
  * Returns the known parts of the frame, and all parts once the late ones have arrived: the frame must neither delay nor re-render the page
- * (P12).
+ * (P12). The update is a transition: any other one makes React discard the parts of the page that are still streamed, and draw them again.
  */
 function useArrived({ late, ...known }: Streamed): MemberFrame {
   const [arrived, setArrived] = useState<{ late: Streamed["late"]; parts: Partial<MemberFrame> }>()
   useEffect(
     () =>
       void late?.then(
-        (parts) => setArrived({ late, parts }),
+        (parts) => startTransition(() => setArrived({ late, parts })),
         () => undefined,
       ),
     [late],

@@ -7,7 +7,7 @@ import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -96,10 +96,10 @@ export async function taskBoard(context: RequestContext, scope: ShellScope, sear
 export type TaskBoardView = Awaited<ReturnType<typeof taskBoard>>
 
 /** Columns of the CSV file: times with UTC offset. */
-function columnsFor({ locale, zone }: RequestContext) {
+function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
   const name = (person: Row["creator"]) => personView(person, locale).name
-  return csvColumns<Row>({
+  return {
     "event.subject": ({ subject }) => subject,
     "task.parent": ({ parent_task }) => parent_task?.subject,
     "event.group": ({ group }) => nameIn(locale, group),
@@ -112,7 +112,7 @@ function columnsFor({ locale, zone }: RequestContext) {
     "task.deadline-in-zone": ({ deadline }) => deadline && zonedText(deadline, zone),
     "task.overdue": ({ is_overdue }) => (is_overdue ? intl.formatMessage({ id: "task.overdue" }) : null),
     "event.status": ({ status }) => intl.formatMessage({ id: taskStatusTexts[statusOf(status)] }),
-  })
+  }
 }
 
 /** All tasks that match the list's filters, as a CSV file (SHELL-06). */
@@ -123,7 +123,7 @@ export function taskFile(context: RequestContext, url: string): Promise<Response
   return csvAnswer(context, {
     name: "task.list.title",
     prefix: scope.acronym,
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/task", { query: { ...query, ...part } }),
   })
 }

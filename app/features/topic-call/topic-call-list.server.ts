@@ -7,7 +7,7 @@ import { paths } from "#app/lib/paths.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
@@ -68,16 +68,15 @@ export async function listCalls(context: RequestContext, scope: ShellScope, sear
 export type TopicCallListView = Awaited<ReturnType<typeof listCalls>>
 
 /** Columns of the CSV file: times with UTC offset, numbers unformatted. */
-const columnsFor = ({ locale, zone }: RequestContext) =>
-  csvColumns<Row>({
-    "event.subject": ({ subject }) => subject,
-    "event.group": ({ group }) => group && nameIn(locale, group),
-    "event.starts-in-zone": ({ start_time }) => zonedText(start_time, zone),
-    "event.ends-in-zone": ({ end_time }) => zonedText(end_time, zone),
-    "topic-call.topics": ({ topic_total }) => topic_total,
-    "topic-call.creator": ({ creator }) => personView(creator, locale).name,
-    "event.status": ({ status }) => serverIntl(locale).formatMessage({ id: eventStatusTexts[status] }),
-  })
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Row> => ({
+  "event.subject": ({ subject }) => subject,
+  "event.group": ({ group }) => group && nameIn(locale, group),
+  "event.starts-in-zone": ({ start_time }) => zonedText(start_time, zone),
+  "event.ends-in-zone": ({ end_time }) => zonedText(end_time, zone),
+  "topic-call.topics": ({ topic_total }) => topic_total,
+  "topic-call.creator": ({ creator }) => personView(creator, locale).name,
+  "event.status": ({ status }) => serverIntl(locale).formatMessage({ id: eventStatusTexts[status] }),
+})
 
 /** All calls that match the list's filters, as a CSV file (SHELL-06). */
 export function topicCallFile(context: RequestContext, url: string): Promise<Response> {
@@ -87,7 +86,7 @@ export function topicCallFile(context: RequestContext, url: string): Promise<Res
   return csvAnswer(context, {
     name: "topic-call.list.title",
     prefix: scope.acronym,
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/topic-call", { query: { ...query, ...part } }),
   })
 }

@@ -9,7 +9,7 @@ import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import type { QuestionView } from "#app/parts/confirm/question.ts"
-import { csvAnswer, csvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -68,15 +68,14 @@ export async function listTopics(context: RequestContext, params: Params, search
 export type TopicListView = Awaited<ReturnType<typeof listTopics>>
 
 /** Columns of the CSV file: times with UTC offset. */
-const columnsFor = ({ locale, zone }: RequestContext) =>
-  csvColumns<Topic>({
-    "topic-call.code": ({ code }) => code,
-    "event.subject": ({ subject }) => subject,
-    "topic-call.submitter": ({ creator }) => personView(creator, locale).name,
-    "topic-call.submitted-in-zone": ({ created_time }) => zonedText(created_time, zone),
-    "event.status": ({ status }) => serverIntl(locale).formatMessage({ id: topicStatusTexts[status] }),
-    "confirm.reason": ({ withdraw_reason }) => withdraw_reason,
-  })
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Topic> => ({
+  "topic-call.code": ({ code }) => code,
+  "event.subject": ({ subject }) => subject,
+  "topic-call.submitter": ({ creator }) => personView(creator, locale).name,
+  "topic-call.submitted-in-zone": ({ created_time }) => zonedText(created_time, zone),
+  "event.status": ({ status }) => serverIntl(locale).formatMessage({ id: topicStatusTexts[status] }),
+  "confirm.reason": ({ withdraw_reason }) => withdraw_reason,
+})
 
 /** All topics of a call that match the filters, as a CSV file (SHELL-06). */
 export async function topicsFile(context: RequestContext, params: Params, url: string): Promise<Response> {
@@ -85,7 +84,7 @@ export async function topicsFile(context: RequestContext, params: Params, url: s
   return csvAnswer(context, {
     name: "topic-call.topics.file",
     values: { subject },
-    ...columnsFor(context),
+    columns: columnsFor(context),
     load: (part) => context.api.get("/topic-call/{id}/topic", { path: { id }, query: { ...query, ...part } }),
   })
 }

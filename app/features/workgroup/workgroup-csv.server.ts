@@ -1,77 +1,54 @@
-import type { IntlShape } from "react-intl/server"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
-import type { CsvCell } from "#app/lib/csv.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { workgroupRowView, workgroupListQuery } from "./workgroup-list.server.ts"
-import { memberRowView, memberListQuery } from "./workgroup-members.server.ts"
+import { workgroupListQuery } from "./workgroup-list.server.ts"
+import { memberListQuery } from "./workgroup-members.server.ts"
+import { inOneLine, rolesText } from "./workgroup.server.ts"
 import { workgroupStatusTexts, workgroupTypeTexts } from "./workgroup.status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { workgroupQuery, memberQuery } from "./workgroup-query.ts"
-import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
 import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 
-/** Column headings of the CSV file of groups. */
-export const workgroupHeads = [
-  "workgroup.acronym",
-  "workgroup.name",
-  "workgroup.name-chinese",
-  "workgroup.name-english",
-  "workgroup.my-role",
-  "workgroup.chairs",
-  "workgroup.members",
-  "workgroup.organizations",
-  "workgroup.created",
-  "workgroup.type",
-  "workgroup.status",
-] as const
-
-/** A group as a CSV row; times are RFC 3339 instants, which every program can sort. */
-export function workgroupCsvRow(group: Schemas["WorkgroupRow"], context: RequestContext, intl: IntlShape): CsvCell[] {
-  const view = workgroupRowView(group, context)
-  const open = group.is_accessible ? group : undefined
-  return [
-    view.acronym,
-    view.name,
-    group.name,
-    group.name_english,
-    view.roles,
-    view.chairs,
-    open?.member_total,
-    open?.organization_total,
-    open?.created_time,
-    intl.formatMessage({ id: workgroupTypeTexts[group.type] }),
-    intl.formatMessage({ id: workgroupStatusTexts[group.status] }),
-  ]
+/** Columns of the CSV file of groups; times are RFC 3339 instants, which every program can sort. */
+export function workgroupColumns({ locale }: RequestContext): CsvColumns<Schemas["WorkgroupRow"]> {
+  const intl = serverIntl(locale)
+  const namesIn = (people: readonly Schemas["MemberRef"][]) => people.map((person) => personView(person, locale).name)
+  return {
+    "workgroup.acronym": ({ acronym }) => acronym,
+    "workgroup.name": (group) => nameIn(locale, group),
+    "workgroup.name-chinese": ({ name }) => name,
+    "workgroup.name-english": ({ name_english }) => name_english,
+    "workgroup.my-role": (group) => (group.is_accessible ? rolesText(group.my_roles, intl) : undefined),
+    "workgroup.chairs": ({ chairs }) => inOneLine(namesIn(chairs), intl),
+    "workgroup.members": (group) => (group.is_accessible ? group.member_total : undefined),
+    "workgroup.organizations": (group) => (group.is_accessible ? group.organization_total : undefined),
+    "workgroup.created": (group) => (group.is_accessible ? group.created_time : undefined),
+    "workgroup.type": ({ type }) => intl.formatMessage({ id: workgroupTypeTexts[type] }),
+    "workgroup.status": ({ status }) => intl.formatMessage({ id: workgroupStatusTexts[status] }),
+  }
 }
 
-const memberHeads = [
-  "workgroup.member.name",
-  "workgroup.member.real-name",
-  "workgroup.member.username",
-  "workgroup.member.organization",
-  "workgroup.member.role",
-  "workgroup.member.joined",
-] as const
-
-/** A member of a group as a CSV row. */
-export function memberCsvRow(member: Schemas["GroupMember"], context: RequestContext): CsvCell[] {
-  const { person, roles } = memberRowView(member, context)
-  const organization = member.organization ? nameIn(context.locale, member.organization) : undefined
-  return [person.name, member.real_name, member.username, organization, roles, member.join_time]
-}
+/** Columns of the CSV file of a group's members; times are RFC 3339 instants. */
+const memberColumns = ({ locale }: RequestContext): CsvColumns<Schemas["GroupMember"]> => ({
+  "workgroup.member.name": (member) => personView(member, locale).name,
+  "workgroup.member.real-name": ({ real_name }) => real_name,
+  "workgroup.member.username": ({ username }) => username,
+  "workgroup.member.organization": ({ organization }) => organization && nameIn(locale, organization),
+  "workgroup.member.role": ({ roles }) => rolesText(roles, serverIntl(locale)),
+  "workgroup.member.joined": ({ join_time }) => join_time,
+})
 
 /** All groups that match the list's filters, as a CSV file (SHELL-06). */
 export function workgroupFile(context: RequestContext, url: string): Promise<Response> {
   const query = workgroupListQuery(workgroupQuery.parse(url))
-  const intl = serverIntl(context.locale)
   return csvAnswer(context, {
     name: "workgroup.list.file",
-    heads: workgroupHeads,
+    columns: workgroupColumns(context),
     load: (part) => context.api.get("/workgroup", { query: { ...query, ...part } }),
-    row: (group) => workgroupCsvRow(group, context, intl),
   })
 }
 
@@ -82,8 +59,7 @@ export function groupMemberFile(context: RequestContext, url: string, params: Pa
   return csvAnswer(context, {
     name: "workgroup.member.file",
     values: { acronym },
-    heads: memberHeads,
+    columns: memberColumns(context),
     load: (part) => context.api.get("/workgroup/{acronym}/member", { path: { acronym }, query: { ...query, ...part } }),
-    row: (member) => memberCsvRow(member, context),
   })
 }

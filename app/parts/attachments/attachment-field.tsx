@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
-import { FieldGroup } from "#app/ui/form/field-group.tsx"
+import { FieldAnchor, FieldGroup } from "#app/ui/form/field-group.tsx"
 import { useLabel } from "#app/ui/form/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { acceptedFiles, largestAttachment, type Attachment } from "./attachment.ts"
@@ -63,16 +63,7 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
   const all = acceptedFiles([acceptedFiles(field.initialValue), added].flat())
   return (
     <>
-      <input
-        ref={anchor}
-        type="checkbox"
-        className="vh"
-        name={field.name}
-        value=""
-        tabIndex={-1}
-        aria-hidden="true"
-        onFocus={() => input.current?.focus()}
-      />
+      <FieldAnchor name={field.name} anchor={anchor} onFocus={() => input.current?.focus()} />
       <KeptFiles
         name={field.name}
         files={isSingle ? all.slice(-1) : all}

@@ -13,7 +13,7 @@ type KeptFilesProps = {
   addedTotal: number
   /** The files are pictures and get a thumbnail. */
   isPicture: boolean
-  /** A named control that is never submitted; it dispatches the input events that tell the form about changes. */
+  /** The `FieldAnchor` of the field. */
   anchor: RefObject<HTMLInputElement>
 }
 

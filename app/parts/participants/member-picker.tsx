@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { FormattedMessage } from "react-intl"
-import { FieldGroup } from "#app/ui/form/field-group.tsx"
+import { FieldAnchor, FieldGroup } from "#app/ui/form/field-group.tsx"
 import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { ChosenPeople } from "./chosen-people.tsx"
 import { FindPeople } from "./find-people.tsx"
@@ -42,16 +42,7 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
   const askedGroup = isAsked ? groupWithPeople(initial) : undefined
   return (
     <div className="people" ref={ref}>
-      <input
-        ref={anchor}
-        type="checkbox"
-        className="vh"
-        name={field.name}
-        value=""
-        tabIndex={-1}
-        aria-hidden="true"
-        onFocus={() => document.getElementById(searchId)?.focus()}
-      />
+      <FieldAnchor name={field.name} anchor={anchor} onFocus={() => document.getElementById(searchId)?.focus()} />
       <ChosenPeople name={field.name} chosen={chosen} isSingle={isSingle} />
       <FindPeople
         name={field.name}

@@ -19,7 +19,7 @@ function keyOf(value: string): string {
 /**
  * The selection of a picker: the values of its controls before hydration, then a list in state (FORM-05).
  * @param ref element that contains the picker's controls
- * @param anchor a named control that is never submitted; it dispatches the input events that tell the form about changes
+ * @param anchor the `FieldAnchor` of the field
  */
 export function useChosen(
   field: Field,

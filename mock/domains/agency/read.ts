@@ -54,6 +54,7 @@ export const agencyHandlers = {
 
 const keys = {
   name: ({ name }: AgencyRow) => name,
+  name_english: ({ name_english }: AgencyRow) => name_english,
   acronym: ({ acronym }: AgencyRow) => acronym,
   type: ({ type }: AgencyRow) => type,
   expiration_end: ({ expiration_end }: AgencyRow) => expiration_end,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { ballotHeadActions } from "#app/features/ballot/ballot-actions.ts"
 import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
-import { ballotCsvRow, ballotHeads, recordCsvRow, recordHeads } from "#app/features/ballot/ballot-list.server.ts"
-import { csvHeads } from "#app/parts/csv/csv-answer.server.ts"
+import { ballotColumns, recordColumns } from "#app/features/ballot/ballot-list.server.ts"
+import { csvCells, csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { ballotListQuery, ballotRowView } from "#app/features/ballot/ballot-list.server.ts"
 import { ballotQuery } from "#app/features/ballot/ballot-query.ts"
 import { recordView, resultView } from "#app/features/ballot/ballot-result.server.ts"
@@ -54,9 +54,10 @@ describe("VOTE-01 a row", () => {
   })
 
   test("as a line of a file: times with their offset, nothing is a formula", () => {
-    const head = csvHeads(ballotHeads, reader({ zone: "America/St_Johns" }))
-    const row = ballotCsvRow(exampleBallot({ subject: "=1+1", my_vote: vote }), reader({ zone: "America/St_Johns" }))
-    expect(row).toHaveLength(head.length)
+    const context = reader({ zone: "America/St_Johns" })
+    const columns = ballotColumns(context)
+    const row = csvCells(columns, exampleBallot({ subject: "=1+1", my_vote: vote }))
+    expect(row).toHaveLength(csvHeads(columns, context).length)
     expect(row.slice(0, 5)).toEqual(["B-31", "COPT-B-12", "=1+1", "2026-11-23T06:30-03:30", "2026-11-26T06:30-03:30"])
     expect(csvLines([row])).toContain("'=1+1")
     expect(row[7]).toBe("同意 Approve")
@@ -68,9 +69,14 @@ describe("VOTE-01 a row", () => {
     const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
     const silent = { user, option: null, reason: null, time: null, state: "not_voted" as const }
     const [code, time] = [vote.receipt_code, "2026-11-24T01:00+00:00"]
-    expect(recordCsvRow(voted, context, code)).toHaveLength(recordHeads.length)
-    expect(recordCsvRow(voted, context, code).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
-    expect(recordCsvRow(silent, context, undefined).slice(2)).toEqual(["Not voted", undefined, null, null, null])
+    expect(csvCells(recordColumns(context, code), voted).slice(2)).toEqual(["Voted", "同意 Approve", "Yes", time, null])
+    expect(csvCells(recordColumns(context, undefined), silent).slice(2)).toEqual([
+      "Not voted",
+      undefined,
+      null,
+      null,
+      null,
+    ])
   })
 
   test("VOTE-06 the code on one's receipt stands at one's own vote, and at nobody else's", () => {
@@ -78,8 +84,8 @@ describe("VOTE-01 a row", () => {
     const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
     const own = { ...reader(), viewer: { userId: user.id } as never }
     const other = { ...reader(), viewer: { userId: "somebody-else" } as never }
-    expect(recordCsvRow(record, own, vote.receipt_code).at(-1)).toBe(vote.receipt_code)
-    expect(recordCsvRow(record, other, vote.receipt_code).at(-1)).toBeNull()
+    expect(csvCells(recordColumns(own, vote.receipt_code), record).at(-1)).toBe(vote.receipt_code)
+    expect(csvCells(recordColumns(other, vote.receipt_code), record).at(-1)).toBeNull()
     expect([recordView(record, own).isOwn, recordView(record, other).isOwn]).toEqual([true, false])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { meetingCsvRow, meetingHeads } from "#app/features/meeting/meeting-list.server.ts"
-import { csvHeads } from "#app/parts/csv/csv-answer.server.ts"
+import { meetingColumns } from "#app/features/meeting/meeting-list.server.ts"
+import { csvCells, csvHeads } from "#app/parts/csv/csv-answer.server.ts"
 import { meetingRowView } from "#app/features/meeting/meeting-list.server.ts"
 import { meetingQuery } from "#app/features/meeting/meeting-query.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
@@ -94,8 +94,10 @@ describe("MEET-01 a meeting in a list", () => {
 })
 
 describe("SHELL-06 quality row 49: a list as CSV", () => {
-  const rowOf = (change: object, context = reader()) =>
-    csvLines([csvHeads(meetingHeads, context), meetingCsvRow(exampleMeeting(change), context)])
+  const rowOf = (change: object, context = reader()) => {
+    const columns = meetingColumns(context)
+    return csvLines([csvHeads(columns, context), csvCells(columns, exampleMeeting(change))])
+  }
   /** Splits CSV into lines by RFC 4180, as a spreadsheet program does. */
   const linesOf = (text: string) =>
     [...text.matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,(?:"(?:[^"]|"")*"|[^",\r\n]*))*)\r\n/g)].map(([, line = ""]) =>
