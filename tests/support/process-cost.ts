@@ -27,7 +27,7 @@ export async function growthDuring(pid: number, work: () => Promise<unknown>): P
 
 /**
  * CPU milliseconds of a fixed piece of work on this machine at this moment: searching and sorting 20,000 texts, best of five. Limits that
- * are multiples of it hold on a slow machine too; the machine of most measurements needs 25 ms.
+ * are multiples of it hold on a slow machine too.
  */
 export function fixedWork(): number {
   const costs = Array.from({ length: 5 }, () => {
