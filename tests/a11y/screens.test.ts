@@ -74,7 +74,8 @@ const isOwnForm = ({ kind, person, status, alliance = "aurora" }: Screen) =>
 /** Expects that nothing moves when the scripts of a form arrive, and types into it without changing it in the end. */
 async function expectStill(page: Page): Promise<void> {
   await untilSettled(page)
-  expect.soft(await layoutShift(page), `how far its parts moved: ${page.url()}`).toBeLessThan(noticeableShift)
+  const { score, moved } = await layoutShift(page)
+  expect.soft(score, `how far its parts moved: ${page.url()}\n${moved.join("\n")}`).toBeLessThan(noticeableShift)
   await typeAndTakeBack(page)
 }
 

@@ -36,6 +36,26 @@ test.describe("the frame of a page", () => {
     await expect(nav.getByRole("link", { name: t("workgroup.list.title"), exact: true })).toBeVisible()
   })
 
+  test("SHELL-01 the header has its place before the navigation behind it has arrived @js", async ({
+    page,
+    enterAs,
+    open,
+  }) => {
+    await enterAs("chair")
+    const boxes = () =>
+      page.locator("header.top > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    await open("/a/aurora/calendar")
+    const whole = await boxes()
+    await page.route("**/a/aurora/calendar", async (route) => {
+      const response = await route.fetch()
+      const [beforeNav] = (await response.text()).split(/(?=<nav class="nav")/)
+      await route.fulfill({ response, body: beforeNav })
+    })
+    await page.goto("/a/aurora/calendar")
+    await expect(page.getByRole("navigation")).toHaveCount(0)
+    expect(await boxes()).toEqual(whole)
+  })
+
   test("SHELL-01 a pointer on an entry moves nothing @js", async ({ page, enterAs, open, t }) => {
     await enterAs("chair")
     await open("/a/aurora/dashboard")

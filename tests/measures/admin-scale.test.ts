@@ -7,10 +7,10 @@ const scales = ["normal", "large"] as const
 type Scale = (typeof scales)[number]
 
 /**
- * Additional CPU time allowed for a page with 10,000 members instead of 80, including the backend's search. The limit was 40 ms; that the
- * fixed work took 25 ms on the machine of that time is an estimate (44 ms on one that other steps showed to be 1.75 times slower).
+ * Additional CPU time allowed for a page with 10,000 members instead of 80, including the backend's search, as a multiple of the fixed work.
+ * Where the fixed work took 33 to 60 ms, depending on what else ran there, pages needed up to 1.3 times as much in the better of two tries.
  */
-const allowanceInWorks = 1.6
+const allowedWorks = 1.6
 
 /** Quality P14: administrators' pages stay as fast with 10,000 members as with 80. */
 describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log cost no more than a few", () => {
@@ -72,15 +72,14 @@ describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log c
 
   test.each(pages)("%s", { timeout: 120_000 }, async (page) => {
     for (const scale of scales) await costOf(scale, page) // warm-up
-    const allowance = allowanceInWorks * fixedWork()
-    const added: number[] = []
     const ratios: number[] = []
+    const works: number[] = []
     do {
       const [normal, large] = [await costOf("normal", page), await costOf("large", page)]
-      added.push(large - normal)
       ratios.push(large / normal)
-    } while (Math.min(...ratios) > 1.3 && Math.min(...added) > allowance && added.length < 8) // the best of each
-    const cost = `${Math.min(...ratios).toFixed(2)} times, ${Math.min(...added).toFixed(1)} of ${allowance.toFixed(1)} ms more`
-    expect(Math.min(...ratios) <= 1.3 || Math.min(...added) <= allowance, cost).toBe(true)
+      works.push((large - normal) / fixedWork())
+    } while (Math.min(...ratios) > 1.3 && Math.min(...works) > allowedWorks && works.length < 8) // the best of each
+    const cost = `${Math.min(...ratios).toFixed(2)} times, ${Math.min(...works).toFixed(2)} times the fixed work more`
+    expect(Math.min(...ratios) <= 1.3 || Math.min(...works) <= allowedWorks, cost).toBe(true)
   })
 })

@@ -16,17 +16,34 @@ export async function untilSettled(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
 }
 
-/** How far the parts of a page have moved without a user's input since it was opened: the sum of Chromium's layout shift scores. */
-export function layoutShift(page: Page): Promise<number> {
+/** Chromium's entry of a layout shift. */
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+
+/**
+ * How far the parts of a page have moved by themselves since it was opened: the sum of Chromium's layout shift scores, and what moved. As in
+ * Chromium's own sum (CLS), what follows input or a new size of the window does not count.
+ */
+export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        const add = (list: PerformanceObserverEntryList) => {
-          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += shift.value
-        }
-        new PerformanceObserver(add).observe({ type: "layout-shift", buffered: true })
-        setTimeout(() => resolve(sum), 20) // the observer is called with the entries so far before that
+      new Promise<{ score: number; moved: string[] }>((resolve) => {
+        const shifts: Shift[] = []
+        new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[]))).observe({
+          type: "layout-shift",
+          buffered: true,
+        })
+        const told = ({ node }: { node: Node | null }) =>
+          node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName)
+        // the observer is called with the entries so far before that
+        setTimeout(() => {
+          const counted = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
+          resolve({
+            score: counted.reduce((sum, { value }) => sum + value, 0),
+            moved: counted.flatMap(({ sources, value }) =>
+              sources.map((source) => `${value.toFixed(4)} ${told(source)}`),
+            ),
+          })
+        }, 20)
       }),
   )
 }

@@ -4,10 +4,13 @@ import { DetailsMenu } from "./details-menu.tsx"
 
 type ShellProps = { top: ReactNode; nav?: ReactNode; footer?: ReactNode; children: ReactNode }
 
-/** The frame of every page: skip link, header, navigation (omitted without a session), `main`, footer. */
+/**
+ * The frame of every page: skip link, header, navigation (omitted without a session), `main`, footer. The class says whether a navigation
+ * follows: with `:has(> .nav)` the header moved when the navigation arrived after it.
+ */
 export function Shell({ top, nav, footer, children }: ShellProps) {
   return (
-    <div className="shell">
+    <div className={nav === undefined ? "shell bare" : "shell"}>
       <SkipLink />
       {top}
       {nav}

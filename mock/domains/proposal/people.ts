@@ -21,7 +21,7 @@ export function peopleOf(proposal: ProposalRow, world: World): ReadonlyMap<strin
   const found = new Map<string, Capacity[]>()
   const add = (id: string, capacity: Capacity) => found.set(id, [...(found.get(id) ?? []), capacity])
   add(submitter_id, "submitter")
-  for (const { id } of store.rows.member.where("alliance_id", alliance_id).filter((row) => isAuthor(row, proposal)))
+  for (const id of new Set(proposal.authors.flatMap((author) => namesakes(author, alliance_id, world))))
     add(id, "author")
   const roles = store.rows.workgroup.get(group_id)?.roles
   for (const [capacity, role] of byRole) for (const id of roles?.[role] ?? []) add(id, capacity)
@@ -32,6 +32,13 @@ export function peopleOf(proposal: ProposalRow, world: World): ReadonlyMap<strin
 /** Authors are stored by name only, so this compares the member's display name and real name. */
 export function isAuthor({ name, real_name }: MemberRow, { authors }: ProposalRow): boolean {
   return authors.includes(name) || authors.includes(real_name)
+}
+
+/** Ids of the alliance's members with this display name or real name. */
+function namesakes(name: string, alliance_id: string, { store }: World): string[] {
+  const { member } = store.rows
+  const found = [...member.where("name", name), ...member.where("real_name", name)]
+  return found.filter((row) => row.alliance_id === alliance_id).map(({ id }) => id)
 }
 
 function invitedTo(proposal: ProposalRow, world: World): MemberRow[] {
