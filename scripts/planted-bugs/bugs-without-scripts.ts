@@ -32,8 +32,8 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   {
     name: "without scripts an irreversible action leads nowhere",
     file: "app/ui/form/confirm-link.tsx",
-    find: "to={href} onClick={ask}",
-    replace: 'to="#" onClick={ask}',
+    find: "        to={href}\n        aria-label={label}",
+    replace: '        to="#"\n        aria-label={label}',
     noticedBy: { browser: [journeyWithoutScripts("kit", "FORM-06 what cannot be undone asks for confirmation")] },
   },
   {

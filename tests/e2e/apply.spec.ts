@@ -14,7 +14,7 @@ import {
   passReview,
 } from "./apply-steps.ts"
 import { files, agendaName } from "./files.ts"
-import { field, save, summary } from "./form-steps.ts"
+import { field, questionOn, save, summary } from "./form-steps.ts"
 import { addressOf, textPattern } from "./steps.ts"
 
 type Application = components["schemas"]["MembershipApplication"]
@@ -214,15 +214,20 @@ test.describe("ADM-09 somebody applies for membership", () => {
     open,
     mock,
     t,
+    javaScriptEnabled,
   }) => {
     await open(`${apply}/open`)
     await openByCode(page, "MA-2026-002", "contact2@applicant.example")
     await expect(page.getByRole("main")).toContainText("Is the institute a legal person?")
     await page.getByRole("link", { name: t("apply.withdraw.link") }).click()
-    await page.getByRole("link", { name: t("apply.withdraw.keep") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await question
+      .locator("a, button")
+      .filter({ hasText: t("apply.withdraw.keep") })
+      .click()
     await expect(page).toHaveURL(`${apply}/status`)
     await page.getByRole("link", { name: t("apply.withdraw.link") }).click()
-    await page.getByRole("button", { name: t("apply.withdraw.link") }).click()
+    await question.getByRole("button", { name: t("apply.withdraw.link") }).click()
     await expect(page.getByText(t("apply.withdrawn"))).toBeVisible()
     await expect(page.getByRole("main")).toContainText(t("apply.next.withdraw"))
     await expect(page.getByRole("button", { name: t("apply.feedback.submit") })).toHaveCount(0)

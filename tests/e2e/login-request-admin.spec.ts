@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { questionOn } from "./form-steps.ts"
 
 const name = "Oskar Lindqvist"
 
@@ -110,12 +111,20 @@ test.describe("login requests", () => {
     expect((await pending()).total).toBe(before.total - 1)
   })
 
-  test("ADM-06 FORM-06 rejected with a reason, decided for good", async ({ page, open, enterAs, mock, t }) => {
+  test("ADM-06 FORM-06 rejected with a reason, decided for good", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+    javaScriptEnabled,
+  }) => {
     await enterAs("admin")
     await open("/a/aurora/admin/apply/login-request-aurora-1")
     await page.getByRole("link", { name: t("login-request.reject.link"), exact: true }).click()
-    await page.getByRole("textbox", { name: t("confirm.reason") }).fill("Not yet 尚未入会")
-    await page.getByRole("button", { name: t("login-request.reject.submit") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await question.getByRole("textbox", { name: t("confirm.reason") }).fill("Not yet 尚未入会")
+    await question.getByRole("button", { name: t("login-request.reject.link") }).click()
     await expect(page.getByRole("main")).toContainText("Not yet 尚未入会")
     await expect(page.getByRole("button", { name: t("login-request.approve.submit") })).toHaveCount(0)
     expect((await mock.outbox()).filter(({ text }) => String(text).includes("Not yet 尚未入会"))).toHaveLength(1)

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { questionOn } from "./form-steps.ts"
 
 const person = "/a/aurora/admin/member/member-aurora-member"
 const name = "Jonas Brekkhus"
@@ -15,6 +16,7 @@ test.describe("members", () => {
     enterAs,
     mock,
     t,
+    javaScriptEnabled,
   }) => {
     await enterAs("member-admin")
     await open("/a/aurora/dashboard")
@@ -33,11 +35,17 @@ test.describe("members", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(name)
 
     await page.getByRole("link", { name: t("member.disable.link"), exact: true }).click()
-    await expect(page.getByRole("main")).toContainText(name)
-    await page.getByRole("button", { name: t("member.disable.submit") }).click()
-    await expect(page.getByRole("main")).toContainText(t("form.required", { field: t("confirm.reason") }))
-    await page.getByRole("textbox", { name: t("confirm.reason") }).fill("Left in November 十一月离职")
-    await page.getByRole("button", { name: t("member.disable.submit") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await expect(question).toContainText(t("member.disable.text", { name }))
+    await question.getByRole("button", { name: t("member.disable.submit") }).click()
+    await expect(question).toContainText(t("form.required", { field: t("confirm.reason") }))
+    const [summary, field] = await Promise.all([
+      question.locator(".summary").boundingBox(),
+      question.locator(".field").boundingBox(),
+    ])
+    expect(summary?.x, "the list of errors stands where the fields stand").toBe(field?.x)
+    await question.getByRole("textbox", { name: t("confirm.reason") }).fill("Left in November 十一月离职")
+    await question.getByRole("button", { name: t("member.disable.submit") }).click()
     await expect(page.getByText(t("member.disable.done", { name }))).toBeVisible()
     await expect(page.getByText(t("member.disabled.title"))).toBeVisible()
     const mails = (await mock.outbox()).filter((mail) => String(mail.text).includes("Left in November"))

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
+import { questionOn } from "./form-steps.ts"
 
 type Schemas = components["schemas"]
 
@@ -74,6 +75,7 @@ test.describe("topic calls", () => {
     enterAs,
     mock,
     t,
+    javaScriptEnabled,
   }) => {
     await mock.setClock(noon)
     const backend = await backendAs(mock, "lone-member")
@@ -100,8 +102,9 @@ test.describe("topic calls", () => {
     await rowOf(page, code)
       .getByRole("link", { name: t("topic-call.withdraw.link", { code }) })
       .click()
-    await page.locator('[name="reason"]').fill("Part of another topic. 并入其他议题。")
-    await page.getByRole("button", { name: t("topic-call.withdraw.submit") }).click()
+    const question = questionOn(page, javaScriptEnabled)
+    await question.getByRole("textbox").fill("Part of another topic. 并入其他议题。")
+    await question.getByRole("button", { name: t("topic-call.withdraw.submit") }).click()
     await expect(page.getByText(t("topic-call.topic.withdrawn", { code }))).toBeVisible()
     await expect(rowOf(page, code)).toContainText(t("status.withdrawn"))
     expect((await backend.get<Schemas["TopicCall"]>("/topic-call/topic-call-aurora-1")).next_code).not.toBe(code)

@@ -1,10 +1,11 @@
 import { FormattedMessage } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { applicationStatuses } from "./apply.status.ts"
+import { applicationStatuses, withdrawTexts } from "./apply.status.ts"
 import type { StatusView } from "./status.server.ts"
 
 /** Header of an application: reference, status and available actions. */
@@ -29,7 +30,7 @@ export function ApplicationHead({ view }: { view: StatusView }) {
 }
 
 /** The available actions, the primary one first; if the application is closed, a link to start a new one. */
-function ApplicationActions({ view: { status, can } }: { view: StatusView }) {
+function ApplicationActions({ view: { code, status, can } }: { view: StatusView }) {
   const { url } = useFrameAlliance()
   return (
     <>
@@ -44,9 +45,7 @@ function ApplicationActions({ view: { status, can } }: { view: StatusView }) {
         </Link>
       )}
       {can.withdraw && (
-        <Link className="btn danger" to={applyPaths.withdraw(url)}>
-          <FormattedMessage id="apply.withdraw.link" />
-        </Link>
+        <QuestionLink id="apply-withdraw" texts={withdrawTexts} href={applyPaths.withdraw(url)} values={{ code }} />
       )}
     </>
   )

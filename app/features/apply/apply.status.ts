@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
@@ -51,3 +52,12 @@ export const applyStepStates = {
   Schemas["ApplicationStep"]["state"],
   { text: MessageId; mark: "live" | "done" | "stop" | "closed" | "void" | undefined }
 >
+
+/** Texts of the confirmation before an application is withdrawn (ADM-09, FORM-06). */
+export const withdrawTexts: QuestionTexts = {
+  link: "apply.withdraw.link",
+  title: "apply.withdraw.title",
+  text: "apply.withdraw.text",
+  keep: "apply.withdraw.keep",
+  kind: "danger",
+}

@@ -1,5 +1,4 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -9,6 +8,7 @@ import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema, writeForm } from "#app/parts/write-form.server.ts"
@@ -25,6 +25,7 @@ import {
 } from "./applicant.server.ts"
 import { fileModule } from "./application-files.ts"
 import { feedbackSchema, statusSchema } from "./apply.schema.ts"
+import { withdrawTexts } from "./apply.status.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone" | "alliance">
 
@@ -141,8 +142,7 @@ export async function withdrawView(context: RequestContext) {
   await requireAction(context, application.actions, "withdraw", () => stateRefusal(application))
   const { code, version } = application
   const values = { code, name: { strong: nameIn(context.locale, application) } }
-  const title = serverIntl(context.locale).formatMessage({ id: "apply.withdraw.title" }, { code })
-  return { windowTitle: title, code, version, values, key: newIdempotencyKey() }
+  return { ...questionOf(context, { texts: withdrawTexts, values, version }), code }
 }
 
 /** Withdraws the application, which ends it (ADM-09, FORM-06). */

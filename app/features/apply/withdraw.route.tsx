@@ -4,6 +4,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { withdrawTexts } from "./apply.status.ts"
 import { withdrawApplication, withdrawView } from "./status.server.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
@@ -16,14 +17,6 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const action = withdrawApplication
 
-const texts = {
-  link: "apply.withdraw.link",
-  title: "apply.withdraw.title",
-  text: "apply.withdraw.text",
-  keep: "apply.withdraw.keep",
-  kind: "danger",
-} as const
-
 /** Confirmation page before an application is withdrawn, which closes it (ADM-09, FORM-06). */
 export default function WithdrawApplication() {
   const { code, ...view } = useLoaderData<typeof loader>()
@@ -32,7 +25,7 @@ export default function WithdrawApplication() {
     <QuestionPage
       id="apply-withdraw"
       view={view}
-      texts={texts}
+      texts={withdrawTexts}
       href={applyPaths.withdraw(url)}
       crumbs={[{ href: applyPaths.status(url), text: code }]}
       lastResult={useActionData<typeof action>()}

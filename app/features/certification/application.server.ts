@@ -12,7 +12,7 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { withdrawTexts } from "./certification-actions.tsx"
+import { withdrawTexts } from "./certification.status.ts"
 import { applicationSchema, type ApplicationFormValues } from "./certification.schema.ts"
 import { certificationOf, type Certification } from "./certification.server.ts"
 

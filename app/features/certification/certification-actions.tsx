@@ -1,19 +1,10 @@
 import { FormattedMessage } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
-import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { CertificationFrame } from "./certification.server.ts"
-
-/** Texts of the confirmation before an application is withdrawn. */
-export const withdrawTexts = {
-  link: "certification.withdraw.link",
-  title: "certification.withdraw.title",
-  text: "certification.withdraw.text",
-  keep: "certification.withdraw.keep",
-  kind: "danger",
-} as const satisfies QuestionTexts
+import { withdrawTexts } from "./certification.status.ts"
 
 type ActsProps = { frame: CertificationFrame }
 

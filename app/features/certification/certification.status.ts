@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { CertificationTab } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
@@ -159,3 +160,12 @@ export function tabOfStep({ key, phase }: Pick<Schemas["CertificationStep"], "ke
   if (key === "agency_certificate" || key === "final_certificate") return "certificate-issuance"
   return certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
 }
+
+/** Texts of the confirmation before an application is withdrawn (CERT-01, FORM-06). */
+export const withdrawTexts = {
+  link: "certification.withdraw.link",
+  title: "certification.withdraw.title",
+  text: "certification.withdraw.text",
+  keep: "certification.withdraw.keep",
+  kind: "danger",
+} as const satisfies QuestionTexts

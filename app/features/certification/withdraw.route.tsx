@@ -6,7 +6,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawCertification, withdrawView } from "./application.server.ts"
-import { withdrawTexts } from "./certification-actions.tsx"
+import { withdrawTexts } from "./certification.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

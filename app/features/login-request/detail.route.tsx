@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
@@ -16,7 +17,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
+import { rejectTexts, requestSymbols, requestStatusTexts } from "./login-request.status.ts"
 import { approveRequest, requestView, type RequestView } from "./request.server.ts"
 
 export const handle = { access: "member-admin", title: "login-request.detail.title" } satisfies RouteHandle
@@ -56,9 +57,12 @@ export default function LoginRequestDetail() {
               </Link>
             )}
             {canReject && (
-              <Link className="btn danger" to={loginRequestPaths.reject(url, id)}>
-                <FormattedMessage id="login-request.reject.link" />
-              </Link>
+              <QuestionLink
+                id="login-request-reject"
+                texts={rejectTexts}
+                href={loginRequestPaths.reject(url, id)}
+                values={{ name }}
+              />
             )}
           </>
         }

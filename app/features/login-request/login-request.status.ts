@@ -1,3 +1,5 @@
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
 /** Statuses of a login request (openapi/states/login-request.yaml). */
 export const requestStatuses = ["pending", "approved", "rejected"] as const
 
@@ -9,3 +11,13 @@ export const requestStatusTexts = {
   approved: "status.approved",
   rejected: "status.rejected",
 } as const
+
+/** Texts of the confirmation before a request is rejected (ADM-06, FORM-06). */
+export const rejectTexts: QuestionTexts = {
+  link: "login-request.reject.link",
+  title: "login-request.reject.title",
+  text: "login-request.reject.text",
+  keep: "login-request.reject.keep",
+  hint: "login-request.reject.hint",
+  kind: "danger",
+}

@@ -7,6 +7,7 @@ import { readForm } from "#app/lib/read-form.server.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { entityOptions } from "#app/parts/entity-options.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -16,6 +17,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { approveSchema, editSchema, loginRequestSchema } from "./login-request.schema.ts"
+import { rejectTexts } from "./login-request.status.ts"
 import { requestRowView } from "./request-list.server.ts"
 
 type Schemas = components["schemas"]
@@ -109,10 +111,11 @@ export async function requestForAction(context: RequestContext, params: Params, 
   return request
 }
 
-/** Returns the confirmation data for rejecting a request. @throws the 403 screen if it cannot be rejected */
+/** Asks before a request is rejected. @throws the 403 screen if it cannot be rejected */
 export async function rejectView(context: RequestContext, params: Params) {
-  const { name, email, company, version } = await requestForAction(context, params, "reject")
-  return { name, email: email ?? undefined, company, version, key: newIdempotencyKey(), consequences: undefined }
+  const { id, name, email, company, version } = await requestForAction(context, params, "reject")
+  const values = { name, email: email ?? undefined, company }
+  return { ...questionOf(context, { texts: rejectTexts, values, version }), reason: "always" as const, id, name }
 }
 
 /** Approves a login request (ADM-06). */

@@ -4,6 +4,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -16,7 +17,7 @@ import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { enableMember, memberView, type MemberView } from "./member.server.ts"
 import { MemberFacts, MemberGroups, OpenItems } from "./member-facts.tsx"
-import { memberSymbols, memberStatusTexts } from "./member.status.ts"
+import { disableTexts, memberSymbols, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.detail.title" } satisfies RouteHandle
 
@@ -56,9 +57,12 @@ export default function MemberDetail() {
               </Link>
             )}
             {canDisable && (
-              <Link className="btn danger" to={memberPaths.disable(url, id)}>
-                <FormattedMessage id="member.disable.link" />
-              </Link>
+              <QuestionLink
+                id="member-disable"
+                texts={disableTexts}
+                href={memberPaths.disable(url, id)}
+                values={{ name }}
+              />
             )}
           </>
         }

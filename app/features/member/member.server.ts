@@ -5,13 +5,14 @@ import { paths } from "#app/lib/paths.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { memberRowView } from "./member-list.server.ts"
+import { disableTexts } from "./member.status.ts"
 
 type Schemas = components["schemas"]
 /** Fetches the member with the id in the URL. @throws ApiFailure `not_found` */
@@ -68,17 +69,23 @@ export async function memberView(context: RequestContext, params: Params) {
 
 export type MemberView = Awaited<ReturnType<typeof memberView>>
 
-/**
- * Data of the page that asks before a member is disabled, with the consequences (FORM-10). @throws the 403 screen if the action is not
- * offered
- */
+/** Asks before a member is disabled, and shows the consequences (FORM-10). @throws the 403 screen if the action is not offered */
 export async function disableView(context: RequestContext, params: Params) {
   const query = { module: "member", action: "disable", key: params.id } as const
   const [member, preview] = await Promise.all([memberOf(context, params), context.api.get("/preview", { query })])
-  const { actions, version } = member
-  const consequences = await loadConsequences(context, { actions, action: "disable", preview, hrefOf: hrefIn(context) })
+  const { id, actions, version } = member
   const name = member.name || member.real_name
-  return { name, version, key: newIdempotencyKey(), consequences }
+  const view = await questionView(context, {
+    action: "disable",
+    texts: disableTexts,
+    actions,
+    values: { name },
+    version,
+    reason: "always",
+    preview,
+    hrefOf: hrefIn(context),
+  })
+  return { ...view, id, name }
 }
 
 /** Disables a member (ADM-01). */

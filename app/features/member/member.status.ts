@@ -1,3 +1,5 @@
+import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+
 /** The states of an account (openapi/states/member.yaml). */
 export const memberStatuses = ["normal", "disabled"] as const
 
@@ -23,3 +25,14 @@ export type MemberRole = keyof typeof memberRoleTexts
 
 /** The roles, most powerful first. */
 export const memberRoles = Object.keys(memberRoleTexts) as MemberRole[]
+
+/** Texts of the confirmation before a member is disabled (ADM-01, FORM-06). */
+export const disableTexts: QuestionTexts = {
+  link: "member.disable.link",
+  submit: "member.disable.submit",
+  title: "member.disable.title",
+  text: "member.disable.text",
+  keep: "member.disable.keep",
+  hint: "member.disable.hint",
+  kind: "danger",
+}

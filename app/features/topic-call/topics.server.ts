@@ -8,7 +8,7 @@ import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
-import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -147,19 +147,14 @@ export async function changedTopicForm(context: RequestContext, request: Request
 }
 
 /** Data of the page that asks before a topic is withdrawn (TOPIC-02, FORM-06). @throws the 403 screen if the action is not offered */
-export async function withdrawQuestion(
-  context: RequestContext,
-  params: Params,
-): Promise<QuestionView & { call: string }> {
+export async function withdrawQuestion(context: RequestContext, params: Params) {
   const { call, topic } = await topicFor(context, params, "withdraw")
   const { code, subject, version } = topic
+  const values = { code, subject: { strong: subject } }
   return {
+    ...questionOf(context, { texts: withdrawTexts, values, version }),
+    reason: "optional" as const,
     call: call.subject,
-    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { code }),
-    values: { code, subject: { strong: subject } },
-    version,
-    key: newIdempotencyKey(),
-    reason: "optional",
   }
 }
 

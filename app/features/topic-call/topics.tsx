@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
@@ -10,6 +11,7 @@ import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "./topic-call.server.ts"
+import { withdrawTexts } from "./topic-call-texts.ts"
 import { topicSymbols, topicQuery, type TopicSearch, topicStatusTexts } from "./topic-call-query.ts"
 import type { TopicListView, TopicView } from "./topics.server.ts"
 
@@ -130,7 +132,7 @@ function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicVi
 }
 
 /** Links to edit or withdraw a topic, for its creator. */
-function TopicActions({ topic: { code, editHref, withdrawHref } }: { topic: TopicView }) {
+function TopicActions({ topic: { id, code, editHref, withdrawHref } }: { topic: TopicView }) {
   const intl = useIntl()
   return (
     <div className="acts">
@@ -144,13 +146,14 @@ function TopicActions({ topic: { code, editHref, withdrawHref } }: { topic: Topi
         </Link>
       )}
       {withdrawHref && (
-        <Link
-          className="btn quiet danger"
-          to={withdrawHref}
-          aria-label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}
-        >
-          <FormattedMessage id="topic-call.topic.withdraw" />
-        </Link>
+        <QuestionLink
+          id={`withdraw-${id}`}
+          texts={withdrawTexts}
+          href={withdrawHref}
+          values={{ code }}
+          label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}
+          isQuiet
+        />
       )}
     </div>
   )

@@ -122,7 +122,13 @@ function Decide({ request: { id, version, person, acceptKey, declineHref } }: { 
         </ButtonForm>
       )}
       {declineHref && (
-        <QuestionLink id={`join-decline-${id}`} texts={declineTexts} href={declineHref} values={{ name }} />
+        <QuestionLink
+          id={`join-decline-${id}`}
+          texts={declineTexts}
+          href={declineHref}
+          values={{ name }}
+          label={intl.formatMessage({ id: "join-request.decline.of" }, { name })}
+        />
       )}
     </div>
   )

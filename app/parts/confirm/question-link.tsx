@@ -1,5 +1,6 @@
 import { lazy } from "react"
 import { FormattedMessage } from "react-intl"
+import type { ConfirmLinkProps } from "#app/ui/form/confirm-link.tsx"
 import { AskLink } from "./ask-link.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
 
@@ -15,15 +16,16 @@ type QuestionLinkProps = {
   values: Record<string, string | number>
   /** The page's one primary action, unless the action stops something. */
   isPrimary?: boolean
-}
+} & Pick<ConfirmLinkProps, "label" | "isQuiet">
 
 /** A link to a confirmation page; with scripts the same form opens in a dialog and is loaded on demand. */
-export function QuestionLink({ id, texts, href, values, isPrimary }: QuestionLinkProps) {
+export function QuestionLink({ id, texts, href, values, isPrimary, ...row }: QuestionLinkProps) {
   return (
     <AskLink<QuestionView>
       href={href}
       text={<FormattedMessage id={texts.link} values={values} />}
       title={<FormattedMessage id={texts.title} values={values} />}
+      {...row}
       kind={texts.kind !== "primary" ? "danger" : isPrimary ? "primary" : "plain"}
     >
       {(view, leave) => <QuestionForm id={id} texts={texts} view={view} action={href} leave={leave} />}

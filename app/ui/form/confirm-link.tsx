@@ -4,13 +4,17 @@ import { Link } from "#app/ui/link.tsx"
 import { classNames } from "../class-names.ts"
 import { Dialog } from "../feedback/dialog.tsx"
 
-type ConfirmLinkProps = {
-  /** The confirmation page, used without scripts (FORM-06). */
+export type ConfirmLinkProps = {
+  /** The confirmation page, used without scripts: its loader returns the data for its form, its action does the work (FORM-06). */
   href: string
   text: ReactNode
+  /** Accessible name, if the text says too little by itself: in a row of a list. */
+  label?: string | undefined
   /** Title of the dialog: the question. */
   title: ReactNode
   kind?: "danger" | "plain" | "primary"
+  /** Without a border, in a row of a list. */
+  isQuiet?: boolean | undefined
   /** Renders the form of that page; receives the function that closes the dialog, for its "Keep …" button. */
   children: (close: () => void) => ReactNode
 }
@@ -21,7 +25,7 @@ type Phase = "never" | "open" | "closed"
  * A link to an irreversible action: opens its confirmation page, or a dialog if scripts are available. The dialog is rendered at the
  * end of the document, so that it stays visible when the menu with the link closes.
  */
-export function ConfirmLink({ href, text, title, kind = "danger", children }: ConfirmLinkProps) {
+export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet, children }: ConfirmLinkProps) {
   const [phase, setPhase] = useState<Phase>("never")
   const link = useRef<HTMLAnchorElement>(null)
   const close = () => setPhase("closed")
@@ -38,7 +42,13 @@ export function ConfirmLink({ href, text, title, kind = "danger", children }: Co
 
   return (
     <>
-      <Link className={classNames("btn", kind !== "plain" && kind)} to={href} onClick={ask} ref={link}>
+      <Link
+        className={classNames("btn", isQuiet && "quiet", kind !== "plain" && kind)}
+        to={href}
+        aria-label={label}
+        onClick={ask}
+        ref={link}
+      >
         {text}
       </Link>
       {phase !== "never" &&
