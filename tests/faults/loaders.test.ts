@@ -64,21 +64,13 @@ let own: OwnPortal
 let hasty: OwnPortal
 /** Signed in at the portal under test; an administrator, who may open every page. */
 let member: Visitor
-const members = new Map<OwnPortal, Visitor>()
 beforeAll(async () => {
   own = await startOwnPortal("faults-loaders", { env: wholePages })
   hasty = await startOwnPortal("faults-loaders-hasty", { env: { REQUEST_TIMEOUT_MS: "1500" } })
-  for (const portal of [own, hasty]) {
-    const visitor = portal.newVisitor()
-    await visitor.signIn("admin")
-    members.set(portal, visitor)
-  }
 })
 afterAll(() => Promise.all([own.stop(), hasty.stop()]))
 
 const outcomeOf = ({ status, location }: Answer) => (location ? new URL(location).pathname : status)
-/** A session that is renewed goes on: that happens a minute after it was last seen. */
-const endsSession = (cookie: string) => /^session=(;|.*; Max-Age=0(;|$))/.test(cookie)
 const isWhole = ({ body }: Answer) => body.includes("</html>")
 
 async function under(fault: Fault, visit: () => Promise<void>): Promise<void> {
@@ -94,9 +86,11 @@ describe.each(portion(Object.entries(faults), 2))(
   "ERR-02 ERR-03 quality rows 1 to 6: %s",
   (name, { fault, screen, widget }) => {
     const everything = { ...fault, operation: "*" }
-    beforeAll(() => {
-      member = members.get(screen === timeout ? hasty : own) as Visitor
-    })
+    const enter = async () => {
+      member = (screen === timeout ? hasty : own).newVisitor()
+      await member.signIn("admin")
+    }
+    beforeAll(enter)
 
     test("every route of the table has its outcome, the session is kept", async () => {
       expect([...Object.keys(unaffected), ...failing, ...withheld, ...forScripts].sort()).toEqual(
@@ -111,12 +105,13 @@ describe.each(portion(Object.entries(faults), 2))(
     })
 
     test.each(failing)("%s shows its screen, whole, with a way to try again", async (pattern) => {
+      await enter() // a session that was last seen a minute ago would be renewed
       await under(everything, async () => {
         const answer = await member.get(addressOf(pattern))
         expect(answer.status).toBe(screen.status)
         for (const words of screen.words) expect(answer.body).toContain(words)
         expect(isWhole(answer)).toBe(true)
-        expect(answer.headers.getSetCookie().filter(endsSession)).toEqual([])
+        expect(answer.headers.getSetCookie().filter((cookie) => cookie.startsWith("session="))).toEqual([])
         const data = await member.get(`${addressOf(pattern)}.data`)
         expect(data.status).toBe(screen.status)
         expect(data.body).toContain('"failure"')
