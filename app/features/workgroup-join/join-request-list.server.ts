@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -9,6 +8,7 @@ import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
 import { reasonSchema, rowSchema } from "#app/parts/confirm/confirm.schema.ts"
 import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -82,13 +82,8 @@ export async function declineQuestion(context: RequestContext, params: Params): 
       ? { kind: "forbidden" }
       : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
   )
-  return {
-    windowTitle: serverIntl(context.locale).formatMessage({ id: declineTexts.title }, { name }),
-    values: { name, group: nameIn(context.locale, group) },
-    version,
-    key: newIdempotencyKey(),
-    reason: "always",
-  }
+  const values = { name, group: nameIn(context.locale, group) }
+  return { ...questionOf(context, { texts: declineTexts, values, version }), reason: "always" }
 }
 
 /** Declines a request with a reason (`workgroup.join-request.decline`). */

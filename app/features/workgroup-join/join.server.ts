@@ -6,7 +6,7 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { isAcronym, param, type Params } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import type { QuestionView } from "#app/parts/confirm/question.ts"
+import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
@@ -90,10 +90,7 @@ export const askToJoin = formAction(joinSchema, {
  * Data of the page that asks before the person withdraws their own request. @throws the 403 screen if that is not offered because the
  * request is decided
  */
-export async function withdrawQuestion(
-  context: RequestContext,
-  params: Params,
-): Promise<QuestionView & { acronym: string; href: string | undefined }> {
+export async function withdrawQuestion(context: RequestContext, params: Params) {
   const own = await ownRequest(context, params)
   const { group, request } = own
   if (request?.id !== param(params, "id")) throw new ApiFailure({ kind: "not_found" })
@@ -107,14 +104,9 @@ export async function withdrawQuestion(
   }))
   const { acronym } = group
   const name = nameIn(context.locale, group)
-  return {
-    acronym,
-    href: aboutHref(context, own),
-    windowTitle: serverIntl(context.locale).formatMessage({ id: withdrawTexts.title }, { name }),
-    values: { name: { strong: name } },
-    version,
-    key: newIdempotencyKey(),
-  }
+  const values = { name: { strong: name } }
+  const view = questionOf(context, { texts: withdrawTexts, values, version })
+  return { ...view, acronym, href: aboutHref(context, own) }
 }
 
 /** Withdraws the person's own request (`workgroup.join-request.withdraw`). */
