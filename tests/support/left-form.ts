@@ -17,12 +17,9 @@ export async function untilSettled(page: Page): Promise<void> {
 }
 
 /** Chromium's entry of a layout shift. */
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/**
- * How far the parts of a page have moved by themselves since it was opened: the sum of Chromium's layout shift scores, and what moved. As in
- * Chromium's own sum (CLS), what follows input or a new size of the window does not count.
- */
+/** How far the parts of a page have moved without a user's input since it was opened: the sum of Chromium's layout shift scores, and what moved. */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>
@@ -36,10 +33,9 @@ export function layoutShift(page: Page): Promise<{ score: number; moved: string[
           node instanceof Element ? node.outerHTML.slice(0, 80) : String(node?.nodeName)
         // the observer is called with the entries so far before that
         setTimeout(() => {
-          const counted = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
           resolve({
-            score: counted.reduce((sum, { value }) => sum + value, 0),
-            moved: counted.flatMap(({ sources, value }) =>
+            score: shifts.reduce((sum, { value }) => sum + value, 0),
+            moved: shifts.flatMap(({ sources, value }) =>
               sources.map((source) => `${value.toFixed(4)} ${told(source)}`),
             ),
           })
