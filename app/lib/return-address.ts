@@ -1,10 +1,10 @@
-import { matchRoutes, type RouteObject } from "react-router"
+import type { RouteObject } from "react-router"
 
 const unsafe = /[\\\u0000-\u001f\u007f]/ // browsers treat a backslash as a slash and remove control characters
 /** Pages of login and logout, and routes that only scripts request. */
 const excludedPages = new Set(["login", "callback", "logout", "upload", "rich-text", "draft", "member-tree", "region"])
 
-type Found = { address: string; alliance: string | undefined; page: string | undefined }
+type Found = { address: string; alliance?: string; page?: string }
 
 const ours = "http://portal.invalid"
 
@@ -19,21 +19,27 @@ function parse(value: unknown): URL | undefined {
   }
 }
 
-function find(value: unknown, routes: RouteObject[]): Found | undefined {
+/** Finds the route of a path: `routeFinder`. */
+type FindRoute = (path: string) => RouteObject | undefined
+
+function find(value: unknown, routeOf: FindRoute): Found | undefined {
   const url = parse(value)
-  const leaf = url && matchRoutes(routes, url.pathname)?.at(-1)
-  if (!leaf || leaf.route.path?.endsWith("*")) return undefined
-  const address = url.pathname + url.search + url.hash
-  return { address, alliance: leaf.params.alliance, page: leaf.pathname.toLowerCase().split("/")[3] }
+  const route = url && routeOf(url.pathname)
+  if (!route || route.path?.endsWith("*")) return undefined
+  const [first, alliance, page] = url.pathname.split("/").slice(1).map(decodeURIComponent)
+  return {
+    address: url.pathname + url.search + url.hash,
+    ...(first?.toLowerCase() === "a" && { alliance, page: page?.toLowerCase() }),
+  }
 }
 
 /**
  * Returns a value if it is the URL of one of this portal's pages, or undefined. Every redirect to a URL from user input, a request or
  * storage is checked here or in `parseReturnAddress` (quality row 36).
- * @param routes the route table
+ * @param routeOf finds the route of a path
  */
-export function parsePortalAddress(value: unknown, routes: RouteObject[]): string | undefined {
-  return find(value, routes)?.address
+export function parsePortalAddress(value: unknown, routeOf: FindRoute): string | undefined {
+  return find(value, routeOf)?.address
 }
 
 /**
@@ -51,8 +57,8 @@ export function pageAbove(address: string, parse: (address: string) => string | 
 }
 
 /** Returns a value if it is a URL to return to after login: a page of the same alliance, but not the login itself (SES-08). */
-export function parseReturnAddress(value: unknown, alliance: string, routes: RouteObject[]): string | undefined {
-  const found = find(value, routes)
+export function parseReturnAddress(value: unknown, alliance: string, routeOf: FindRoute): string | undefined {
+  const found = find(value, routeOf)
   if (!found || found.alliance !== alliance || excludedPages.has(found.page ?? "")) return undefined
   return found.address
 }

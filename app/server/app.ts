@@ -60,7 +60,8 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   app.use(limitPipelining, identify(environment), ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  if (metrics) app.use(metrics.requests(routeFinder(routes)))
+  const routeOf = routeFinder(routes)
+  if (metrics) app.use(metrics.requests((path) => routeOf(path)?.id))
   app.use(requestLog, loadShedding(limits, busyness, metrics?.shed), bodyDeadline())
   app.use(
     originGate(environment.ORIGIN),
@@ -71,7 +72,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
     createRequestHandler({
       build: branch,
       mode: environment.NODE_ENV === "development" ? "development" : "production",
-      getLoadContext: (request, response) => createRequestContext(services, routes, request, response),
+      getLoadContext: (request, response) => createRequestContext(services, routeOf, request, response),
     }),
   )
   app.use((request, response, next) => handlerOf(pathOf(request))(request, response, next))

@@ -140,10 +140,13 @@ const policiesOf = (response: Response) => ({
   },
 })
 
-/** Creates the context of one request: user, alliance, language, time zone, and the backend client of this user. */
+/**
+ * Creates the context of one request: user, alliance, language, time zone, and the backend client of this user.
+ * @param routeOf finds the route of a path
+ */
 export async function createRequestContext(
   services: Services,
-  routes: RouteObject[],
+  routeOf: (path: string) => RouteObject | undefined,
   request: Request,
   response: Response,
 ): Promise<RequestContext> {
@@ -194,8 +197,8 @@ export async function createRequestContext(
     asApplicant: applicantClients({ ...forFiles, allianceId: alliance?.id }, apiFor, request, response),
     setCookie: (cookie) => response.append("Set-Cookie", cookie),
     ...policiesOf(response),
-    parsePortalAddress: (value) => parsePortalAddress(value, routes),
-    parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routes) : undefined),
+    parsePortalAddress: (value) => parsePortalAddress(value, routeOf),
+    parseReturnAddress: (value) => (alliance ? parseReturnAddress(value, alliance.url, routeOf) : undefined),
     verifyToken: () => (check ??= checkToken(api, session)),
     renewAlliances: () => renewAlliances(apiFor({}, undefined), store),
     report: reportOf(requestId, request.path, backend.signal),

@@ -1,9 +1,6 @@
 import type { ServerBuild } from "@remix-run/node"
-import { matchRoutes, type RouteObject } from "react-router"
+import type { RouteObject } from "react-router"
 import { routeFinder } from "#app/lib/route-finder.ts"
-
-/** Matches paths that the router decodes or normalises before it compares them. */
-const needsRouter = /%|\/\//
 
 /**
  * Finds the branch of the route table that serves a path and returns the value (a request handler) made for that branch. Remix
@@ -25,12 +22,8 @@ export function handlerPerBranch<Made>(
 ): (path: string) => Made {
   const find = routeFinder(routes)
   const made = new Map<string, Made>()
-  const leafOf = (path: string) => {
-    if (!needsRouter.test(path)) return find(path)
-    return matchRoutes(routes, path.replace(/\.data$/, ""))?.at(-1)?.route.id
-  }
   return (path) => {
-    const leaf = leafOf(path) ?? "root"
+    const leaf = find(path)?.id ?? "root"
     const known = made.get(leaf)
     if (known !== undefined) return known
     const fresh = make(branchOf(build, leaf))

@@ -1,6 +1,7 @@
 import { createRequestHandler, type AppLoadContext, type LoaderFunction, type ServerBuild } from "@remix-run/node"
 import * as remixBuild from "virtual:remix/server-build"
 import { handlerPerBranch } from "#app/server/framework/branches.ts"
+import { routeFinder } from "#app/lib/route-finder.ts"
 import { readEnvironment } from "#app/server/environment.ts"
 import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
 import { createRequestContext } from "#app/server/load-context.ts"
@@ -19,6 +20,7 @@ const environment = readEnvironment()
 const services = createServices(environment)
 const guarded = guardedBuild(remixBuild as unknown as ServerBuild)
 const routes = routeTree(guarded)
+const routeOf = routeFinder(routes)
 
 type Loaded = Map<string, unknown>
 type Visit = {
@@ -64,7 +66,7 @@ const handlerOf = handlerPerBranch(withKeptData(guarded), routes, (branch) =>
 
 async function contextOf(visit: Visit & Partial<Kept>): Promise<AppLoadContext> {
   const { request, response } = exchange(visit.url, visit.headers)
-  const context = await createRequestContext(services, routes, request, response)
+  const context = await createRequestContext(services, routeOf, request, response)
   const verifyToken = () => (visit.check ??= context.verifyToken() as Promise<never>)
   const asApplicant = (key?: string) => {
     const applicant = context.asApplicant(key)

@@ -2,6 +2,7 @@ import fc from "fast-check"
 import type { RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
 import { pageAbove, parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import { routeFinder } from "#app/lib/route-finder.ts"
 import { runs } from "#tests/support/extent.ts"
 
 const pages = [
@@ -21,7 +22,8 @@ const routes: RouteObject[] = [
   { path: "a/:alliance", children: [{ index: true }, { children: pages }, { path: "*" }] },
   { path: "*" },
 ]
-const back = (value: unknown) => parseReturnAddress(value, "aurora", routes)
+const routeOf = routeFinder(routes)
+const back = (value: unknown) => parseReturnAddress(value, "aurora", routeOf)
 
 /** Addresses that lead to another site in some browser or parser, however harmless they look. */
 const attacks = [
@@ -131,11 +133,11 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
   })
 
   test("an address of the portal may be in any alliance, but never elsewhere", () => {
-    expect(parsePortalAddress("/a/harbor/login?x=1", routes)).toBe("/a/harbor/login?x=1")
-    expect(parsePortalAddress("/", routes)).toBe("/")
+    expect(parsePortalAddress("/a/harbor/login?x=1", routeOf)).toBe("/a/harbor/login?x=1")
+    expect(parsePortalAddress("/", routeOf)).toBe("/")
     fc.assert(
       fc.property(fc.oneof(loose, fc.webUrl()), (value) => {
-        const address = parsePortalAddress(value, routes)
+        const address = parsePortalAddress(value, routeOf)
         return address === undefined || new URL(address, "http://here.invalid").origin === "http://here.invalid"
       }),
       runs(2_000),
@@ -150,5 +152,5 @@ test.each([
   ["/a/aurora/nothing/here", undefined],
   ["/a/aurora", undefined],
 ])("the page above %s is %s", (address, page) => {
-  expect(pageAbove(address, (above) => parsePortalAddress(above, routes))).toBe(page)
+  expect(pageAbove(address, (above) => parsePortalAddress(above, routeOf))).toBe(page)
 })

@@ -24,7 +24,8 @@ const addresses = [...new Set(patternsOf(routes))].map(
   (pattern) => pattern.replace(/:\w+/g, "x1").replace("*", "no/such/page") || "/",
 )
 const routerSays = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
-const find = routeFinder(routes)
+const routeOf = routeFinder(routes)
+const find = (path: string) => routeOf(path)?.id
 
 describe("the route that a path leads to", () => {
   test("is the one the router finds, for every route and beside each", () => {
@@ -49,7 +50,7 @@ describe("the route that a path leads to", () => {
 
   test("is none where nothing fits, and a path of thousands of parts is found out at once", () => {
     const small = routeFinder([{ id: "one", path: "a/:b" }])
-    expect([small("/a/b"), small("/"), small("/a/b/c")]).toEqual(["one", undefined, undefined])
+    expect([small("/a/b")?.id, small("/"), small("/a/b/c")]).toEqual(["one", undefined, undefined])
     const started = performance.now()
     for (let at = 0; at < 200; at += 1) find("/a".repeat(8_000))
     expect(performance.now() - started).toBeLessThan(1_000)
