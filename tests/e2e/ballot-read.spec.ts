@@ -222,8 +222,8 @@ test.describe("on paper and in files", () => {
       `/operation-log?module=ballot&key=${over.ended}&operation=ballot.vote`,
     )
     expect(votes.total).toBeGreaterThan(0)
-    await expect(log).toContainText(t("operation-log.ballot.create"))
-    await expect(log).not.toContainText(t("operation-log.ballot.vote")) // votes are listed in the records instead
+    await expect(log).toContainText(t("operation-log.what.ballot.create"))
+    await expect(log).not.toContainText(t("operation-log.what.ballot.vote")) // votes are listed in the records instead
     await page.emulateMedia({ media: "print" })
     await expect(acts).toBeHidden()
     await page.emulateMedia({ media: "screen" })

@@ -129,7 +129,7 @@ test.describe("one meeting", () => {
     const ballots = page.getByRole("region", { name: t("meeting.ballots") })
     await expect(ballots.getByRole("listitem")).toHaveCount(meeting.ballots.length)
     const log = page.getByRole("region", { name: t("operation-log.title") })
-    await expect(log.getByRole("row").last()).toContainText(t("operation-log.meeting.create"))
+    await expect(log.getByRole("row").last()).toContainText(t("operation-log.what.meeting.create"))
   })
 
   test("DASH-07 a log that fails harms nothing else", async ({ page, open, enterAs, mock, t }) => {

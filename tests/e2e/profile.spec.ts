@@ -173,7 +173,7 @@ test.describe("subscriptions", () => {
     const { groups } = await backend.get<Schemas["Subscription"]>("/subscription")
     const alliance = page.getByRole("row", { name: t("subscription.alliance") })
     await expect(alliance.getByRole("checkbox", { checked: true })).toHaveCount(8)
-    await alliance.getByLabel(t("subscription.topic_call")).uncheck()
+    await alliance.getByLabel(t("subscription.kind.topic_call")).uncheck()
     const at = groups.findIndex(({ group }) => group.acronym === "COPT")
     for (const kind of ["meeting", "reminder"]) await page.locator(`[name="groups[${at}].on"][value=${kind}]`).uncheck()
     await page.getByRole("button", { name: t("subscription.submit") }).click()

@@ -28,7 +28,7 @@ test.describe("the search", () => {
     await expect(results).toHaveCount(Math.min(25, total))
     await page
       .getByRole("navigation", { name: t("ui.counts") })
-      .getByRole("link", { name: t("search.meeting") })
+      .getByRole("link", { name: t("search.kind.meeting") })
       .click()
     await expect(results).toHaveCount(counts.meeting)
     const [first] = (await backend.get<Found>("/search?q=plenary&module=meeting")).items
@@ -53,7 +53,7 @@ test.describe("the search", () => {
     const field = dialog.getByRole("combobox")
     await expect(field).toBeFocused()
     await page.keyboard.type("COPT")
-    await expect(dialog.getByRole("option").first()).toContainText(t("search.workgroup.one"))
+    await expect(dialog.getByRole("option").first()).toContainText(t("search.one.workgroup"))
     await page.keyboard.press("Escape")
     await expect(dialog).toBeHidden()
 

@@ -3,7 +3,7 @@ import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { calendarHref } from "./calendar-query.ts"
-import { markTexts, moduleTexts } from "./calendar.status.ts"
+import { markTexts } from "./calendar.status.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 
 type Entry = CalendarDay["entries"][number]
@@ -49,7 +49,7 @@ function AgendaRow({ entry }: { entry: Entry }) {
       </span>
       <div>
         <span className="ev" data-k={module}>
-          <FormattedMessage id={moduleTexts[module]} />
+          <FormattedMessage id={`calendar.module.${module}`} />
         </span>{" "}
         <span data-off={isCancelled ? "" : undefined}>{href ? <Link to={href}>{subject}</Link> : subject}</span>
         {isCancelled && (

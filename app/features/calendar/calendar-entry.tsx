@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CalendarDay } from "./calendar.server.ts"
-import { markTexts, moduleTexts } from "./calendar.status.ts"
+import { markTexts } from "./calendar.status.ts"
 
 type Entry = CalendarDay["entries"][number]
 
@@ -37,7 +37,10 @@ export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
   const content = (
     <>
       <span className="vh">
-        <FormattedMessage id="calendar.entry.kind" values={{ kind: <FormattedMessage id={moduleTexts[module]} /> }} />
+        <FormattedMessage
+          id="calendar.entry.kind"
+          values={{ kind: <FormattedMessage id={`calendar.module.${module}`} /> }}
+        />
         {isCancelled && <FormattedMessage id="calendar.entry.cancelled" />}
       </span>
       <When entry={entry} hasEnd={hasEnd} /> <span className="subject">{subject}</span>

@@ -5,7 +5,6 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
 import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
-import { moduleTexts } from "./calendar.status.ts"
 
 type ToolsProps = { page: CalendarPage }
 
@@ -52,7 +51,10 @@ const visibleFields = new Set(["module", "group", "mine"])
 function Filters({ page: { search, groups } }: ToolsProps) {
   const intl = useIntl()
   const id = useId()
-  const kinds = calendarModules.map((value) => ({ value, text: intl.formatMessage({ id: moduleTexts[value] }) }))
+  const kinds = calendarModules.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `calendar.module.${value}` }),
+  }))
   return (
     <search>
       <Form className="filters" action="?" preventScrollReset key={calendarHref(search, {})}>
@@ -93,7 +95,7 @@ function Legend({ page: { zone } }: ToolsProps) {
     <div className="legend" role="group" aria-label={intl.formatMessage({ id: "calendar.kinds" })}>
       {calendarModules.map((module) => (
         <span key={module} className="ev" data-k={module}>
-          <FormattedMessage id={moduleTexts[module]} />
+          <FormattedMessage id={`calendar.module.${module}`} />
         </span>
       ))}
       <span className="muted">

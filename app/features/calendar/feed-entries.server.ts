@@ -6,7 +6,6 @@ import { paths } from "#app/lib/paths.ts"
 import { datesBetween, isZone } from "#app/lib/time.server.ts"
 import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"
-import { moduleTexts } from "./calendar.status.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
@@ -15,7 +14,7 @@ function entryOf(event: Schemas["CalendarEvent"], alliance: string, locale: Loca
   const { module, key, group, start_time, end_time, timezone, is_all_day } = event
   const dates = is_all_day ? datesBetween(start_time, end_time, timezone) : []
   const [first, last] = [dates[0], dates.at(-1)]
-  const kind = serverIntl(locale).formatMessage({ id: moduleTexts[module] })
+  const kind = serverIntl(locale).formatMessage({ id: `calendar.module.${module}` })
   return {
     module,
     key,

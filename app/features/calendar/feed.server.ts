@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { calendarModules } from "./calendar-query.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -7,7 +8,6 @@ import { momentWithZone } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { moduleTexts } from "./calendar.status.ts"
 
 /** The kinds of records that can have a feed. */
 const feedModules = ["meeting", "ballot", "schedule"] as const
@@ -41,8 +41,8 @@ function feedName({ group, record }: Feed, { locale }: RequestContext): string {
   const intl = serverIntl(locale)
   if (record) {
     const { module, title } = record
-    const kind = module in moduleTexts ? moduleTexts[module as keyof typeof moduleTexts] : moduleTexts.schedule
-    return `${intl.formatMessage({ id: kind })} ${title}`
+    const kind = calendarModules.find((name) => name === module) ?? "schedule"
+    return `${intl.formatMessage({ id: `calendar.module.${kind}` })} ${title}`
   }
   return group ? `${group.acronym} ${nameIn(locale, group)}` : intl.formatMessage({ id: "calendar-feed.person" })
 }
@@ -78,7 +78,7 @@ async function askedRecord({ api, locale }: RequestContext, url: string) {
       ? api.get("/ballot/{id}", path)
       : api.get("/schedule/{id}", path))
   if (!found.ok) return undefined
-  const kind = serverIntl(locale).formatMessage({ id: moduleTexts[module] })
+  const kind = serverIntl(locale).formatMessage({ id: `calendar.module.${module}` })
   return { value: feedValue(choice), text: `${kind} ${found.value.subject}` }
 }
 

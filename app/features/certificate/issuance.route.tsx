@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { actorTexts, stepTexts } from "#app/features/certification/certification.status.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -59,7 +58,7 @@ function columns(zone: string): Column<IssuanceRowView>[] {
       key: "step",
       head: "certification.step",
       isLabelled: true,
-      cell: ({ step }) => step && <FormattedMessage id={stepTexts[step]} />,
+      cell: ({ step }) => step && <FormattedMessage id={`certification.step.${step}`} />,
     },
     {
       key: "next",
@@ -67,7 +66,7 @@ function columns(zone: string): Column<IssuanceRowView>[] {
       isLabelled: true,
       cell: ({ actor, agency, isMine }) => (
         <>
-          {agency ?? (actor && <FormattedMessage id={actorTexts[actor]} />)}{" "}
+          {agency ?? (actor && <FormattedMessage id={`certification.actor.${actor}`} />)}{" "}
           {isMine && (
             <span className="mark">
               <FormattedMessage id="certification.your-turn" />

@@ -11,11 +11,9 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import {
-  actorTexts,
   certificationSearch,
   certificationStatusTexts,
   countedStatuses,
-  stepTexts,
   type CertificationSearch,
 } from "./certification.status.ts"
 
@@ -108,9 +106,9 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
     "certification.submitter": ({ submitter }) => personView(submitter, locale).name,
     "event.created": ({ created_time }) => zonedText(created_time, zone),
     "event.status": ({ status }) => word(certificationStatusTexts[status]),
-    "certification.step": ({ step }) => word(step && stepTexts[step]),
+    "certification.step": ({ step }) => word(step && `certification.step.${step}`),
     "certification.next": ({ actor, actor_agency }) =>
-      actor_agency ? nameIn(locale, actor_agency) : word(actor && actorTexts[actor]),
+      actor_agency ? nameIn(locale, actor_agency) : word(actor && `certification.actor.${actor}`),
     "certification.since": ({ since_time }) => since_time && zonedText(since_time, zone),
   }
 }

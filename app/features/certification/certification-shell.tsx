@@ -10,14 +10,7 @@ import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CertificationFrame } from "./certification.server.ts"
-import {
-  actorTexts,
-  certificationSymbols,
-  certificationStatusTexts,
-  certificationTabs,
-  phaseTexts,
-  stepTexts,
-} from "./certification.status.ts"
+import { certificationSymbols, certificationStatusTexts, certificationTabs } from "./certification.status.ts"
 
 /** Header content that an application adds to its pages (CERT-02). */
 export function useCertificationShell(frame: CertificationFrame): ShellFrame {
@@ -80,14 +73,14 @@ export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) 
 type TurnProps = { next: NonNullable<CertificationFrame["next"]>; children: ReactNode }
 
 const nameOf = ({ agency, actor }: Pick<TurnProps["next"], "agency" | "actor">) =>
-  agency ?? <FormattedMessage id={actorTexts[actor]} />
+  agency ?? <FormattedMessage id={`certification.actor.${actor}`} />
 
 /** Who has to act on the open step. If it is the current user, links to the form, which quotes any objection. */
 function Turn({ next, children }: TurnProps) {
   const gap = useIntl().locale === "zh-CN" ? "" : " "
   const { key, number, since, isMine, isObjected, sentBackBy, href } = next
   const who = nameOf(next)
-  const values = { who, number, step: <FormattedMessage id={stepTexts[key]} /> }
+  const values = { who, number, step: <FormattedMessage id={`certification.step.${key}`} /> }
   return (
     <Note
       tone={isMine ? "hold" : "live"}
@@ -116,7 +109,7 @@ function Phases({ frame: { phases } }: FrameProps) {
       {phases.map(({ phase, passed, total, state }) => (
         <li key={phase} data-s={state} aria-current={state === "live" ? "step" : undefined}>
           <strong>
-            <FormattedMessage id={phaseTexts[phase]} />
+            <FormattedMessage id={`certification.phase.${phase}`} />
           </strong>
           {total > 0 && (
             <small>

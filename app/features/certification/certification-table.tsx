@@ -6,14 +6,11 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CertificationListView, CertificationRowView } from "./certification-list.server.ts"
 import {
-  actorTexts,
   certificationSymbols,
   certificationPhases,
   certificationQuery,
   certificationStatusTexts,
   openStatuses,
-  phaseTexts,
-  stepTexts,
 } from "./certification.status.ts"
 
 /** Who acts next; an agency is shown by its name. */
@@ -21,7 +18,7 @@ function Next({ row: { actor, agency, isMine } }: { row: CertificationRowView })
   if (!actor) return null
   return (
     <>
-      {agency ?? <FormattedMessage id={actorTexts[actor]} />}{" "}
+      {agency ?? <FormattedMessage id={`certification.actor.${actor}`} />}{" "}
       {isMine && (
         <span className="mark">
           <FormattedMessage id="certification.your-turn" />
@@ -52,7 +49,7 @@ export function certificationColumns(zone: string): Column<CertificationRowView>
       key: "step",
       head: "certification.step",
       isLabelled: true,
-      cell: ({ step }) => step && <FormattedMessage id={stepTexts[step]} />,
+      cell: ({ step }) => step && <FormattedMessage id={`certification.step.${step}`} />,
     },
     { key: "next", head: "certification.next", isLabelled: true, cell: (row) => <Next row={row} /> },
     {
@@ -101,7 +98,7 @@ export function CertificationFilters({ list: { search, counts, agencies } }: Fil
           name="phase"
           label={textOf("certification.phase")}
           value={search.filters.phase}
-          options={certificationPhases.map((value) => ({ value, text: textOf(phaseTexts[value]) }))}
+          options={certificationPhases.map((value) => ({ value, text: textOf(`certification.phase.${value}`) }))}
         />
         <FilterSelect
           name="state"

@@ -89,49 +89,6 @@ export const certificationStatusTexts = {
   ongoing: "status.ongoing",
 } as const satisfies Record<Status, MessageId>
 
-/** Message ids of the phases. */
-export const phaseTexts = {
-  review: "certification.phase.review",
-  test: "certification.phase.test",
-  certification: "certification.phase.certification",
-  confirm: "certification.phase.confirm",
-  end: "certification.phase.end",
-} as const satisfies Record<Schemas["CertificationPhase"], MessageId>
-
-/** Message ids of the steps: what has to be done in each (CERT-02). */
-export const stepTexts = {
-  submit: "certification.step.submit",
-  organization_review: "certification.step.organization_review",
-  certification_agency_review: "certification.step.certification_agency_review",
-  testing_agency_review: "certification.step.testing_agency_review",
-  test_evaluation: "certification.step.test_evaluation",
-  test_evaluation_confirm: "certification.step.test_evaluation_confirm",
-  test_result: "certification.step.test_result",
-  test_result_confirm: "certification.step.test_result_confirm",
-  test_result_agency_confirm: "certification.step.test_result_agency_confirm",
-  certification_evaluation: "certification.step.certification_evaluation",
-  certification_evaluation_confirm: "certification.step.certification_evaluation_confirm",
-  certification_result: "certification.step.certification_result",
-  certification_result_confirm: "certification.step.certification_result_confirm",
-  agency_certificate: "certification.step.agency_certificate",
-  label_enable: "certification.step.label_enable",
-  label_sample: "certification.step.label_sample",
-  label_confirm: "certification.step.label_confirm",
-  confirmation_evaluation: "certification.step.confirmation_evaluation",
-  confirmation_evaluation_confirm: "certification.step.confirmation_evaluation_confirm",
-  materials_review: "certification.step.materials_review",
-  final_certificate: "certification.step.final_certificate",
-} as const satisfies Record<StepKey, MessageId>
-
-/** Message ids of the actors. */
-export const actorTexts = {
-  applicant: "certification.actor.applicant",
-  certification_admin: "certification.actor.certification_admin",
-  certification_agency: "certification.actor.certification_agency",
-  testing_agency: "certification.actor.testing_agency",
-  certificate_admin: "certification.actor.certificate_admin",
-} as const satisfies Record<Schemas["CertificationActor"], MessageId>
-
 /** Status indicator and label of each step state. */
 export const stepStates = {
   ongoing: { symbol: "live", text: "status.ongoing" },

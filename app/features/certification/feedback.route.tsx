@@ -11,7 +11,6 @@ import { TextArea } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { phaseTexts } from "./certification.status.ts"
 import { createFeedback, feedbackPage } from "./step.server.ts"
 
 export const handle = { access: "member", title: "certification.feedback.link" } satisfies RouteHandle
@@ -47,7 +46,7 @@ export default function CertificationFeedback() {
       >
         <IdempotencyKey value={key} />
         <RequiredHint />
-        <FormSection title={<FormattedMessage id={phaseTexts[phase]} />}>
+        <FormSection title={<FormattedMessage id={`certification.phase.${phase}`} />}>
           <TextArea
             field={fields.text}
             isRequired

@@ -8,15 +8,6 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CertificationRecord, PhaseView } from "./certification.server.ts"
 
-const titles = {
-  evaluation: "certification.record.evaluation",
-  fees: "certification.record.fees",
-  result: "certification.record.result",
-  objection: "certification.record.objection",
-  sample: "certification.record.sample",
-  materials: "certification.record.materials",
-} as const
-
 /** Entries written in the page's phase, or the certificates on their page (CERT-03, CERT-04, CERT-05). */
 export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {
   if (phase === "end") return <Certificates certificates={certificates} />
@@ -41,7 +32,7 @@ function Record({ record }: { record: CertificationRecord }) {
     <div className="stack tight">
       <p>
         <strong>
-          <FormattedMessage id={titles[kind]} values={{ issue: issue ?? 1 }} />
+          <FormattedMessage id={`certification.record.${kind}`} values={{ issue: issue ?? 1 }} />
         </strong>{" "}
         <small className="muted">
           <FormattedMessage id="certification.record.by" values={{ user, time: <Time moment={time} /> }} />

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/layout/page.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { StepView } from "./certification.server.ts"
-import { actorTexts, stepStates, stepTexts } from "./certification.status.ts"
+import { stepStates } from "./certification.status.ts"
 
 const columns = (zone: string): Column<StepView>[] => [
   { key: "number", head: "certification.number", kind: "ref", cell: ({ number }) => number },
@@ -14,7 +14,7 @@ const columns = (zone: string): Column<StepView>[] => [
     kind: "subject",
     cell: ({ key, state, memo }) => (
       <>
-        <FormattedMessage id={stepTexts[key]} />{" "}
+        <FormattedMessage id={`certification.step.${key}`} />{" "}
         {state === "ongoing" && (
           <span className="mark">
             <FormattedMessage id="certification.step.current" />
@@ -29,7 +29,7 @@ const columns = (zone: string): Column<StepView>[] => [
     head: "certification.actor",
     cell: ({ actor, agency, user }) => (
       <>
-        {agency ?? <FormattedMessage id={actorTexts[actor]} />}
+        {agency ?? <FormattedMessage id={`certification.actor.${actor}`} />}
         {user && (
           <>
             <br />

@@ -10,7 +10,6 @@ import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
-import { stepTexts } from "./certification.status.ts"
 import type { StepFormView } from "./step.server.ts"
 import { type StepField, stepForms } from "./step-forms.ts"
 
@@ -26,7 +25,7 @@ export function StepForm({ view, answer }: StepFormProps) {
       title={
         <FormattedMessage
           id="certification.step.title"
-          values={{ number, step: <FormattedMessage id={stepTexts[step]} /> }}
+          values={{ number, step: <FormattedMessage id={`certification.step.${step}`} /> }}
         />
       }
     >

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { markTexts, moduleTexts } from "#app/features/calendar/calendar.status.ts"
+import { markTexts } from "#app/features/calendar/calendar.status.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { Eventually } from "#app/lib/settle.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -34,7 +34,7 @@ export function CalendarWidget({ from }: { from: Eventually<View> }) {
                   <EventLink event={event} />
                   <br />
                   <small>
-                    <FormattedMessage id={moduleTexts[event.module]} /> · <When event={event} />
+                    <FormattedMessage id={`calendar.module.${event.module}`} /> · <When event={event} />
                   </small>
                 </li>
               ))}

@@ -23,7 +23,9 @@ const columns: Column<Item>[] = [
     head: "dashboard.recent.when",
     kind: "ref",
     isWhole: true,
-    cell: ({ counts, when }) => <FormattedMessage id={whenTexts[counts]} values={{ time: <Time moment={when} /> }} />,
+    cell: ({ counts, when }) => (
+      <FormattedMessage id={`dashboard.recent.${counts}`} values={{ time: <Time moment={when} /> }} />
+    ),
   },
   {
     key: "subject",
@@ -54,12 +56,6 @@ const columns: Column<Item>[] = [
     ),
   },
 ]
-
-const whenTexts = {
-  starts: "dashboard.recent.starts",
-  ends: "dashboard.recent.ends",
-  ended: "dashboard.recent.ended",
-} as const
 
 function Kind({ item }: { item: Item }) {
   if (item.module === "meeting")

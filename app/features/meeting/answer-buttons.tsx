@@ -13,12 +13,6 @@ const buttonTexts = {
   declined: "meeting-answer.decline",
 } as const
 
-const mineTexts = {
-  accepted: "meeting-answer.mine.accepted",
-  tentative: "meeting-answer.mine.tentative",
-  declined: "meeting-answer.mine.declined",
-} as const
-
 /**
  * The current answer and a button for each of the three answers. They submit without a confirmation, because an answer can be changed until
  * the meeting ends (MEET-10).
@@ -27,7 +21,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
   return (
     <div className="stack tight">
       <p>
-        <FormattedMessage id={mine ? mineTexts[mine] : "meeting-answer.question"} />
+        <FormattedMessage id={mine ? `meeting-answer.mine.${mine}` : "meeting-answer.question"} />
       </p>
       <div className="acts">
         {answers.map((answer) => (

@@ -16,13 +16,6 @@ import { answerSchema } from "./meeting.schema.ts"
 
 type Answer = components["schemas"]["InvitationAnswer"]
 
-/** Message shown after an answer, on the page where it was given. */
-const doneTexts = {
-  accepted: "meeting-answer.done.accepted",
-  tentative: "meeting-answer.done.tentative",
-  declined: "meeting-answer.done.declined",
-} as const satisfies Record<Answer, string>
-
 /** Numbers of answers to a meeting's invitations and who gave which; undefined for people who do not lead the meeting (MEET-10). */
 export function answersView({ answers }: Meeting, { locale }: Pick<RequestContext, "locale">) {
   if (!answers) return undefined
@@ -52,7 +45,7 @@ export async function answerView(context: RequestContext, params: Params) {
 export const answerInvitation = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting/{id}/answer", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
-  done: ({ answer }) => doneTexts[answer],
+  done: ({ answer }) => `meeting-answer.done.${answer}`,
   to: (_answer, { params }) => meetingPaths.detail(shellScopeFrom(params), param(params, "id")),
 })
 
@@ -103,7 +96,7 @@ function shownInvitation(value: components["schemas"]["MeetingInvitation"], cont
 export const answerByLink = formAction(answerSchema, {
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting/{id}/invitation/{token}", { path: linkOf(params), body: input, idempotencyKey }),
-  done: ({ answer }) => (answer ? doneTexts[answer] : "meeting-answer.done.accepted"),
+  done: ({ answer }) => (answer ? `meeting-answer.done.${answer}` : "meeting-answer.done.accepted"),
   to: (_invitation, { context, params }: ActionFunctionArgs) => {
     const { id, token } = linkOf(params)
     return meetingPaths.invitation(context.alliance, id, token)

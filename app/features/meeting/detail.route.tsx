@@ -83,12 +83,6 @@ export default function MeetingDetail() {
   )
 }
 
-const headTexts = {
-  accepted: "meeting-answer.people.accepted",
-  tentative: "meeting-answer.people.tentative",
-  declined: "meeting-answer.people.declined",
-} as const
-
 /** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
   const { counts } = answers
@@ -106,7 +100,7 @@ function MeetingAnswers({ answers }: { answers: AnswersView }) {
           {given.map((answer) => (
             <div key={answer} className="stack tight">
               <h3>
-                <FormattedMessage id={headTexts[answer]} values={{ total: answers[answer].length }} />
+                <FormattedMessage id={`meeting-answer.people.${answer}`} values={{ total: answers[answer].length }} />
               </h3>
               <People people={answers[answer]} />
             </div>

@@ -6,12 +6,6 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 const steps = ["list", "check", "message", "result"] as const
 type Step = (typeof steps)[number]
 
-const titles = {
-  list: "member-invitation.step.list",
-  check: "member-invitation.step.check",
-  message: "member-invitation.step.message",
-  result: "member-invitation.step.result",
-} as const
 const notes = {
   list: "member-invitation.step.list.note",
   check: "member-invitation.step.check.note",
@@ -34,7 +28,7 @@ function InvitationSteps({ at }: { at: Step }) {
           <strong>
             <FormattedMessage
               id={place < here ? "member-invitation.step.over" : "member-invitation.step"}
-              values={{ number: place + 1, title: <FormattedMessage id={titles[step]} /> }}
+              values={{ number: place + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
             />
           </strong>
           <small>

@@ -21,16 +21,6 @@ export const invitationSymbols = {
   revoked: "void",
 } as const
 
-/** Message ids of the states. */
-export const invitationStateTexts = {
-  invited: "member-invitation.state.invited",
-  joined: "member-invitation.state.joined",
-  failed: "member-invitation.state.failed",
-  skipped: "member-invitation.state.skipped",
-  expired: "member-invitation.state.expired",
-  revoked: "member-invitation.state.revoked",
-} as const
-
 /** States of a person who was sent an invitation (contract: InvitedPersonState). */
 export const invitedStates = ["invited", "joined", "expired", "revoked", "failed"] as const
 

@@ -13,7 +13,7 @@ import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { invitationSymbols, invitationStateTexts, invitedQuery } from "./invitation.status.ts"
+import { invitationSymbols, invitedQuery } from "./invitation.status.ts"
 import { changeInvited, type InvitedRowView, listInvited } from "./invited.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.list.title" } satisfies RouteHandle
@@ -33,7 +33,7 @@ export default function InvitationList() {
   const intl = useIntl()
   const counts = list.counts.map(({ state, count }) => ({
     value: state,
-    text: intl.formatMessage({ id: invitationStateTexts[state] }),
+    text: intl.formatMessage({ id: `member-invitation.state.${state}` }),
     count,
   }))
   return (
@@ -110,7 +110,7 @@ const invitedColumns: Column<InvitedRowView>[] = [
     kind: "tag",
     cell: ({ state }) => (
       <StatusTag symbol={invitationSymbols[state]}>
-        <FormattedMessage id={invitationStateTexts[state]} />
+        <FormattedMessage id={`member-invitation.state.${state}`} />
       </StatusTag>
     ),
   },

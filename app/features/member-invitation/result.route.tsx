@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
-import { invitationSymbols, invitationStateTexts, resultQuery, type ResultSearch } from "./invitation.status.ts"
+import { invitationSymbols, resultQuery, type ResultSearch } from "./invitation.status.ts"
 import { type InvitedPerson, resultView, type ResultView } from "./result.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.result.window" } satisfies RouteHandle
@@ -77,7 +77,7 @@ const columns: Column<InvitedPerson>[] = [
     kind: "tag",
     cell: ({ state }) => (
       <StatusTag symbol={invitationSymbols[state]}>
-        <FormattedMessage id={invitationStateTexts[state]} />
+        <FormattedMessage id={`member-invitation.state.${state}`} />
       </StatusTag>
     ),
   },
@@ -94,7 +94,7 @@ function ResultPeople({ view: { counts, page }, search }: { view: ResultView; se
       search={search}
       counts={counts.map(({ value, count }) => ({
         value,
-        text: intl.formatMessage({ id: invitationStateTexts[value] }),
+        text: intl.formatMessage({ id: `member-invitation.state.${value}` }),
         count,
       }))}
       columns={columns}

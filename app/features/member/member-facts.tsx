@@ -1,5 +1,4 @@
 import { FormattedMessage } from "react-intl"
-import { waitingKindTexts } from "#app/parts/waiting/waiting-texts.ts"
 import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -59,7 +58,7 @@ export function OpenItems({ member: { name, open, openHidden } }: { member: Memb
           <div key={kind ?? ""}>
             {kind && (
               <h3>
-                <FormattedMessage id={waitingKindTexts[kind]} />
+                <FormattedMessage id={`waiting.kind.${kind}`} />
               </h3>
             )}
             <ul>

@@ -4,7 +4,7 @@ import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { type Fact, Facts, Section } from "#app/ui/layout/page.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { type ApplicationField, applicationFieldTexts, natureTexts } from "./membership-application.status.ts"
+import { type ApplicationField, applicationFieldTexts } from "./membership-application.status.ts"
 
 type DataProps = { application: ApplicationView }
 
@@ -65,7 +65,7 @@ function Organisation({ application }: DataProps) {
           fact("name_english", <span lang="en">{applicant.name_english}</span>),
           fact("acronym", <span lang="zh-Hans">{applicant.acronym}</span>),
           fact("acronym_english", <span lang="en">{applicant.acronym_english}</span>),
-          fact("nature", <FormattedMessage id={natureTexts[applicant.nature]} />),
+          fact("nature", <FormattedMessage id={`membership-application.nature.${applicant.nature}`} />),
           fact("region_code", applicant.region),
           fact("address", applicant.address),
           fact("website", website),

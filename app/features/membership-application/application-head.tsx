@@ -8,7 +8,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { applicationSymbols, applicationStatusTexts, applicationStepTexts } from "./membership-application.status.ts"
+import { applicationSymbols, applicationStatusTexts } from "./membership-application.status.ts"
 
 type HeadProps = { application: ApplicationView }
 
@@ -71,7 +71,7 @@ function WhoIsNext({ application }: HeadProps) {
 }
 
 function NextActor({ application: { next, isApplicantsTurn, updated, outcome } }: HeadProps) {
-  const step = next && <FormattedMessage id={applicationStepTexts[next]} />
+  const step = next && <FormattedMessage id={`membership-application.step.${next}`} />
   const id = isApplicantsTurn ? "membership-application.next.applicant" : "membership-application.next.you"
   return (
     <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>

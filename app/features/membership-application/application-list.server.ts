@@ -11,8 +11,6 @@ import {
   applicationQuery,
   applicationStatuses,
   applicationStatusTexts,
-  applicationStepTexts,
-  natureTexts,
   type ApplicationSearch,
 } from "./membership-application.status.ts"
 
@@ -94,7 +92,7 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
     "entity.name-english": ({ name_english }) => name_english,
     "entity.acronym-chinese": ({ acronym }) => acronym,
     "entity.acronym-english": ({ acronym_english }) => acronym_english,
-    "membership-application.nature": ({ nature }) => word(natureTexts[nature]),
+    "membership-application.nature": ({ nature }) => word(`membership-application.nature.${nature}`),
     "membership-application.region": ({ region }) => nameIn(locale, region),
     "entity.address": ({ address }) => address,
     "entity.website": ({ website }) => website,
@@ -105,7 +103,7 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
     "entity.status": ({ status }) => word(applicationStatusTexts[status]),
     "membership-application.step": (row) => {
       const step = openStep(row)
-      return word(step && applicationStepTexts[step])
+      return word(step && `membership-application.step.${step}`)
     },
   }
 }

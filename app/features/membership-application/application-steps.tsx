@@ -4,7 +4,7 @@ import { Section } from "#app/ui/layout/page.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationStepView } from "./application.server.ts"
-import { applicationStepStates, applicationStepTexts } from "./membership-application.status.ts"
+import { applicationStepStates } from "./membership-application.status.ts"
 
 const columns: Column<ApplicationStepView>[] = [
   {
@@ -15,10 +15,10 @@ const columns: Column<ApplicationStepView>[] = [
       <>
         {state === "ongoing" ? (
           <strong>
-            <FormattedMessage id={applicationStepTexts[key]} />
+            <FormattedMessage id={`membership-application.step.${key}`} />
           </strong>
         ) : (
-          <FormattedMessage id={applicationStepTexts[key]} />
+          <FormattedMessage id={`membership-application.step.${key}`} />
         )}
         {memo && <small className="lines muted">{memo}</small>}
       </>

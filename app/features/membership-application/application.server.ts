@@ -15,12 +15,7 @@ import { portalRefusal, requireAction } from "#app/parts/require-action.server.t
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import {
-  type ApplicationField,
-  applicationFieldTexts,
-  applicationStepTexts,
-  isApplicantStep,
-} from "./membership-application.status.ts"
+import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
 export type MembershipApplication = Schemas["MembershipApplication"]
@@ -43,7 +38,7 @@ function whyNotComplete({ status, steps }: MembershipApplication, { locale }: Re
   const intl = serverIntl(locale)
   const open = steps.find(({ state }) => state === "ongoing")
   if (!open) return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
-  const step = intl.formatMessage({ id: applicationStepTexts[open.key] })
+  const step = intl.formatMessage({ id: `membership-application.step.${open.key}` })
   return portalRefusal(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
 

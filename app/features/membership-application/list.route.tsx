@@ -18,7 +18,6 @@ import {
   applicationQuery,
   type ApplicationSearch,
   applicationStatusTexts,
-  applicationStepTexts,
 } from "./membership-application.status.ts"
 
 export const handle = { access: "member-admin", title: "membership-application.list.title" } satisfies RouteHandle
@@ -74,7 +73,7 @@ function Filters({ search, list: { counts } }: { search: ApplicationSearch; list
           value={search.filters.step}
           options={administratorSteps.map((value) => ({
             value,
-            text: intl.formatMessage({ id: applicationStepTexts[value] }),
+            text: intl.formatMessage({ id: `membership-application.step.${value}` }),
           }))}
         />
       </FilterBar>
@@ -118,7 +117,7 @@ const applicationColumns = (zone: string): Column<ApplicationRowView>[] => [
     key: "step",
     head: "membership-application.step",
     isLabelled: true,
-    cell: ({ step }) => step && <FormattedMessage id={applicationStepTexts[step]} />,
+    cell: ({ step }) => step && <FormattedMessage id={`membership-application.step.${step}`} />,
   },
   {
     key: "status",

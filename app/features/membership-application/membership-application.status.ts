@@ -35,17 +35,6 @@ export const applicationStatusTexts = {
   withdraw: "status.withdrawn",
 } as const satisfies Record<ApplicationStatus, MessageId>
 
-/** Message ids of the steps. */
-export const applicationStepTexts = {
-  applicant_submission: "membership-application.step.applicant_submission",
-  applicant_withdrawal: "membership-application.step.applicant_withdrawal",
-  resubmission: "membership-application.step.resubmission",
-  admin_close: "membership-application.step.admin_close",
-  materials_review: "membership-application.step.materials_review",
-  qualification_review: "membership-application.step.qualification_review",
-  member_information_entry: "membership-application.step.member_information_entry",
-} as const satisfies Record<ApplicationStepKey, MessageId>
-
 /** Status indicator and message id of each state of a step. */
 export const applicationStepStates = {
   not_started: { symbol: "idle", text: "status.not_started" },
@@ -71,16 +60,6 @@ export const isApplicantStep = (key: ApplicationStepKey): boolean => applicantSt
 
 /** The steps that administrators complete, in order (ADM-07). */
 export const administratorSteps = ["materials_review", "qualification_review", "member_information_entry"] as const
-
-/** Message ids of the types of organisation that can apply. */
-export const natureTexts = {
-  company: "membership-application.nature.company",
-  university: "membership-application.nature.university",
-  research_institute: "membership-application.nature.research_institute",
-  association: "membership-application.nature.association",
-  government: "membership-application.nature.government",
-  other: "membership-application.nature.other",
-} as const satisfies Record<Schemas["ApplicantNature"], MessageId>
 
 /** Message ids of the application fields, keyed by their names in the contract. */
 export const applicationFieldTexts = {

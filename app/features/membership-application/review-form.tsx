@@ -9,7 +9,7 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { type ApplicationStepKey, applicationStepTexts } from "./membership-application.status.ts"
+import type { ApplicationStepKey } from "./membership-application.status.ts"
 
 type ReviewFormProps = {
   application: Pick<ApplicationView, "id" | "version">
@@ -39,7 +39,7 @@ export function ReviewForm({ application: { id, version }, step, idempotencyKey,
     note: intl.formatMessage({ id: decisionTexts[value].note }),
   }))
   return (
-    <Panel id="review" title={<FormattedMessage id={applicationStepTexts[step]} />}>
+    <Panel id="review" title={<FormattedMessage id={`membership-application.step.${step}`} />}>
       <SchemaForm form={form}>
         <UnsavedGuard />
         <IdempotencyKey value={idempotencyKey} />

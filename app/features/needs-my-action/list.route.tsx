@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { waitingKindTexts } from "#app/parts/waiting/waiting-texts.ts"
 import { WaitingUntil } from "#app/parts/waiting/waiting-until.tsx"
 import type { WaitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -32,7 +31,7 @@ export default function NeedsMyAction() {
   const table = { query: waitingQuery, search }
   const counts = list.counts.map(({ kind, count }) => ({
     value: kind,
-    text: intl.formatMessage({ id: waitingKindTexts[kind] }),
+    text: intl.formatMessage({ id: `waiting.kind.${kind}` }),
     count,
   }))
   return (

@@ -17,20 +17,6 @@ export const offices = [
 
 export type Office = (typeof offices)[number]
 
-/** Message ids of the offices and of the rights they give. */
-export const officeTexts = {
-  general_secretary: "organization.office.general_secretary",
-  assistant: "organization.office.assistant",
-  notice_admin: "organization.office.notice_admin",
-  topic_admin: "organization.office.topic_admin",
-  download_admin: "organization.office.download_admin",
-  proposal_admin: "organization.office.proposal_admin",
-  certification_admin: "organization.office.certification_admin",
-  certificate_admin: "organization.office.certificate_admin",
-  member_admin: "organization.office.member_admin",
-  schedule_admin: "organization.office.schedule_admin",
-} as const satisfies Record<Office, MessageId>
-
 export const officeDuties = {
   general_secretary: "organization.office.general_secretary.duty",
   assistant: "organization.office.assistant.duty",

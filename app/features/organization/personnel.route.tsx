@@ -12,7 +12,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { officeDuties, offices, officeTexts } from "./offices.ts"
+import { officeDuties, offices } from "./offices.ts"
 import { giveOffice, personnelView } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
 
@@ -48,7 +48,7 @@ export default function Personnel() {
 
 function Holders({ office: { role, people } }: { office: View["offices"][number] }) {
   return (
-    <Section title={<FormattedMessage id={officeTexts[role]} />}>
+    <Section title={<FormattedMessage id={`organization.office.${role}`} />}>
       <p className="hint">
         <FormattedMessage id={officeDuties[role]} />
       </p>
@@ -79,7 +79,7 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
     lastResult: answer,
     labels: { role: "organization.office", member_ids: "workgroup-roles.people" },
   })
-  const options = offices.map((value) => ({ value, text: intl.formatMessage({ id: officeTexts[value] }) }))
+  const options = offices.map((value) => ({ value, text: intl.formatMessage({ id: `organization.office.${value}` }) }))
   return (
     <Section title={<FormattedMessage id="organization.role.add" />}>
       <SchemaForm form={form}>

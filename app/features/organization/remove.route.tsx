@@ -8,7 +8,6 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { officeTexts } from "./offices.ts"
 import { removalView, takeOffice } from "./organization.server.ts"
 
 export const handle = { access: "admin", title: "organization.role.remove.title" } satisfies RouteHandle
@@ -25,7 +24,7 @@ export default function RemoveOffice() {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const href = organizationPaths.personnel(url)
-  const office = intl.formatMessage({ id: officeTexts[role] })
+  const office = intl.formatMessage({ id: `organization.office.${role}` })
   const [form] = useSchemaForm({
     id: "office-remove",
     lastResult: useActionData<typeof action>(),

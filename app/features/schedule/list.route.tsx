@@ -15,14 +15,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./schedule-list.server.ts"
 import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
-import {
-  reminderTexts,
-  scheduleSymbols,
-  scheduleStateTexts,
-  scheduleStatusTexts,
-  scheduleTypes,
-  scheduleTypeTexts,
-} from "./schedule.status.ts"
+import { scheduleSymbols, scheduleStateTexts, scheduleStatusTexts, scheduleTypes } from "./schedule.status.ts"
 
 export const handle = { access: "member", title: "schedule.list.title" } satisfies RouteHandle
 
@@ -81,7 +74,7 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
     text: intl.formatMessage({ id: scheduleStatusTexts[status] }),
     count,
   }))
-  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: scheduleTypeTexts[value] }) }))
+  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: `schedule.type.${value}` }) }))
   const { type, mine, from, to } = search.filters
   return (
     <>
@@ -129,13 +122,13 @@ function scheduleColumns(zone: string): Column<ScheduleRowView>[] {
       key: "type",
       head: "schedule.type",
       isLabelled: true,
-      cell: ({ type }) => <FormattedMessage id={scheduleTypeTexts[type]} />,
+      cell: ({ type }) => <FormattedMessage id={`schedule.type.${type}`} />,
     },
     {
       key: "reminder",
       head: "schedule.reminder",
       isLabelled: true,
-      cell: ({ reminder }) => reminder && <FormattedMessage id={reminderTexts[reminder]} />,
+      cell: ({ reminder }) => reminder && <FormattedMessage id={`schedule.reminder.${reminder}`} />,
     },
     {
       key: "status",

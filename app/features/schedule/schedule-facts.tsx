@@ -5,13 +5,13 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
-import { scheduleSymbols, scheduleStateTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleSymbols, scheduleStateTexts } from "./schedule.status.ts"
 
 /** Type and state above the subject. */
 export function ScheduleKicker({ schedule: { type, state } }: { schedule: ScheduleView }) {
   return (
     <>
-      <FormattedMessage id={scheduleTypeTexts[type]} />{" "}
+      <FormattedMessage id={`schedule.type.${type}`} />{" "}
       <StatusTag symbol={scheduleSymbols[state]} isBoxed>
         <FormattedMessage id={scheduleStateTexts[state]} />
       </StatusTag>

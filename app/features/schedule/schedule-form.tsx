@@ -7,7 +7,7 @@ import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { ScheduleFormView } from "./schedule-form.server.ts"
-import { scheduleTypes, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleTypes } from "./schedule.status.ts"
 
 type ScheduleFormProps = RecordFormProps<ScheduleFormView, SpanAnswer> & {
   /** Introduction of the time fields: their time zone, and who is notified of a change. */
@@ -40,7 +40,7 @@ export function ScheduleForm({ view, answer, submit, cancelTo, whenIntro, childr
     labels,
   })
   const questions = answer?.questions ?? view.questions
-  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: scheduleTypeTexts[value] }) }))
+  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: `schedule.type.${value}` }) }))
   return (
     <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
       {children}

@@ -8,7 +8,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
 import { type ScheduleSearch, scheduleQuery } from "./schedule-query.ts"
-import { scheduleStateOf, scheduleStatuses, scheduleStatusTexts, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleStateOf, scheduleStatuses, scheduleStatusTexts } from "./schedule.status.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["ScheduleRow"]
@@ -67,7 +67,7 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
   return {
     "event.subject": ({ subject }) => subject,
-    "schedule.type": ({ type }) => intl.formatMessage({ id: scheduleTypeTexts[type] }),
+    "schedule.type": ({ type }) => intl.formatMessage({ id: `schedule.type.${type}` }),
     "event.starts-in-zone": ({ start_time }) => zonedText(start_time, zone),
     "event.ends-in-zone": ({ end_time }) => zonedText(end_time, zone),
     "schedule.duration-minutes": ({ duration }) => duration,

@@ -10,7 +10,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
-import { scheduleStateOf, scheduleTypeTexts } from "./schedule.status.ts"
+import { scheduleStateOf } from "./schedule.status.ts"
 
 /** A schedule for its page, formatted for one person. */
 export function scheduleView(schedule: Schedule, context: RequestContext) {
@@ -56,7 +56,7 @@ export function scheduleEntry(schedule: Schedule, locale: Locale, alliance: stri
     start: schedule.start_time,
     end: schedule.end_time,
     subject: schedule.subject,
-    lines: [serverIntl(locale).formatMessage({ id: scheduleTypeTexts[schedule.type] })],
+    lines: [serverIntl(locale).formatMessage({ id: `schedule.type.${schedule.type}` })],
     location: schedule.location,
     page: schedulePaths.detail(alliance, schedule.id),
     isCancelled: schedule.status === "cancel",

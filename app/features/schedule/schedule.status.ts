@@ -23,24 +23,8 @@ export const scheduleStateTexts = { ...scheduleStatusTexts, past: "schedule.past
 /** The types of schedules. */
 export const scheduleTypes = ["conference", "training", "deadline", "maintenance", "other"] as const
 
-/** Message ids of the types. */
-export const scheduleTypeTexts = {
-  conference: "schedule.type.conference",
-  training: "schedule.type.training",
-  deadline: "schedule.type.deadline",
-  maintenance: "schedule.type.maintenance",
-  other: "schedule.type.other",
-} as const
-
 /** Reminder options in minutes before the start (CAL-02). */
 export const reminders = [30, 120, 1440] as const
-
-/** Message ids of the reminders. */
-export const reminderTexts = {
-  30: "schedule.reminder.30",
-  120: "schedule.reminder.120",
-  1440: "schedule.reminder.1440",
-} as const
 
 /** Texts of the confirmation before a schedule is cancelled (CAL-02, FORM-06). */
 export const cancelTexts: QuestionTexts = {

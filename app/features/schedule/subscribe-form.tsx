@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import type { ScheduleView } from "./schedule-view.server.ts"
-import { reminders, reminderTexts } from "./schedule.status.ts"
+import { reminders } from "./schedule.status.ts"
 
 type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }
 
@@ -47,7 +47,7 @@ function ReminderForm({ schedule: { reminder, keys }, lastResult }: SubscribePro
   })
   const options = reminders.map((value) => ({
     value: String(value),
-    text: intl.formatMessage({ id: reminderTexts[value] }),
+    text: intl.formatMessage({ id: `schedule.reminder.${value}` }),
   }))
   return (
     <SchemaForm form={form}>

@@ -19,19 +19,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { search, found: await findEverywhere(context, search) }
 }
 
-/** Message ids of the record kinds. */
-const kindTexts = {
-  workgroup: "search.workgroup",
-  meeting: "search.meeting",
-  ballot: "search.ballot",
-  proposal: "search.proposal",
-  notice: "search.notice",
-  task: "search.task",
-  certification: "search.certification",
-  certificate: "search.certificate",
-  topic_call: "search.topic_call",
-} as const
-
 /** Full-text search in groups, meetings, ballots and notices that the person may read (SHELL-10). */
 export default function SearchPage() {
   const { search, found } = useLoaderData<typeof loader>()
@@ -39,7 +26,7 @@ export default function SearchPage() {
   const list = { query: searchQuery, search }
   const counts = found?.counts
     .filter(({ module, count }) => count > 0 || module === search.filters.module)
-    .map(({ module, count }) => ({ value: module, text: intl.formatMessage({ id: kindTexts[module] }), count }))
+    .map(({ module, count }) => ({ value: module, text: intl.formatMessage({ id: `search.kind.${module}` }), count }))
   return (
     <>
       <PageHead title={<FormattedMessage id="search.title" />} intro={<FormattedMessage id="search.intro" />} />

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSubscription, subscriptionView } from "./subscription.server.ts"
-import { subscriptionLabels, switches, switchTexts } from "./subscription-labels.ts"
+import { subscriptionLabels, switches } from "./subscription-labels.ts"
 
 export const handle = { access: "member", title: "subscription.title" } satisfies RouteHandle
 
@@ -87,7 +87,7 @@ function SubscriptionMatrix({ rows }: { rows: SubscriptionRow[] }) {
             </th>
             {switches.map((kind) => (
               <th key={kind} scope="col">
-                <FormattedMessage id={switchTexts[kind]} />
+                <FormattedMessage id={`subscription.kind.${kind}`} />
               </th>
             ))}
           </tr>
@@ -122,7 +122,7 @@ function Row({ row: { title, intro, field, acronym } }: { row: SubscriptionRow }
               aria-invalid={field.errors ? true : undefined}
             />
             <span>
-              <FormattedMessage id={switchTexts[kind]} />
+              <FormattedMessage id={`subscription.kind.${kind}`} />
               <span className="vh">
                 <FormattedMessage id="subscription.kind-for" values={{ title }} />
               </span>

@@ -5,7 +5,7 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import type { TaskListView } from "./task-list.server.ts"
 import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./task-query.ts"
-import { mineFilters, mineTexts, priorities, taskStatusTexts } from "./task.status.ts"
+import { mineFilters, priorities, taskStatusTexts } from "./task.status.ts"
 
 type TaskFiltersProps = {
   scope: ShellScope
@@ -61,7 +61,7 @@ function PersonFilter({ scope, search }: Pick<TaskFiltersProps, "scope" | "searc
           to={taskQuery.href(search, { filters: { mine: mineFilter(mine, scope) } })}
           aria-current={mine === chosen ? "true" : undefined}
         >
-          <FormattedMessage id={mineTexts[mine]} />
+          <FormattedMessage id={`task.mine.${mine}`} />
         </Link>
       ))}
     </nav>

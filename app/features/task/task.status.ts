@@ -66,11 +66,3 @@ export const priorities = ["0", "1", "2", "3", "4"] as const
 
 /** Filter by person: tasks assigned to them, assisted or created by them, or everybody's (TASK-01). */
 export const mineFilters = ["assigned", "assisted", "created", "all"] as const
-
-/** Message ids of the person filters. */
-export const mineTexts = {
-  assigned: "task.mine.assigned",
-  assisted: "task.mine.assisted",
-  created: "task.mine.created",
-  all: "task.mine.all",
-} as const satisfies Record<(typeof mineFilters)[number], MessageId>

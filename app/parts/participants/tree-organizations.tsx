@@ -2,13 +2,6 @@ import { FormattedMessage } from "react-intl"
 import type { FoundPeople, Organization } from "./member-tree.ts"
 import { TreeChoice, type TreeControls } from "./tree-choice.tsx"
 
-const roleTexts = {
-  chair: "participants.role.chair",
-  vice_chair: "participants.role.vice_chair",
-  secretary: "participants.role.secretary",
-  member: "participants.role.member",
-} as const
-
 /** Above this number of people, organisations start collapsed. */
 const maxExpandedPeople = 20
 
@@ -54,7 +47,7 @@ function OrganizationPeople({ organization, isOpen, controls }: OrganizationPeop
               {text}
               {role && (
                 <small>
-                  <FormattedMessage id={roleTexts[role]} />
+                  <FormattedMessage id={`participants.role.${role}`} />
                 </small>
               )}
             </TreeChoice>

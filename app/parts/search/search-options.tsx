@@ -2,7 +2,6 @@ import { useEffect } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import type { RecentRecord } from "./recent-records.ts"
-import { searchItemTexts } from "./search-query.ts"
 
 type Hit = RecentRecord & { group?: string; excerpt?: string }
 
@@ -35,7 +34,7 @@ export function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) 
         >
           <strong>{hit.title}</strong>
           <small className="muted">
-            {hit.module && <FormattedMessage id={searchItemTexts[hit.module]} />}
+            {hit.module && <FormattedMessage id={`search.one.${hit.module}`} />}
             {hit.reference && ` · ${hit.reference}`}
             {hit.group && ` · ${hit.group}`}
           </small>

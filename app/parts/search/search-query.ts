@@ -15,19 +15,6 @@ export const searchModules = [
 
 export type SearchModule = (typeof searchModules)[number]
 
-/** Message ids for one record of each kind. */
-export const searchItemTexts = {
-  workgroup: "search.workgroup.one",
-  meeting: "search.meeting.one",
-  ballot: "search.ballot.one",
-  proposal: "search.proposal.one",
-  notice: "search.notice.one",
-  task: "search.task.one",
-  certification: "search.certification",
-  certificate: "search.certificate.one",
-  topic_call: "search.topic_call.one",
-} as const
-
 /** The search of the alliance; sorted by relevance only. */
 export const searchQuery = listQuery({ sort: ["best"], filters: { module: searchModules } })
 

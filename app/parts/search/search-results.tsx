@@ -1,7 +1,6 @@
 import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { searchItemTexts } from "./search-query.ts"
 import type { FoundView } from "./search-view.server.ts"
 
 /** Search results: the record, its location, and an excerpt around the match. */
@@ -14,7 +13,7 @@ export function SearchResults({ items }: { items: FoundView[] }) {
           {reference && <span className="ref muted">{reference}</span>}
           <br />
           <small>
-            {module && <FormattedMessage id={searchItemTexts[module]} />}
+            {module && <FormattedMessage id={`search.one.${module}`} />}
             {group && ` · ${group}`} ·{" "}
             <FormattedMessage id="search.updated" values={{ time: <Time key="time" moment={updated} /> }} />
           </small>

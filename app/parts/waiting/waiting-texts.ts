@@ -17,18 +17,6 @@ export const waitingKinds = [
 
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** Message ids of the kinds. */
-export const waitingKindTexts = {
-  ballot: "waiting.kind.ballot",
-  proposal: "waiting.kind.proposal",
-  task: "waiting.kind.task",
-  certification: "waiting.kind.certification",
-  topic_call: "waiting.kind.topic_call",
-  login_request: "waiting.kind.login_request",
-  workgroup_join_request: "waiting.kind.workgroup_join_request",
-  membership_application: "waiting.kind.membership_application",
-} as const satisfies Record<Schemas["NeedsMyActionKind"], MessageId>
-
 /** Message ids of the requested actions, by kind and action. */
 const actionTexts: Readonly<Record<string, MessageId>> = {
   "ballot.vote": "waiting.do.vote",
@@ -56,7 +44,7 @@ const actionTexts: Readonly<Record<string, MessageId>> = {
 
 /** The label of a requested action; falls back to the label of its kind. */
 export function waitingActionText(kind: WaitingKind, action: string): MessageId {
-  return actionTexts[`${kind}.${action}`] ?? waitingKindTexts[kind]
+  return actionTexts[`${kind}.${action}`] ?? `waiting.kind.${kind}`
 }
 
 /** Why the action waits for this user, by role. */
