@@ -132,7 +132,7 @@ module.exports = {
       name: "no-undeclared-package",
       comment: "A package that package.json does not name, or a development package on the portal's own path.",
       severity: "error",
-      from: { path: "^app/", pathNot: "^app/routes(\\.ts|/)" },
+      from: { path: "^app/", pathNot: "^app/(routes|features/[^/]+/routes)\\.ts$" },
       to: { dependencyTypes: ["npm-dev", "npm-no-pkg", "npm-unknown"], dependencyTypesNot: ["type-only"] },
     },
   ],

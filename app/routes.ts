@@ -1,10 +1,22 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
-import { applyResources, applyRoutes } from "./routes/apply.ts"
-import { membershipApplicationRoutes } from "./routes/membership-application.ts"
-import { proposalRoutes } from "./routes/proposal.ts"
-import { workgroupRoutes } from "./routes/workgroup.ts"
+import { applyResources, applyRoutes } from "./features/apply/routes.ts"
+import { ballotRoutes } from "./features/ballot/routes.ts"
+import { downloadRoutes } from "./features/download/routes.ts"
+import { meetingRoutes } from "./features/meeting/routes.ts"
+import { membershipApplicationRoutes } from "./features/membership-application/routes.ts"
+import { noticeRoutes } from "./features/notice/routes.ts"
+import { proposalRoutes } from "./features/proposal/routes.ts"
+import { taskRoutes } from "./features/task/routes.ts"
+import { topicCallRoutes } from "./features/topic-call/routes.ts"
+import { workgroupRoutes } from "./features/workgroup/routes.ts"
 
-/** The route table, grouped by shell; some shells have their routes in `routes/`. It gives an overview of the product. */
+/** Domains whose pages stand in the shell of the alliance and in that of a group. */
+const domains = [meetingRoutes, ballotRoutes, noticeRoutes, taskRoutes, topicCallRoutes, downloadRoutes]
+
+/**
+ * The route table, grouped by shell. It gives an overview of the product; the pages of some shells and of the `domains` are listed in their
+ * features.
+ */
 export default [
   // outside the alliances
   index("features/alliance/not-found.route.tsx", { id: "root-index" }),
@@ -35,36 +47,9 @@ export default [
         route("schedule/:id", "features/schedule/detail.route.tsx"),
         route("schedule/:id/edit", "features/schedule/edit.route.tsx"),
         route("schedule/:id/cancel", "features/schedule/cancel.route.tsx"),
-        route("meeting", "features/meeting/list.route.tsx"),
-        route("meeting/:id", "features/meeting/detail.route.tsx"),
-        route("meeting/:id/summary", "features/meeting/summary.route.tsx"),
-        route("meeting/create", "features/meeting/create.route.tsx"),
-        route("meeting/:id/edit", "features/meeting/edit.route.tsx"),
-        route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
-        route("meeting/:id/answer", "features/meeting/answer.route.tsx"),
-        route("meeting/:id/documents", "features/meeting/documents.route.tsx"),
-        route("meeting/:id/summary/edit", "features/meeting/summary-edit.route.tsx"),
-        route("meeting/:id/topic/create", "features/meeting/topic-create.route.tsx"),
-        route("meeting/:id/topic/:topicId/edit", "features/meeting/topic-edit.route.tsx"),
-        route("meeting/:id/topic/:topicId/plan", "features/meeting/topic-plan.route.tsx"),
-        route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx"),
-        route("vote", "features/ballot/list.route.tsx"),
-        route("vote/:id", "features/ballot/detail.route.tsx"),
-        route("vote/create", "features/ballot/create.route.tsx"),
-        route("vote/:id/edit", "features/ballot/edit.route.tsx"),
-        route("vote/:id/extend", "features/ballot/extend.route.tsx"),
-        route("vote/:id/confirm/:action", "features/ballot/confirm.route.tsx"),
+        ...domains.flatMap(({ alliance }) => alliance),
         route("proposal", "features/proposal/list.route.tsx"),
         route("proposal/create", "features/proposal/create.route.tsx"),
-        route("notice", "features/notice/list.route.tsx"),
-        route("notice/create", "features/notice/create.route.tsx"),
-        route("notice/:id", "features/notice/detail.route.tsx"),
-        route("notice/:id/edit", "features/notice/edit.route.tsx"),
-        route("notice/:id/preview", "features/notice/preview.route.tsx"),
-        route("notice/:id/recipients", "features/notice/recipients.route.tsx"),
-        route("notice/:id/recipients/:importId", "features/notice/recipients-check.route.tsx"),
-        route("notice/:id/delivery", "features/notice/delivery.route.tsx"),
-        route("notice/:id/confirm/:action", "features/notice/confirm.route.tsx"),
         route("certification", "features/certification/list.route.tsx"),
         route("certification/create", "features/certification/create.route.tsx"),
         route("certification/:id/edit", "features/certification/edit.route.tsx"),
@@ -90,29 +75,8 @@ export default [
         ]),
         route("kit/session", "features/kit/kit-session.route.tsx"),
         route("kit/rich-text", "features/kit/kit-rich.route.tsx"),
-        route("task", "features/task/list.route.tsx"),
-        route("task/:id", "features/task/detail.route.tsx"),
-        route("task/:id/edit", "features/task/edit.route.tsx"),
-        route("task/:id/subtask/create", "features/task/subtask-create.route.tsx"),
-        route("task/:id/confirm/:action", "features/task/confirm.route.tsx"),
-        route("topic", "features/topic-call/list.route.tsx", [
-          route("code-rule", "features/topic-call/code-rule.route.tsx"),
-        ]),
-        route("topic/create", "features/topic-call/create.route.tsx"),
-        route("topic/:id", "features/topic-call/detail.route.tsx"),
-        route("topic/:id/edit", "features/topic-call/edit.route.tsx"),
-        route("topic/:id/summary", "features/topic-call/summary.route.tsx"),
-        route("topic/:id/cancel", "features/topic-call/cancel.route.tsx"),
-        route("topic/:id/topic/create", "features/topic-call/topic-create.route.tsx"),
-        route("topic/:id/topic/:topicId/edit", "features/topic-call/topic-edit.route.tsx"),
-        route("topic/:id/topic/:topicId/withdraw", "features/topic-call/topic-withdraw.route.tsx"),
-        route("download", "features/download/list.route.tsx"),
-        route("download/create", "features/download/create.route.tsx"),
         route("download/category", "features/download-category/list.route.tsx"),
         route("download/category/:id/delete", "features/download-category/delete.route.tsx"),
-        route("download/:id", "features/download/detail.route.tsx"),
-        route("download/:id/edit", "features/download/edit.route.tsx"),
-        route("download/:id/delete", "features/download/delete.route.tsx"),
         route("group", "features/workgroup/list.route.tsx"),
         route("group/:acronym/join", "features/workgroup-join/ask.route.tsx"),
         route("group/:acronym/join/:id/withdraw", "features/workgroup-join/withdraw.route.tsx"),
@@ -180,17 +144,18 @@ export default [
         route("proposal/:draftCode", "features/proposal/shell.route.tsx", proposalRoutes),
 
         // workgroup shell
-        route("wg/:acronym", "features/workgroup/shell.route.tsx", workgroupRoutes),
+        route("wg/:acronym", "features/workgroup/shell.route.tsx", [
+          ...workgroupRoutes,
+          ...domains.flatMap(({ group }) => group),
+        ]),
       ]),
     ]),
 
     // print documents, without the shell
-    route("meeting/:id/minutes", "features/meeting/minutes.route.tsx"),
-    route("vote/:id/result", "features/ballot/result.route.tsx"),
     route("certification/:id/print", "features/certification/print.route.tsx"),
-    route("vote/:id/receipt", "features/ballot/receipt.route.tsx"),
 
     // resource routes
+    ...domains.flatMap(({ files }) => files),
     route("rich-text", "features/rich-text/rich-text.route.ts"),
     route("admin/apply.csv", "features/login-request/csv.route.ts"),
     route("admin/membership-application.csv", "features/membership-application/csv.route.ts"),
@@ -201,29 +166,15 @@ export default [
     route("wg/:acronym/member.csv", "features/workgroup/members-csv.route.ts"),
     route("wg/:acronym/log.csv", "features/operation-log/group-csv.route.ts"),
     route("schedule/:id/calendar.ics", "features/schedule/calendar.route.ts"),
-    route("task.csv", "features/task/csv.route.ts"),
-    route("topic.csv", "features/topic-call/csv.route.ts"),
-    route("topic/:id/topics.csv", "features/topic-call/topics-csv.route.ts"),
-    route("download.csv", "features/download/csv.route.ts"),
-    route("download/:id/log.csv", "features/download/log-csv.route.ts"),
     route("certification.csv", "features/certification/csv.route.ts"),
     route("certificate-center/certificate.csv", "features/certificate/csv.route.ts"),
     route("schedule.csv", "features/schedule/csv.route.ts"),
     route("feed/:feedKey/calendar.ics", "features/calendar/feed-file.route.ts"),
-    route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
-    route("meeting.csv", "features/meeting/csv.route.ts"),
-    route("vote/:id/calendar.ics", "features/ballot/calendar.route.ts"),
-    route("vote/:id/records.csv", "features/ballot/records-csv.route.ts"),
     route("admin/log.csv", "features/operation-log/csv.route.ts"),
     route("admin/agency.csv", "features/agency/csv.route.ts"),
     route("admin/entity.csv", "features/entity/csv.route.ts"),
-    route("vote.csv", "features/ballot/csv.route.ts"),
-    route("notice/template", "features/notice/template.route.ts"),
-    route("notice/:id/recipients/:importId/skipped.xlsx", "features/notice/skipped.route.ts"),
     route("proposal.csv", "features/proposal/csv.route.ts"),
     route("proposal/:draftCode/feedback.csv", "features/proposal/feedback-csv.route.ts"),
-    route("notice.csv", "features/notice/csv.route.ts"),
-    route("notice/:id/delivery.csv", "features/notice/delivery-csv.route.ts"),
     route("account/download/packing", "features/export-package/packing.route.ts"),
     route("account/download/:id/file", "features/export-package/file.route.ts"),
     route("file/:id", "features/file/file.route.ts"),

@@ -48,7 +48,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     stranger = newVisitor()
     member = newVisitor()
     await member.signIn("member")
-    const addresses = portion(addressable, 20).flatMap(({ pattern }) => {
+    const addresses = portion(addressable, 30).flatMap(({ pattern }) => {
       const address = addressOf(pattern)
       return address === "/" ? [address] : [address, `${address}.data`]
     })

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfig } from "@remix-run/route-config"
 
-/** Routes of a proposal's pages, within the proposal shell (`app/routes.ts`). */
+/** Routes of a proposal's pages, within the proposal shell. */
 export const proposalRoutes = [
   index("features/proposal/state.route.tsx"),
   route("revision/create", "features/proposal/revision-create.route.tsx"),

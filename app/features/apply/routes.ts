@@ -1,6 +1,6 @@
 import { route, type RouteConfig } from "@remix-run/route-config"
 
-/** Routes of a membership applicant's pages (ADM-09), within the public shell (`app/routes.ts`). */
+/** Routes of a membership applicant's pages (ADM-09), within the public shell. */
 export const applyRoutes = [
   route("apply", "features/apply/guidelines.route.tsx"),
   route("apply/form", "features/apply/form.route.tsx"),
