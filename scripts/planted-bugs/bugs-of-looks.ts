@@ -58,6 +58,20 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     isEverywhere: true,
   },
   {
+    name: "the right side of the header is shown before all of it has arrived",
+    file: "app/ui/styles/shell.css",
+    find: ".top:not(:has(+ *)) > :not(.brand, .menu) {",
+    replace: ".top:not(:has(+ *)) > .nothing {",
+    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its right side arrives late")] },
+  },
+  {
+    name: "the header has the width of a page without navigation until that has arrived",
+    file: "app/ui/styles/shell.css",
+    find: ".shell.bare {",
+    replace: ".shell:not(:has(> .nav)) {",
+    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its navigation arrives late")] },
+  },
+  {
     name: "the date picker comes without its styles",
     file: "app/ui/widgets/date-picker.tsx",
     find: 'import "../styles/date-picker.css"\n',
