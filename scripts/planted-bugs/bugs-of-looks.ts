@@ -62,14 +62,14 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/ui/styles/shell.css",
     find: ".top:not(:has(+ *)) > :not(.brand, .menu) {",
     replace: ".top:not(:has(+ *)) > .nothing {",
-    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its right side arrives late")] },
+    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its")] },
   },
   {
     name: "the header has the width of a page without navigation until that has arrived",
     file: "app/ui/styles/shell.css",
     find: ".shell.bare {",
     replace: ".shell:not(:has(> .nav)) {",
-    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its navigation arrives late")] },
+    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its")] },
   },
   {
     name: "the date picker comes without its styles",
