@@ -24,7 +24,7 @@ type FindRoute = (path: string) => RouteObject | undefined
 
 function find(value: unknown, routeOf: FindRoute): Found | undefined {
   const url = parse(value)
-  const route = url && routeOf(url.pathname)
+  const route = url && !url.pathname.endsWith(".data") ? routeOf(url.pathname) : undefined // that is the data of a page
   if (!route || route.path?.endsWith("*")) return undefined
   const [first, alliance, page] = url.pathname.split("/").slice(1).map(decodeURIComponent)
   return {

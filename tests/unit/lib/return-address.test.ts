@@ -82,6 +82,8 @@ const attacks = [
   "/a/aurora/rich-text",
   "/a/aurora/upload/meeting",
   "/a/aurora/%E0%A4%A",
+  "/a/aurora/dashboard.data",
+  "/a/aurora/file/f-1.data",
   `/a/aurora/dashboard?${"x".repeat(2000)}`,
   "",
 ]
