@@ -24,7 +24,8 @@ type FindRoute = (path: string) => RouteObject | undefined
 
 function find(value: unknown, routeOf: FindRoute): Found | undefined {
   const url = parse(value)
-  const route = url && !url.pathname.endsWith(".data") ? routeOf(url.pathname) : undefined // that is the data of a page
+  if (!url || url.pathname.endsWith(".data")) return undefined // `.data` is the data of a page
+  const route = routeOf(url.pathname)
   if (!route || route.path?.endsWith("*")) return undefined
   const [first, alliance, page] = url.pathname.split("/").slice(1).map(decodeURIComponent)
   return {
