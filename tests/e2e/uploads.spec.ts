@@ -293,6 +293,23 @@ test.describe("FORM-08 what was typed into a long form", () => {
     await expect(again.words).toHaveValue("")
   })
 
+  test("is kept, too, when it was typed before the code that keeps it had arrived @js", async ({
+    page,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route("**/assets/keeper-*.js", (route) => arrival.then(() => route.continue()))
+    const asked = page.waitForRequest("**/assets/keeper-*.js")
+    await page.goto(path)
+    await asked
+    await partsOf(page, t).words.fill("Line one")
+    arrive()
+    await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
+  })
+
   test("is forgotten once it has been sent @js", async ({ page, enterAs, open, t }) => {
     await enterAs("member")
     await open(path)

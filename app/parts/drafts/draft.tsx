@@ -40,22 +40,30 @@ export function DraftKeeper() {
   )
 }
 
-/** The keeper of one form, as soon as its code is loaded. */
+/** Input, and the events after which there is nothing to save. */
+const noted = ["input", SENT, DISCARDED]
+
+/** The keeper of one form, as soon as its code is loaded. It also saves what was typed before that. */
 function useKeeper(url: string, address: string, formId: string, tell: (state: DraftState) => void) {
   const [keeper, setKeeper] = useState<Keeper>()
 
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
+    let isTyped = false
     const form = document.forms.namedItem(formId)
+    const note = ({ type }: Event) => (isTyped = type === "input")
+    for (const event of noted) form?.addEventListener(event, note)
     void import("./keeper.ts").then(({ Keeper }) => {
       if (isGone) return
       const made = new Keeper(url, address, form, tell)
       stop = made.listen()
+      if (isTyped) made.change()
       setKeeper(made)
     })
     return () => {
       isGone = true
+      for (const event of noted) form?.removeEventListener(event, note)
       stop?.()
     }
   }, [url, address, formId, tell])
