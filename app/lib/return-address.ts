@@ -1,4 +1,4 @@
-import type { RouteObject } from "react-router"
+import type { FindRoute } from "./route-finder.ts"
 
 const unsafe = /[\\\u0000-\u001f\u007f]/ // browsers treat a backslash as a slash and remove control characters
 /** Pages of login and logout, and routes that only scripts request. */
@@ -18,9 +18,6 @@ function parse(value: unknown): URL | undefined {
     return undefined
   }
 }
-
-/** Finds the route of a path: `routeFinder`. */
-type FindRoute = (path: string) => RouteObject | undefined
 
 function find(value: unknown, routeOf: FindRoute): Found | undefined {
   const url = parse(value)

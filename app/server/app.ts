@@ -56,11 +56,10 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   const limits = { running: environment.MOST_RUNNING_REQUESTS, wait: environment.MOST_WAIT_MS }
   const busyness = () => ({ wait: renderScheduler.wait("begin"), isCrowded: services.protection.isCrowded })
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
-  const routes = routeTree(build)
+  const routeOf = routeFinder(routeTree(build))
   app.use(limitPipelining, identify(environment), ...securityHeaders(environment), wellFormed)
   app.use(health({ ...pick(readiness), protection: services.protection, load }))
   app.use(staticAssets(environment))
-  const routeOf = routeFinder(routes)
   if (metrics) app.use(metrics.requests((path) => routeOf(path)?.id))
   app.use(requestLog, loadShedding(limits, busyness, metrics?.shed), bodyDeadline())
   app.use(
@@ -68,7 +67,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
     queueReads(() => renderScheduler.take("begin")),
     compression(),
   )
-  const handlerOf = handlerPerBranch(build, routes, (branch) =>
+  const handlerOf = handlerPerBranch(build, routeOf, (branch) =>
     createRequestHandler({
       build: branch,
       mode: environment.NODE_ENV === "development" ? "development" : "production",

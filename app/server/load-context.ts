@@ -1,6 +1,5 @@
 import { parse } from "cookie"
 import type { Request, Response } from "express"
-import type { RouteObject } from "react-router"
 import { createApi, type Api, type Caller } from "#app/api/client.server.ts"
 import { contract } from "#app/api/contract.server.ts"
 import { withReferenceAnswers } from "#app/api/reference-answers.server.ts"
@@ -9,6 +8,7 @@ import { sendFile } from "#app/api/upload.server.ts"
 import { localeOfLanguage, parseLocale } from "#app/lib/locale.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
 import { parsePortalAddress, parseReturnAddress } from "#app/lib/return-address.ts"
+import type { FindRoute } from "#app/lib/route-finder.ts"
 import type { AllianceState, PortalSettings, RequestContext, TokenCheck } from "#app/session/request-context.server.ts"
 import { draftsWithin } from "#app/session/drafts.server.ts"
 import { sessionIdOf } from "#app/session/form-owner.server.ts"
@@ -146,7 +146,7 @@ const policiesOf = (response: Response) => ({
  */
 export async function createRequestContext(
   services: Services,
-  routeOf: (path: string) => RouteObject | undefined,
+  routeOf: FindRoute,
   request: Request,
   response: Response,
 ): Promise<RequestContext> {

@@ -1,6 +1,5 @@
 import type { ServerBuild } from "@remix-run/node"
-import type { RouteObject } from "react-router"
-import { routeFinder } from "#app/lib/route-finder.ts"
+import type { FindRoute } from "#app/lib/route-finder.ts"
 
 /**
  * Finds the branch of the route table that serves a path and returns the value (a request handler) made for that branch. Remix
@@ -10,20 +9,19 @@ import { routeFinder } from "#app/lib/route-finder.ts"
  * Relies on `routes` and `assets.routes` of a Remix build; tests/unit/server/framework/branches.test.ts compares the result with Remix'
  * own `matchRoutes` for every URL and fails if they differ.
  * @param build the build of the whole portal
- * @param routes its route table as a tree
+ * @param routeOf finds the route of a path in its route table
  * @param make creates the value from the build of one branch; called once for each branch, on first use
  * @returns a function from a path (without query) to its value; if no route matches, it returns the value of the root alone, which
  *   renders the 404 screen
  */
 export function handlerPerBranch<Made>(
   build: ServerBuild,
-  routes: RouteObject[],
+  routeOf: FindRoute,
   make: (build: ServerBuild) => Made,
 ): (path: string) => Made {
-  const find = routeFinder(routes)
   const made = new Map<string, Made>()
   return (path) => {
-    const leaf = find(path)?.id ?? "root"
+    const leaf = routeOf(path)?.id ?? "root"
     const known = made.get(leaf)
     if (known !== undefined) return known
     const fresh = make(branchOf(build, leaf))

@@ -19,8 +19,7 @@ import { memoryApi, type Answers } from "./memory-api.ts"
 const environment = readEnvironment()
 const services = createServices(environment)
 const guarded = guardedBuild(remixBuild as unknown as ServerBuild)
-const routes = routeTree(guarded)
-const routeOf = routeFinder(routes)
+const routeOf = routeFinder(routeTree(guarded))
 
 type Loaded = Map<string, unknown>
 type Visit = {
@@ -60,7 +59,7 @@ function withKeptData(build: ServerBuild): ServerBuild {
   return { ...build, routes: Object.fromEntries(kept) as ServerBuild["routes"] }
 }
 
-const handlerOf = handlerPerBranch(withKeptData(guarded), routes, (branch) =>
+const handlerOf = handlerPerBranch(withKeptData(guarded), routeOf, (branch) =>
   createRequestHandler(branch, "production"),
 )
 

@@ -1,7 +1,9 @@
+import fc from "fast-check"
 import { matchRoutes, type RouteObject } from "react-router"
-import { describe, expect, test } from "vitest"
+import { describe, expect, test, vi } from "vitest"
 import { routeFinder } from "#app/lib/route-finder.ts"
 import table from "#app/routes.ts"
+import { runs } from "#tests/support/extent.ts"
 
 type Entry = { id?: string; file: string; path?: string; index?: boolean; children?: Entry[] }
 
@@ -37,6 +39,24 @@ describe("the route that a path leads to", () => {
     expect(new Set(found.map(([, id]) => id)).size).toBeGreaterThan(110)
   })
 
+  test("is the one the router finds, whatever codes, slashes and letters a path has", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue() // the router warns of broken codes
+    const words =
+      "aurora meeting MEETING m%65eting create edit topic vote wg COPT 7 x%2Fy %20 %E4%BC%9A \u212ait % %zz .. * login"
+    const segment = fc.constantFrom(...words.split(" "))
+    const slashes = fc.constantFrom("/", "/", "/", "//", "///", "/%2F")
+    const start = fc.constantFrom("", "//a/aurora", "/A/%61urora", "/a/aurora/meeting", "/a/aurora/wg/COPT")
+    const path = fc.tuple(start, fc.array(fc.tuple(slashes, segment), { maxLength: 4 }), fc.constantFrom("", "/", "//"))
+    fc.assert(
+      fc.property(path, ([first, rest, last]) => {
+        const asked = first + rest.flat().join("") + last || "/"
+        expect(find(asked), asked).toBe(routerSays(asked))
+      }),
+      runs(2_000),
+    )
+    warn.mockRestore()
+  })
+
   test("of data is that of its page", () => {
     expect(find("/a/aurora/dashboard.data")).toBe("features/dashboard/dashboard.route")
     expect(find("/_root.data")).toBe(routerSays("/"))
@@ -52,7 +72,7 @@ describe("the route that a path leads to", () => {
     const small = routeFinder([{ id: "one", path: "a/:b" }])
     expect([small("/a/b")?.id, small("/"), small("/a/b/c")]).toEqual(["one", undefined, undefined])
     const started = performance.now()
-    for (let at = 0; at < 200; at += 1) find("/a".repeat(8_000))
+    for (let at = 0; at < 100; at += 1) for (const part of ["/a", "/", "/%"]) find(`${part.repeat(8_000)}x`)
     expect(performance.now() - started).toBeLessThan(1_000)
   })
 })

@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node"
 import { matchRoutes, type RouteObject } from "react-router"
 import { describe, expect, test } from "vitest"
+import { routeFinder } from "#app/lib/route-finder.ts"
 import routes from "#app/routes.ts"
 import { handlerPerBranch } from "#app/server/framework/branches.ts"
 import { routeTree } from "#app/server/guarded-build.ts"
@@ -22,7 +23,7 @@ const rows: Row[] = [{ id: "root", path: "" }, ...rowsOf(routes as Entry[], "roo
 const table = Object.fromEntries(rows.map((row) => [row.id, row]))
 const whole = { routes: table, assets: { url: "/manifest.js", routes: table }, future: {} } as unknown as ServerBuild
 const tree = routeTree(whole)
-const branchAt = handlerPerBranch(whole, tree, (build) => build)
+const branchAt = handlerPerBranch(whole, routeFinder(tree), (build) => build)
 
 const found = (among: RouteObject[], address: string) =>
   matchRoutes(among, address)?.map(({ route: { id }, params, pathname }) => ({ id, params, pathname }))
