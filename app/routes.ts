@@ -1,22 +1,16 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config"
-import { applyResources, applyRoutes } from "./features/apply/routes.ts"
 import { ballotRoutes } from "./features/ballot/routes.ts"
 import { downloadRoutes } from "./features/download/routes.ts"
 import { meetingRoutes } from "./features/meeting/routes.ts"
-import { membershipApplicationRoutes } from "./features/membership-application/routes.ts"
 import { noticeRoutes } from "./features/notice/routes.ts"
-import { proposalRoutes } from "./features/proposal/routes.ts"
 import { taskRoutes } from "./features/task/routes.ts"
 import { topicCallRoutes } from "./features/topic-call/routes.ts"
-import { workgroupRoutes } from "./features/workgroup/routes.ts"
+import { inGroup } from "./lib/in-group.ts"
 
 /** Domains whose pages stand in the shell of the alliance and in that of a group. */
 const domains = [meetingRoutes, ballotRoutes, noticeRoutes, taskRoutes, topicCallRoutes, downloadRoutes]
 
-/**
- * The route table, grouped by shell. It gives an overview of the product; the pages of some shells and of the `domains` are listed in their
- * features.
- */
+/** The route table, grouped by shell. It gives an overview of the product; the `domains` list their routes themselves. */
 export default [
   // outside the alliances
   index("features/alliance/not-found.route.tsx", { id: "root-index" }),
@@ -31,7 +25,12 @@ export default [
       route("logout", "features/session/logout.route.tsx"),
       route("meeting/:id/invitation/:token", "features/meeting/invitation.route.tsx"),
       route("thanks", "features/thanks/thanks.route.tsx"),
-      ...applyRoutes,
+      route("apply", "features/apply/guidelines.route.tsx"),
+      route("apply/form", "features/apply/form.route.tsx"),
+      route("apply/open", "features/apply/open.route.tsx"),
+      route("apply/status", "features/apply/status.route.tsx"),
+      route("apply/resubmit", "features/apply/resubmit.route.tsx"),
+      route("apply/withdraw", "features/apply/withdraw.route.tsx"),
       route("file/:id/failed", "features/file/failed.route.tsx"),
     ]),
 
@@ -137,15 +136,47 @@ export default [
           route("apply/:id", "features/login-request/detail.route.tsx"),
           route("apply/:id/edit", "features/login-request/edit.route.tsx"),
           route("apply/:id/reject", "features/login-request/reject.route.tsx"),
-          ...membershipApplicationRoutes,
+          route("membership-application", "features/membership-application/list.route.tsx"),
+          route("membership-application/guidelines", "features/membership-application/guidelines.route.tsx"),
+          route("membership-application/:id", "features/membership-application/detail.route.tsx"),
+          route("membership-application/:id/complete", "features/membership-application/complete.route.tsx"),
+          route("membership-application/:id/close", "features/membership-application/close.route.tsx"),
         ]),
 
         // proposal shell
-        route("proposal/:draftCode", "features/proposal/shell.route.tsx", proposalRoutes),
+        route("proposal/:draftCode", "features/proposal/shell.route.tsx", [
+          index("features/proposal/state.route.tsx"),
+          route("revision/create", "features/proposal/revision-create.route.tsx"),
+          route("revision/:revisionId", "features/proposal/revision.route.tsx"),
+          route("compare", "features/proposal/compare.route.tsx"),
+          route("vote", "features/ballot/list.route.tsx", { id: "proposal-vote" }),
+          route("vote/create", "features/ballot/create.route.tsx", { id: "proposal-vote-create" }),
+          route("meeting", "features/meeting/list.route.tsx", { id: "proposal-meeting" }),
+          route("meeting/create", "features/meeting/create.route.tsx", { id: "proposal-meeting-create" }),
+          route("member", "features/proposal/members.route.tsx"),
+          route("attachments", "features/proposal/attachments.route.tsx"),
+          route("feedback", "features/proposal/feedback.route.tsx"),
+          route("feedback/:feedbackId/answer", "features/proposal/feedback-answer.route.tsx"),
+          route("log", "features/proposal/log.route.tsx"),
+          route("phase/create", "features/proposal/phase-create.route.tsx"),
+          route("phase/:phaseId/edit", "features/proposal/phase-edit.route.tsx"),
+          route("submitter", "features/proposal/submitter.route.tsx"),
+          route("confirm/:action", "features/proposal/confirm.route.tsx"),
+        ]),
 
         // workgroup shell
         route("wg/:acronym", "features/workgroup/shell.route.tsx", [
-          ...workgroupRoutes,
+          index("features/workgroup/index.route.ts"),
+          route("about", "features/workgroup/about.route.tsx"),
+          route("dashboard", "features/workgroup/dashboard.route.tsx"),
+          route("member", "features/workgroup/members.route.tsx"),
+          route("member/request", "features/workgroup-join/list.route.tsx"),
+          route("member/request/:id/decline", "features/workgroup-join/decline.route.tsx"),
+          route("member/manage", "features/workgroup/manage.route.tsx"),
+          route("member/:role/:memberId/remove", "features/workgroup/manage-remove.route.tsx"),
+          route("leave", "features/workgroup/leave.route.tsx"),
+          route("log", "features/operation-log/group.route.tsx"),
+          ...inGroup([route("proposal", "features/proposal/list.route.tsx")]),
           ...domains.flatMap(({ group }) => group),
         ]),
       ]),
@@ -179,7 +210,8 @@ export default [
     route("account/download/:id/file", "features/export-package/file.route.ts"),
     route("file/:id", "features/file/file.route.ts"),
     route("upload/:module", "features/file/upload.route.ts"),
-    ...applyResources,
+    route("apply/file/:id", "features/apply/file.route.ts"),
+    route("apply/upload/:module", "features/apply/upload.route.ts"),
     route("draft", "features/draft/draft.route.ts"),
     route("search/results", "features/search/results.route.ts"),
     route("region/:code", "features/region/children.route.ts"),
