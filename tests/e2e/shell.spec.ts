@@ -43,10 +43,13 @@ test.describe("the frame of a page", () => {
     "last part": /(?=<details class="pop person")/,
     navigation: /(?=<nav class="nav")/,
   }))
-    test(`SHELL-01 no part of the header moves when its ${part} arrives late @js`, async ({ page, enterAs, open }) => {
+    test(`SHELL-01 no part of the header moves when its ${part} arrives late @js`, async ({
+      page,
+      enterAs,
+      baseURL,
+    }) => {
       await enterAs("chair")
-      await open("/a/aurora/calendar")
-      const paused = await startPausedPages(new URL(page.url()).origin, cut)
+      const paused = await startPausedPages(baseURL ?? "", cut)
       await page.goto(`${paused.origin}/a/aurora/calendar`)
       await expect(page.locator("header .person")).toBeVisible()
       await untilSettled(page)

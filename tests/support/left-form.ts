@@ -19,7 +19,7 @@ export async function untilSettled(page: Page): Promise<void> {
 /** Chromium's entry of a layout shift. */
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** How far the parts of a page have moved without a user's input since it was opened: the sum of Chromium's layout shift scores, and what moved. */
+/** How far the parts of a page have moved since it was opened: the sum of Chromium's layout shift scores, and what moved. */
 export function layoutShift(page: Page): Promise<{ score: number; moved: string[] }> {
   return page.evaluate(
     () =>

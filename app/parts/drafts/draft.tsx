@@ -49,21 +49,21 @@ function useKeeper(url: string, address: string, formId: string, tell: (state: D
 
   useEffect(() => {
     let stop: (() => void) | undefined
-    let isGone = false
     let isTyped = false
+    const waiting = new AbortController() // ends with the keeper's arrival, or with the form
     const form = document.forms.namedItem(formId)
     const note = ({ type }: Event) => (isTyped = type === "input")
-    for (const event of noted) form?.addEventListener(event, note)
+    for (const event of noted) form?.addEventListener(event, note, { signal: waiting.signal })
     void import("./keeper.ts").then(({ Keeper }) => {
-      if (isGone) return
+      if (waiting.signal.aborted) return
+      waiting.abort()
       const made = new Keeper(url, address, form, tell)
       stop = made.listen()
       if (isTyped) made.change()
       setKeeper(made)
     })
     return () => {
-      isGone = true
-      for (const event of noted) form?.removeEventListener(event, note)
+      waiting.abort()
       stop?.()
     }
   }, [url, address, formId, tell])

@@ -111,10 +111,8 @@ export const operations = Object.entries(operationsOf).flatMap(([resource, actio
   actions.map((action) => `${resource}.${action}` as Operation),
 )
 
-const withText = new Set<string>(operations)
-const hasText = (operation: string): operation is Operation => withText.has(operation)
-
 /** The message id of an operation; undefined if it has none yet: its own name is shown then. */
 export function operationText(operation: string): MessageId | undefined {
-  return hasText(operation) ? `operation-log.what.${operation}` : undefined
+  const known = operations.find((one) => one === operation)
+  return known && `operation-log.what.${known}`
 }
