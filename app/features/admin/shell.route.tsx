@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { useContext } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { WithFrameParts } from "#app/parts/frame/late-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { ReviewCountContext } from "#app/parts/waiting/review-count.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { viewerOfRequest } from "#app/session/request-context.server.ts"
 import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
@@ -24,14 +23,19 @@ export default function AdminShell() {
   const { pages } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const { url } = useFrameAlliance()
-  const review = useContext(ReviewCountContext)
-  const counts: Partial<Record<string, number>> = { apply: review?.loginRequests, application: review?.applications }
   const title = intl.formatMessage({ id: "admin.title" })
-  const items = pages.map((name) => {
-    const { href, text } = adminPages[name]
-    return { href: href(url), text: <FormattedMessage id={text} />, count: counts[name] ?? 0 }
-  })
-  const tabs = <Tabs label={title} items={items} />
+  const itemsWith = (counts: Partial<Record<string, number>>) =>
+    pages.map((name) => {
+      const { href, text } = adminPages[name]
+      return { href: href(url), text: <FormattedMessage id={text} />, count: counts[name] ?? 0 }
+    })
+  const tabs = (
+    <WithFrameParts>
+      {({ administration: review }) => (
+        <Tabs label={title} items={itemsWith({ apply: review?.loginRequests, application: review?.applications })} />
+      )}
+    </WithFrameParts>
+  )
   return (
     <ShellFrameContext.Provider value={{ crumbs: [{ href: paths.admin(url), text: title }], tabs }}>
       <FreshOutlet />

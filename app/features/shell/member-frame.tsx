@@ -1,14 +1,12 @@
-import { Await } from "@remix-run/react"
-import { type ReactNode, startTransition, Suspense, useEffect, useState } from "react"
+import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { CreateTargetsContext } from "#app/parts/create/create-targets.ts"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
+import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { PreferenceForm } from "#app/parts/preference-form.tsx"
 import { QuickSearch } from "#app/parts/search/quick-search.tsx"
-import { ReviewCountContext } from "#app/parts/waiting/review-count.ts"
 import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { LeftFormContext } from "#app/ui/form/left-form.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
@@ -17,11 +15,8 @@ import { Link } from "#app/ui/link.tsx"
 import type { MemberFrame } from "./member.server.ts"
 import { MemberNav } from "./member-nav.tsx"
 
-type Streamed = MemberFrame & { late?: Promise<Partial<MemberFrame>> }
-
 /** Header, navigation, messages and footer around a page of a signed-in person (SHELL-01). */
-export function MemberPortal({ frame, children }: { frame: Streamed; children: ReactNode }) {
-  const { create, administration } = useArrived(frame)
+export function MemberPortal({ frame, children }: { frame: Streamed<MemberFrame>; children: ReactNode }) {
   return (
     <PortalFrame
       tools={
@@ -34,44 +29,12 @@ export function MemberPortal({ frame, children }: { frame: Streamed; children: R
       messages={frame.messages}
       home={paths.dashboard}
     >
-      <CreateTargetsContext.Provider value={create}>
-        <ReviewCountContext.Provider value={administration}>
-          <LeftFormContext.Provider value={frame.left}>
-            <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
-          </LeftFormContext.Provider>
-        </ReviewCountContext.Provider>
-      </CreateTargetsContext.Provider>
+      <FramePartsContext.Provider value={frame}>
+        <LeftFormContext.Provider value={frame.left}>
+          <FormOwnerContext.Provider value={frame.formOwner}>{children}</FormOwnerContext.Provider>
+        </LeftFormContext.Provider>
+      </FramePartsContext.Provider>
     </PortalFrame>
-  )
-}
-
-/**
- * Returns the known parts of the frame, and all parts once the late ones have arrived: the frame must neither delay nor re-render the page
- * (P12). The update is a transition: any other one makes React discard the parts of the page that are still streamed, and draw them again.
- */
-function useArrived({ late, ...known }: Streamed): MemberFrame {
-  const [arrived, setArrived] = useState<{ late: Streamed["late"]; parts: Partial<MemberFrame> }>()
-  useEffect(
-    () =>
-      void late?.then(
-        (parts) => startTransition(() => setArrived({ late, parts })),
-        () => undefined,
-      ),
-    [late],
-  )
-  return arrived?.late === late ? { ...known, ...arrived?.parts } : known
-}
-
-/** Renders a part of the frame with the known data, then with the late data once it has arrived (P12). */
-function WithLate({ frame, children }: { frame: Streamed; children: (frame: MemberFrame) => ReactNode }) {
-  const { late } = frame
-  if (!late) return children(frame)
-  return (
-    <Suspense fallback={children(frame)}>
-      <Await resolve={late} errorElement={children(frame)}>
-        {(arrived) => children({ ...frame, ...arrived })}
-      </Await>
-    </Suspense>
   )
 }
 

@@ -6,7 +6,7 @@ import { leftForm } from "#app/parts/drafts/left-form.server.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { groupsForShell } from "#app/parts/grouped-workgroups.server.ts"
 import { actionCounts } from "#app/parts/waiting/action-counts.server.ts"
-import type { ReviewCounts } from "#app/parts/waiting/review-count.ts"
+import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles, mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 

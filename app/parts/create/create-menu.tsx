@@ -1,8 +1,8 @@
-import { useContext } from "react"
 import { FormattedMessage } from "react-intl"
+import { WithFrameParts } from "#app/parts/frame/late-frame.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { CreateTargetsContext, type CreateTarget } from "./create-targets.ts"
+import type { CreateTarget } from "./create-targets.ts"
 
 const texts = {
   meeting: "meeting.list.create",
@@ -22,10 +22,16 @@ type CreateMenuProps = {
 
 /** "New …" for users who may create something: a link if there is one option, otherwise a menu. */
 export function CreateMenu({ modules, acronym }: CreateMenuProps) {
-  const targets = useContext(CreateTargetsContext).filter(
-    (target) =>
-      modules.includes(target.module) && (acronym === undefined ? !target.isOther : target.acronym === acronym),
+  const isHere = (target: CreateTarget) =>
+    modules.includes(target.module) && (acronym === undefined ? !target.isOther : target.acronym === acronym)
+  return (
+    <WithFrameParts>
+      {({ create }) => <Targets targets={create.filter(isHere)} modules={modules} acronym={acronym} />}
+    </WithFrameParts>
   )
+}
+
+function Targets({ targets, modules, acronym }: CreateMenuProps & { targets: CreateTarget[] }) {
   const [first] = targets
   if (!first) return null
   if (targets.length === 1)

@@ -1,5 +1,3 @@
-import { createContext } from "react"
-
 /** A form in which this user may create a record: in a group, or for the whole alliance. */
 export type CreateTarget = {
   module: "meeting" | "ballot" | "notice" | "schedule" | "task" | "topic_call"
@@ -7,6 +5,3 @@ export type CreateTarget = {
   href: string
   /** A group that the user is not a member of. */ isOther?: true
 }
-
-/** The create forms available to this user, set by the shell. */
-export const CreateTargetsContext = createContext<CreateTarget[]>([])
