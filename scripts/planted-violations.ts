@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url"
 import { createMock } from "#mock/server.ts"
 import type { ContractDocument } from "./contract/document.ts"
 import { runMain, say } from "./lib/say.mjs"
-import { measure, measureSound, type Place } from "./planted-violations/measure.ts"
+import { measure, measureSound, type MockBackend } from "./planted-violations/measure.ts"
 import { violations } from "./planted-violations/violations.ts"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
@@ -20,8 +20,8 @@ const chosen = violations.filter(({ name, operation }) =>
 const minimumPercent = 95
 
 /** Checks that `verify-backend` reports no failure when nothing is planted; prints every false one. */
-async function checkSound(place: Place): Promise<boolean> {
-  const { results, seconds, calls } = await measureSound(place)
+async function checkSound(backend: MockBackend): Promise<boolean> {
+  const { results, seconds, calls } = await measureSound(backend)
   const failed = results.filter(({ outcome }) => outcome === "failed")
   for (const { operation, rule, title, found = "" } of failed)
     say(`falsely   ${operation} [${rule}] ${title}: ${found}`)
@@ -30,10 +30,10 @@ async function checkSound(place: Place): Promise<boolean> {
 }
 
 /** Plants the violations one after the other and returns how many were reported. */
-async function countNamed(place: Place): Promise<number> {
+async function countNamed(backend: MockBackend): Promise<number> {
   let named = 0
   for (const violation of chosen) {
-    const { isNamed, failed, seconds } = await measure(place, violation, options.has("--whole"))
+    const { isNamed, failed, seconds } = await measure(backend, violation, options.has("--whole"))
     named += Number(isNamed)
     const others = [...new Set(failed.map(({ operation, rule }) => `${operation} ${rule}`))].join(", ")
     say(
@@ -52,10 +52,10 @@ async function countNamed(place: Place): Promise<number> {
 await runMain(async () => {
   const contract = await readFile(`${root}openapi/generated/openapi.json`, "utf8")
   const mock = await createMock({ contract, cacheFolder: `${root}.cache`, report: () => undefined })
-  const place = { origin: await mock.listen(0, "127.0.0.1"), document: JSON.parse(contract) as ContractDocument }
-  const isSound = options.has("--trust") || (await checkSound(place))
+  const backend = { origin: await mock.listen(0, "127.0.0.1"), document: JSON.parse(contract) as ContractDocument }
+  const isSound = options.has("--trust") || (await checkSound(backend))
   if (options.has("--sound")) process.exit(isSound ? 0 : 1)
-  const named = await countNamed(place)
+  const named = await countNamed(backend)
   say(`${named} of ${chosen.length} named`)
   process.exit(isSound && chosen.length > 0 && named * 100 >= chosen.length * minimumPercent ? 0 : 1)
 })

@@ -11,7 +11,7 @@ const keptDraftSchema = z.object({ draft: draftSchema, keptAt: z.number() })
 export type Draft = z.output<typeof draftSchema>
 
 /** Identifies a draft: one alliance, one person, one page. */
-export type DraftPlace = { alliance: string; userId: string; address: string }
+export type DraftKey = { alliance: string; userId: string; address: string }
 
 /** A draft and the time when it was saved, in epoch milliseconds. */
 export type KeptDraft = z.output<typeof keptDraftSchema>
@@ -19,12 +19,12 @@ export type KeptDraft = z.output<typeof keptDraftSchema>
 /** Stores drafts until the form has been sent or the person discards them (SES-07, FORM-08). */
 export type Drafts = {
   /** Saves a draft and replaces the previous one. @returns false if it is longer than any form */
-  keep(place: DraftPlace, draft: Draft): Promise<boolean>
+  keep(draftKey: DraftKey, draft: Draft): Promise<boolean>
   /** Saves a draft while the person types. Ignores a draft that arrives after its form was sent. */
-  keepTyped(place: DraftPlace, draft: Draft): Promise<boolean>
-  find(place: DraftPlace): Promise<KeptDraft | undefined>
+  keepTyped(draftKey: DraftKey, draft: Draft): Promise<boolean>
+  find(draftKey: DraftKey): Promise<KeptDraft | undefined>
   /** Deletes a draft. @param sent the form that was sent; drafts of it that arrive later are ignored */
-  drop(place: DraftPlace, sent?: Draft): Promise<void>
+  drop(draftKey: DraftKey, sent?: Draft): Promise<void>
 }
 
 type Limits = {
@@ -52,7 +52,7 @@ const lengthOf = (draft: Draft) => draft.reduce((sum, [name, text]) => sum + nam
 const hashOf = (text: string) => createHash("sha256").update(text).digest("base64url")
 
 /** Store keys of a draft. They contain the alliance but hash the person and the page. A draft is sealed with its key as purpose. */
-function keysOf({ alliance, userId, address }: DraftPlace) {
+function keysOf({ alliance, userId, address }: DraftKey) {
   const keyed = (...parts: string[]) => hashOf(JSON.stringify(parts))
   const start = `draft:${encodeURIComponent(alliance)}`
   const key = `${start}:${keyed(alliance, userId, address)}`
@@ -72,28 +72,28 @@ export function createDrafts(
 ): Drafts {
   const seal = sealWith(secrets)
 
-  async function keep(place: DraftPlace, draft: Draft): Promise<boolean> {
+  async function keep(draftKey: DraftKey, draft: Draft): Promise<boolean> {
     if (lengthOf(draft) > characters) return false
-    const { key, group, purpose } = keysOf(place)
+    const { key, group, purpose } = keysOf(draftKey)
     const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
     return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
   }
 
-  async function isSent(place: DraftPlace, draft: Draft): Promise<boolean> {
+  async function isSent(draftKey: DraftKey, draft: Draft): Promise<boolean> {
     const opening = openingOf(draft)
-    return hasOpening(opening) && (await store.get(keysOf(place).sentKey)) === hashOf(opening)
+    return hasOpening(opening) && (await store.get(keysOf(draftKey).sentKey)) === hashOf(opening)
   }
 
   return {
     keep,
-    keepTyped: async (place, draft) => (await isSent(place, draft)) || keep(place, draft),
-    async find(place) {
-      const { key, purpose } = keysOf(place)
+    keepTyped: async (draftKey, draft) => (await isSent(draftKey, draft)) || keep(draftKey, draft),
+    async find(draftKey) {
+      const { key, purpose } = keysOf(draftKey)
       const sealed = await store.get(key)
       return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
     },
-    async drop(place, sent = []) {
-      const { key, sentKey, group, sentGroup } = keysOf(place)
+    async drop(draftKey, sent = []) {
+      const { key, sentKey, group, sentGroup } = keysOf(draftKey)
       const opening = openingOf(sent)
       const keeping = { lifetime: lateDraftWindow, group: { name: sentGroup, most: ofOne } }
       await Promise.all([hasOpening(opening) && store.set(sentKey, hashOf(opening), keeping), store.delete(key, group)])
@@ -103,12 +103,12 @@ export function createDrafts(
 
 /** Returns the same drafts within a separate scope, for a portal with several backends, as in tests. */
 export function draftsWithin(drafts: Drafts, scope: string): Drafts {
-  const inside = (place: DraftPlace) => ({ ...place, alliance: `${scope} ${place.alliance}` })
+  const inside = (draftKey: DraftKey) => ({ ...draftKey, alliance: `${scope} ${draftKey.alliance}` })
   return {
-    keep: (place, draft) => drafts.keep(inside(place), draft),
-    keepTyped: (place, draft) => drafts.keepTyped(inside(place), draft),
-    find: (place) => drafts.find(inside(place)),
-    drop: (place, sent) => drafts.drop(inside(place), sent),
+    keep: (draftKey, draft) => drafts.keep(inside(draftKey), draft),
+    keepTyped: (draftKey, draft) => drafts.keepTyped(inside(draftKey), draft),
+    find: (draftKey) => drafts.find(inside(draftKey)),
+    drop: (draftKey, sent) => drafts.drop(inside(draftKey), sent),
   }
 }
 

@@ -62,7 +62,7 @@ function normalized(address: string): string {
   return `${pathname}?${searchParams}`
 }
 
-const placeOf = ({ session }: Keeper, address: string) =>
+const draftKeyOf = ({ session }: Keeper, address: string) =>
   session && { alliance: session.allianceUrl, userId: session.userId, address: normalized(address) }
 
 /**
@@ -70,14 +70,14 @@ const placeOf = ({ session }: Keeper, address: string) =>
  * @returns false if nobody is logged in or the draft is longer than any form
  */
 export async function keepDraft(context: Keeper, address: string, form: FormData): Promise<boolean> {
-  const place = placeOf(context, address)
-  return place !== undefined && (await context.drafts.keep(place, draftOf(form)))
+  const draftKey = draftKeyOf(context, address)
+  return draftKey !== undefined && (await context.drafts.keep(draftKey, draftOf(form)))
 }
 
 /** Saves a draft while the user types. Ignores a draft that arrives after its form was sent. */
 export async function keepTyped(context: Keeper, address: string, form: FormData): Promise<boolean> {
-  const place = placeOf(context, address)
-  return place !== undefined && (await context.drafts.keepTyped(place, draftOf(form)))
+  const draftKey = draftKeyOf(context, address)
+  return draftKey !== undefined && (await context.drafts.keepTyped(draftKey, draftOf(form)))
 }
 
 /**
@@ -115,7 +115,7 @@ export function isOfSomebodyElse({ formOwners, alliance, session }: OwnerContext
 
 /**
  * Checks the owner of a form before it is processed (FORM-08).
- * @throws FormOfSomebodyElse, which the guard handles
+ * @throws FormOwnerMismatch, which the guard handles
  */
 export function checkOwner(context: OwnerContext, form: FormData): void {
   if (isOfSomebodyElse(context, form)) throw new FormOwnerMismatch(form)
@@ -126,8 +126,8 @@ export async function findDraft(
   context: Keeper,
   address: string,
 ): Promise<{ form: FormData; keptAt: number } | undefined> {
-  const place = placeOf(context, address)
-  const found = place && (await context.drafts.find(place))
+  const draftKey = draftKeyOf(context, address)
+  const found = draftKey && (await context.drafts.find(draftKey))
   if (!found) return undefined
   const form = new FormData()
   for (const [name, text] of found.draft) form.append(name, text)
@@ -136,6 +136,6 @@ export async function findDraft(
 
 /** Deletes a draft after its form was sent or the user discarded it. @param sent the form, if it was sent */
 export async function dropDraft(context: Keeper, address: string, sent?: FormData): Promise<void> {
-  const place = placeOf(context, address)
-  if (place) await context.drafts.drop(place, sent && draftOf(sent))
+  const draftKey = draftKeyOf(context, address)
+  if (draftKey) await context.drafts.drop(draftKey, sent && draftOf(sent))
 }

@@ -8,14 +8,14 @@ const minCachedLength = 500
 
 /** The sorted texts of one sort key. The relative order of two texts never changes, so the cache is shared by all stores. */
 class SortedTexts {
-  readonly #places = new Map<string, number>()
+  readonly #ranks = new Map<string, number>()
   #ordered: string[] = []
 
   of(texts: Iterable<string>): ReadonlyMap<string, number> {
     const fresh = new Set<string>()
-    for (const text of texts) if (!this.#places.has(text)) fresh.add(text)
+    for (const text of texts) if (!this.#ranks.has(text)) fresh.add(text)
     if (fresh.size > 0) this.#take([...fresh].sort(collator.compare))
-    return this.#places
+    return this.#ranks
   }
 
   #take(fresh: readonly string[]): void {
@@ -32,7 +32,7 @@ class SortedTexts {
     ordered.forEach((text, at) => {
       const before = ordered[at - 1]
       const isSame = before !== undefined && collator.compare(before, text) === 0
-      this.#places.set(text, isSame ? (this.#places.get(before) ?? at) : at)
+      this.#ranks.set(text, isSame ? (this.#ranks.get(before) ?? at) : at)
     })
   }
 

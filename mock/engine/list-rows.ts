@@ -54,11 +54,11 @@ export function sorted<R>(
   const key = keys[name]
   if (!key) throw new Error(`no sort key ${name}`)
   const values = ranked(name, rows.map(key))
-  const places = values.map((_value, at) => at)
+  const indexes = values.map((_value, at) => at)
   const numbers = numbersOf(values, direction)
-  if (numbers) places.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
-  else places.sort((a, b) => compare(values[a] ?? null, values[b] ?? null, direction))
-  return places.flatMap((at) => rows[at] ?? [])
+  if (numbers) indexes.sort((a, b) => (numbers[a] ?? 0) - (numbers[b] ?? 0))
+  else indexes.sort((a, b) => compare(values[a] ?? null, values[b] ?? null, direction))
+  return indexes.flatMap((at) => rows[at] ?? [])
 }
 
 /** The values as numbers for an ascending sort, missing values last; undefined if any value is a text. */

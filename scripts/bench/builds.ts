@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { hashOf, whenChanged } from "#scripts/lib/hashes.mjs"
-import { cache, command } from "#scripts/lib/places.mjs"
+import { cache, command } from "#scripts/lib/paths.mjs"
 import { ensureBuilt, ensureGenerated } from "#scripts/lib/prepare.mjs"
 import { must } from "#scripts/lib/processes.mjs"
 import { say, seconds } from "#scripts/lib/say.mjs"

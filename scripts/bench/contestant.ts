@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from "node:child_process"
 import { openSync, closeSync } from "node:fs"
 import { once } from "node:events"
-import { logFile } from "#scripts/lib/places.mjs"
+import { logFile } from "#scripts/lib/paths.mjs"
 import type { Lesson, Order, Rendered } from "./render/protocol.ts"
 
 type Reply = { done?: unknown; failed?: string }

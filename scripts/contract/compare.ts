@@ -15,7 +15,7 @@ export type Broken = "backend" | "client"
 export interface Change {
   operation: string
   /** For example `request /participants/member_ids` or `200 /items/[]/subject`. */
-  place: string
+  location: string
   what: string
   /** The side that breaks if it still follows the older contract; absent: none. */
   breaks?: Broken
@@ -27,7 +27,7 @@ export interface Change {
  */
 type Side = "request" | "answer"
 type Kind = "narrower" | "wider" | "added" | "gone"
-type Note = (place: string, kind: Kind, what: string) => void
+type Note = (location: string, kind: Kind, what: string) => void
 
 type Content = NonNullable<Answer["content"]>
 
@@ -43,8 +43,8 @@ export function changesBetween(before: ContractDocument, after: ContractDocument
   const gone = [...old.keys()].filter((id) => !now.has(id))
   const added = [...now.keys()].filter((id) => !old.has(id))
   return [
-    ...gone.map((operation): Change => ({ operation, place: "", what: "the operation is gone", breaks: "client" })),
-    ...added.map((operation): Change => ({ operation, place: "", what: "the operation is new" })),
+    ...gone.map((operation): Change => ({ operation, location: "", what: "the operation is gone", breaks: "client" })),
+    ...added.map((operation): Change => ({ operation, location: "", what: "the operation is new" })),
     ...[...now].flatMap(([id, operation]) => {
       const previous = old.get(id)
       return previous ? new Comparison(before, after, id).of(previous, operation) : []
@@ -81,12 +81,12 @@ class Comparison {
     return this.changes
   }
 
-  private broken(place: string, what: string, breaks?: Broken): void {
-    this.changes.push({ operation: this.operation, place, what, ...(breaks && { breaks }) })
+  private broken(location: string, what: string, breaks?: Broken): void {
+    this.changes.push({ operation: this.operation, location, what, ...(breaks && { breaks }) })
   }
 
   private noting(side: Side, start: string): Note {
-    return (place, kind, what) => this.broken(`${start} ${place}`.trim(), what, brokenBy[side][kind])
+    return (location, kind, what) => this.broken(`${start} ${location}`.trim(), what, brokenBy[side][kind])
   }
 
   private parameters(before: ResolvedOperation, after: ResolvedOperation): void {
@@ -135,37 +135,37 @@ class Comparison {
     }
   }
 
-  private schemas(old: Schema, now: Schema, place: string, note: Note): void {
+  private schemas(old: Schema, now: Schema, location: string, note: Note): void {
     const key = `${old.$ref ?? ""} ${now.$ref ?? ""}`
     if (key.length > 1 && this.open.has(key)) return
     this.open.add(key)
     const [before, after] = [resolved(this.before, old), resolved(this.after, now)]
-    this.values(before, after, place, note)
-    this.fields(before, after, place, note)
-    this.branches(before, after, place, note)
-    if (before.items && after.items) this.schemas(before.items, after.items, `${place}/[]`, note)
+    this.values(before, after, location, note)
+    this.fields(before, after, location, note)
+    this.branches(before, after, location, note)
+    if (before.items && after.items) this.schemas(before.items, after.items, `${location}/[]`, note)
     this.open.delete(key)
   }
 
-  private values(before: Schema, after: Schema, place: string, note: Note): void {
-    sets(typesOf(before), typesOf(after), "type", place, note)
-    sets(before.enum, after.enum, "value", place, note)
+  private values(before: Schema, after: Schema, location: string, note: Note): void {
+    sets(typesOf(before), typesOf(after), "type", location, note)
+    sets(before.enum, after.enum, "value", location, note)
     for (const name of ["const", "pattern", "format"] as const)
       if (!isDeepStrictEqual(before[name], after[name])) {
         const what = `${name} ${String(before[name] ?? "none")} → ${String(after[name] ?? "none")}`
-        if (after[name] !== undefined) note(place, "narrower", what)
-        if (before[name] !== undefined) note(place, "wider", what)
+        if (after[name] !== undefined) note(location, "narrower", what)
+        if (before[name] !== undefined) note(location, "wider", what)
       }
-    for (const limit of limits) limited(before, after, limit, place, note)
+    for (const limit of limits) limited(before, after, limit, location, note)
   }
 
-  private fields(before: Schema, after: Schema, place: string, note: Note): void {
+  private fields(before: Schema, after: Schema, location: string, note: Note): void {
     const [old, now] = [before.properties ?? {}, after.properties ?? {}]
     const [was, is] = [new Set(before.required), new Set(after.required)]
-    for (const name of Object.keys(old)) if (!now[name]) note(`${place}/${name}`, "gone", "the field is gone")
+    for (const name of Object.keys(old)) if (!now[name]) note(`${location}/${name}`, "gone", "the field is gone")
     for (const [name, schema] of Object.entries(now)) {
       const previous = old[name]
-      const at = `${place}/${name}`
+      const at = `${location}/${name}`
       if (!previous) note(at, is.has(name) ? "narrower" : "added", is.has(name) ? "new and required" : "new")
       else {
         needed(was.has(name), is.has(name), at, note)
@@ -174,41 +174,41 @@ class Comparison {
     }
   }
 
-  private branches(before: Schema, after: Schema, place: string, note: Note): void {
+  private branches(before: Schema, after: Schema, location: string, note: Note): void {
     const [old, now] = [before.anyOf ?? before.oneOf ?? [], after.anyOf ?? after.oneOf ?? []]
-    if (now.length > old.length) note(place, "wider", `${now.length} alternatives, were ${old.length}`)
-    if (now.length < old.length) note(place, "narrower", `${now.length} alternatives, were ${old.length}`)
+    if (now.length > old.length) note(location, "wider", `${now.length} alternatives, were ${old.length}`)
+    if (now.length < old.length) note(location, "narrower", `${now.length} alternatives, were ${old.length}`)
     for (const [at, branch] of now.entries()) {
       const previous = old[at]
-      if (previous && old.length === now.length) this.schemas(previous, branch, place, note)
+      if (previous && old.length === now.length) this.schemas(previous, branch, location, note)
     }
   }
 }
 
-function needed(was: boolean, is: boolean, place: string, note: Note): void {
-  if (is && !was) note(place, "narrower", "it is required now")
-  if (was && !is) note(place, "wider", "it is no longer required")
+function needed(was: boolean, is: boolean, location: string, note: Note): void {
+  if (is && !was) note(location, "narrower", "it is required now")
+  if (was && !is) note(location, "wider", "it is no longer required")
 }
 
-function limited(before: Schema, after: Schema, [name, sign]: (typeof limits)[number], place: string, note: Note) {
+function limited(before: Schema, after: Schema, [name, sign]: (typeof limits)[number], location: string, note: Note) {
   const none = -sign * Infinity
   const [from, to] = [before[name] ?? none, after[name] ?? none]
-  if (from !== to) note(place, (to - from) * sign > 0 ? "narrower" : "wider", `${name} ${from} → ${to}`)
+  if (from !== to) note(location, (to - from) * sign > 0 ? "narrower" : "wider", `${name} ${from} → ${to}`)
 }
 
 function sets(
   before: readonly unknown[] | undefined,
   after: readonly unknown[] | undefined,
   name: string,
-  place: string,
+  location: string,
   note: Note,
 ): void {
   if (!before && !after) return
-  if (!before) return note(place, "narrower", `only some ${name}s now: ${String(after)}`)
-  if (!after) return note(place, "wider", `any ${name} now, was ${String(before)}`)
+  if (!before) return note(location, "narrower", `only some ${name}s now: ${String(after)}`)
+  if (!after) return note(location, "wider", `any ${name} now, was ${String(before)}`)
   const [gone, added] = [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))]
-  if (gone.length > 0) note(place, "narrower", `${name} gone: ${gone.join(", ")}`)
-  if (added.length > 0) note(place, "wider", `${name} new: ${added.join(", ")}`)
+  if (gone.length > 0) note(location, "narrower", `${name} gone: ${gone.join(", ")}`)
+  if (added.length > 0) note(location, "wider", `${name} new: ${added.join(", ")}`)
 }
 
 const typesOf = ({ type }: Schema) => (type === undefined ? undefined : [type].flat())

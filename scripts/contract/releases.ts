@@ -74,6 +74,6 @@ export function against(root: string, document: ContractDocument, version = rele
   return { version, lines: changes.map(inWords), breaking: breaking.length, isRefused }
 }
 
-function inWords({ operation, place, what, breaks }: Change): string {
-  return [operation, place, what, breaks && `(breaks a ${breaks})`].filter(Boolean).join(" ")
+function inWords({ operation, location, what, breaks }: Change): string {
+  return [operation, location, what, breaks && `(breaks a ${breaks})`].filter(Boolean).join(" ")
 }

@@ -1,5 +1,5 @@
 import { canInstallPackages, installedProgram, installPackages, isProgram } from "./debian.mjs"
-import { command } from "./places.mjs"
+import { command } from "./paths.mjs"
 import { run } from "./processes.mjs"
 import { Problem, say } from "./say.mjs"
 

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { cache, root } from "./places.mjs"
+import { cache, root } from "./paths.mjs"
 
 /** Generated files to copy as well, so that they need not be generated again. */
 const MADE = [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { cache, root } from "./places.mjs"
+import { cache, root } from "./paths.mjs"
 
 /**
  * Every file below the given files and folders, sorted, as paths relative to the base.

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { delimiter, dirname, join } from "node:path"
-import { root } from "./places.mjs"
+import { root } from "./paths.mjs"
 import { must } from "./processes.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 

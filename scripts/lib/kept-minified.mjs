@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { cache } from "./places.mjs"
+import { cache } from "./paths.mjs"
 
 /** Cached files that no build has used for this long are deleted: a week, in milliseconds. */
 const FORGOTTEN_AFTER = 7 * 24 * 60 * 60_000

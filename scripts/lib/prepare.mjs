@@ -12,7 +12,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { hashOf, whenChanged } from "./hashes.mjs"
-import { cache, command, root } from "./places.mjs"
+import { cache, command, root } from "./paths.mjs"
 import { precompress } from "./precompress.mjs"
 import { must } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"

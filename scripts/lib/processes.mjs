@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { closeSync, openSync, readFileSync } from "node:fs"
 import { setTimeout as sleep } from "node:timers/promises"
-import { logFile, root } from "./places.mjs"
+import { logFile, root } from "./paths.mjs"
 import { Problem } from "./say.mjs"
 
 /** Milliseconds between SIGTERM and SIGKILL, in which a server can finish its requests. */

@@ -1,7 +1,7 @@
 import { watch } from "node:fs"
 import { join } from "node:path"
 import { peopleText } from "./people.mjs"
-import { command, root } from "./places.mjs"
+import { command, root } from "./paths.mjs"
 import { claimPorts, portFrom } from "./ports.mjs"
 import { ensureBuilt, ensureGenerated } from "./prepare.mjs"
 import { onStopSignal, start, tail, untilAnswers } from "./processes.mjs"

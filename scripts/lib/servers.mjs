@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { root } from "./places.mjs"
+import { root } from "./paths.mjs"
 import { sessionSecrets, typescript } from "./prepare.mjs"
 import { start, untilAnswers } from "./processes.mjs"
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { cache, root } from "./places.mjs"
+import { cache, root } from "./paths.mjs"
 
 /** @typedef {{ name: string, seconds: number, processor?: number }} StepCost seconds: wall clock; processor: CPU seconds, absent if unknown */
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join, relative } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { hashOf } from "./hashes.mjs"
-import { cache, root } from "./places.mjs"
+import { cache, root } from "./paths.mjs"
 import { run } from "./processes.mjs"
 import { say, seconds } from "./say.mjs"
 import { timed } from "./step-cost.mjs"

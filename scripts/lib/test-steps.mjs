@@ -1,4 +1,4 @@
-import { command } from "./places.mjs"
+import { command } from "./paths.mjs"
 import { typescript, withRoom } from "./prepare.mjs"
 import { commandStep, countPlaywright, countVitest, resultFile } from "./steps.mjs"
 

@@ -11,11 +11,11 @@ import type { Violation } from "./violations.ts"
 export type Measured = { violation: Violation; isNamed: boolean; failed: readonly Result[]; seconds: number }
 
 /** The address of a running mock backend, and the contract it implements. */
-export type Place = { origin: string; document: ContractDocument }
+export type MockBackend = { origin: string; document: ContractDocument }
 
 /** Runs `verify-backend` against the mock through a proxy, with a separate mock store. */
 async function runOf(
-  { origin, document }: Place,
+  { origin, document }: MockBackend,
   store: string,
   only: readonly string[],
   violation?: Violation,
@@ -33,16 +33,16 @@ async function runOf(
 let serial = 0
 
 /** Plants one violation and measures whether `verify-backend` reports it. */
-export async function measure(place: Place, violation: Violation, isWhole = false): Promise<Measured> {
+export async function measure(backend: MockBackend, violation: Violation, isWhole = false): Promise<Measured> {
   const { operation, rule } = violation
   const only = isWhole ? [] : [operation]
-  const report = await runOf(place, `planted-${(serial += 1)}`, only, violation)
+  const report = await runOf(backend, `planted-${(serial += 1)}`, only, violation)
   const failed = report.results.filter(({ outcome }) => outcome === "failed")
   const isNamed = failed.some((one) => one.operation === operation && one.rule === rule)
   return { violation, isNamed, failed, seconds: report.seconds }
 }
 
 /** Runs `verify-backend` without a violation, on all operations or only on those in `only`. */
-export function measureSound(place: Place, only: readonly string[] = []): Promise<Report> {
-  return runOf(place, `sound-${(serial += 1)}`, only)
+export function measureSound(backend: MockBackend, only: readonly string[] = []): Promise<Report> {
+  return runOf(backend, `sound-${(serial += 1)}`, only)
 }

@@ -67,10 +67,10 @@ export function chosenBy(
 ): (operation: string, rule: string) => boolean {
   const isOperation = (word: string) => operations.some((id) => id === word || id.startsWith(`${word}.`))
   const chosenRules = only.filter((word) => ruleNames.some((name) => name === word))
-  const places = only.filter((word) => !chosenRules.includes(word))
-  const unknown = places.filter((word) => !isOperation(word))
+  const names = only.filter((word) => !chosenRules.includes(word))
+  const unknown = names.filter((word) => !isOperation(word))
   if (unknown.length > 0) throw new Error(`--only: neither operation, resource nor rule: ${unknown.join(", ")}`)
   return (operation, rule) =>
     (chosenRules.length === 0 || chosenRules.includes(rule)) &&
-    (places.length === 0 || places.some((word) => operation === word || operation.startsWith(`${word}.`)))
+    (names.length === 0 || names.some((word) => operation === word || operation.startsWith(`${word}.`)))
 }

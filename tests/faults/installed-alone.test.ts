@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, expect, inject, test } from "vitest"
 import { npmProgram } from "#scripts/lib/install.mjs"
-import { root } from "#scripts/lib/places.mjs"
+import { root } from "#scripts/lib/paths.mjs"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { must, start, untilAnswers, type Child } from "#scripts/lib/processes.mjs"
 

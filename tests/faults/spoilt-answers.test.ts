@@ -29,13 +29,13 @@ const pages = screens.filter(({ person, alliance, faults, status, path }) => {
   return person !== undefined && isHere && !faults && status === undefined
 })
 
-type Place = { holder: Record<string, unknown>; key: string }
+type Slot = { holder: Record<string, unknown>; key: string }
 
 /** Every value in a response, as its holder and key. */
-function placesIn(value: unknown): Place[] {
+function slotsIn(value: unknown): Slot[] {
   if (typeof value !== "object" || value === null) return []
   const holder = value as Record<string, unknown>
-  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...placesIn(holder[key])])
+  return Object.keys(holder).flatMap((key) => [{ holder, key }, ...slotsIn(holder[key])])
 }
 
 const others: unknown[] = [null, 7, -1, "words", "", true, [], {}, ["words"], { id: 7 }]
@@ -46,10 +46,10 @@ type Change = { at: number; kind: (typeof kinds)[number]; value: unknown }
 function spoilt(bytes: Buffer, { at, kind, value }: Change): Buffer {
   if (kind === "cut") return bytes.subarray(0, at % bytes.length)
   const answer = JSON.parse(bytes.toString("utf8")) as unknown
-  const places = placesIn(answer)
-  const place = places[at % Math.max(places.length, 1)]
-  if (place && kind === "missing") Reflect.deleteProperty(place.holder, place.key)
-  else if (place) place.holder[place.key] = kind === "null" ? null : value
+  const slots = slotsIn(answer)
+  const slot = slots[at % Math.max(slots.length, 1)]
+  if (slot && kind === "missing") Reflect.deleteProperty(slot.holder, slot.key)
+  else if (slot) slot.holder[slot.key] = kind === "null" ? null : value
   return Buffer.from(JSON.stringify(answer))
 }
 

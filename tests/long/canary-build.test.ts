@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, expect, test } from "vitest"
-import { command, root } from "#scripts/lib/places.mjs"
+import { command, root } from "#scripts/lib/paths.mjs"
 
 const folder = ".cache/canary-build"
 afterAll(() => rm(join(root, folder), { recursive: true, force: true }))

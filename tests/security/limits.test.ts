@@ -95,13 +95,14 @@ async function post(
 /** A value exactly at the limit reaches the backend and is accepted. */
 async function tryAt(actor: Actor, submission: Writing, person: string, limit: Limit): Promise<boolean> {
   const { answer, sent } = await post(actor, submission, person, Object.entries(limit.at ?? {}))
-  const what = `${submission.operation} ${limit.place} at the limit: ${answer.status}`
-  const value = valueAt(JSON.parse(sent[0]?.body ?? "null"), limit.place)
+  const what = `${submission.operation} ${limit.location} at the limit: ${answer.status}`
+  const value = valueAt(JSON.parse(sent[0]?.body ?? "null"), limit.location)
   const isMet = limit.value === undefined ? value !== undefined : value === limit.value
   if (!isMet) {
-    expect.soft(Object.keys(elsewhere), what).toContain(limit.place)
-    unmet.add(limit.place)
-  } else if (!(answer.status === 400 && heldToMore.has(limit.place))) expect.soft(answer.status, what).toBeLessThan(400)
+    expect.soft(Object.keys(elsewhere), what).toContain(limit.location)
+    unmet.add(limit.location)
+  } else if (!(answer.status === 400 && heldToMore.has(limit.location)))
+    expect.soft(answer.status, what).toBeLessThan(400)
   return isMet
 }
 
@@ -111,11 +112,12 @@ async function tryAt(actor: Actor, submission: Writing, person: string, limit: L
  */
 async function tryBeyond(actor: Actor, submission: Writing, person: string, limit: Limit): Promise<void> {
   const { answer, sent } = await post(actor, submission, person, limit.beyond)
-  const what = `${submission.operation} ${limit.place} beyond the limit`
+  const what = `${submission.operation} ${limit.location} beyond the limit`
   expect.soft(answer.status, what).toBe(422)
   expect.soft(sent, what).toEqual([])
   if (limit.kept !== undefined) expect.soft(answer.body.includes(limit.kept), `${what}: typed text kept`).toBe(true)
-  if (limit.place !== "contacts") expect.soft(wrongIn(answer.body), what).toContain(limit.field.replace(/\[0\]$/, ""))
+  if (limit.location !== "contacts")
+    expect.soft(wrongIn(answer.body), what).toContain(limit.field.replace(/\[0\]$/, ""))
 }
 
 /** The fields next to which a page shows an error. */
@@ -131,7 +133,7 @@ describe("quality row 45: what the contract allows, and one more", () => {
     if (person === undefined) await actor.visitor.get("/a/aurora/login")
     for (const submission of writing.filter((one) => senderOf(one) === person))
       for (const limit of limitsOf(submission.operation, submission.fields)) {
-        if (submission.without?.includes(limit.place)) continue
+        if (submission.without?.includes(limit.location)) continue
         const isMet = limit.at === undefined || (await tryAt(actor, submission, person ?? "", limit))
         if (isMet) await tryBeyond(actor, submission, person ?? "", limit)
       }

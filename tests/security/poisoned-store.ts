@@ -18,12 +18,12 @@ const takesMore = /\.(?:subject|title|text|location|memo|\w*reason)$/
 const mayBeAddress = /\.location$/
 const addresses = corpus.filter((text) => /^[\s\p{Cc}]*(?:java|data|vbscript|blob|\/\/)/u.test(text))
 
-function textsFor(place: string, count: number): string[] {
-  if (mayBeAddress.test(place) && count % 2 === 0) return addresses
-  return takesMore.test(place) ? corpus : short
+function textsFor(location: string, count: number): string[] {
+  if (mayBeAddress.test(location) && count % 2 === 0) return addresses
+  return takesMore.test(location) ? corpus : short
 }
 
-const places: string[] = []
+const locations: string[] = []
 
 /**
  * Writes a different hostile text, or its harmless counterpart, into every free field of every row. A marker in front, the same in both,
@@ -32,21 +32,21 @@ const places: string[] = []
  */
 export function poison(store: Store, round: number, isHostile: boolean): void {
   let count = 0
-  rewriteStore(store, (place, text) => {
-    if (!isFree(place)) return text
-    places[count] = place
+  rewriteStore(store, (location, text) => {
+    if (!isFree(location)) return text
+    locations[count] = location
     const mark = `k${String(count).padStart(5, "0")}k`
     count += 1
-    if (isRich(place)) return isHostile ? `${formatted[(count + round) % formatted.length]} ${mark}` : `text ${mark}`
-    const texts = textsFor(place, count)
+    if (isRich(location)) return isHostile ? `${formatted[(count + round) % formatted.length]} ${mark}` : `text ${mark}`
+    const texts = textsFor(location, count)
     const vector = texts[(count * 7 + round * 31) % texts.length] ?? ""
     const shown = isHostile ? vector : harmless(vector)
-    if (place.endsWith("website")) return `https://${mark}.example/${encodeURI(shown)}`
-    return beginsWithVector.test(place) ? `${shown} ${mark}` : `${mark} ${shown}`
+    if (location.endsWith("website")) return `https://${mark}.example/${encodeURI(shown)}`
+    return beginsWithVector.test(location) ? `${shown} ${mark}` : `${mark} ${shown}`
   })
 }
 
 /** The store fields whose values occur in a text, found by their markers. */
 export function placesIn(text: string): string[] {
-  return [...text.matchAll(/\bk(\d{5})k/g)].map(([, number]) => places[Number(number)] ?? "")
+  return [...text.matchAll(/\bk(\d{5})k/g)].map(([, number]) => locations[Number(number)] ?? "")
 }

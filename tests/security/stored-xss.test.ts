@@ -3,7 +3,7 @@ import { inBatches } from "#tests/support/in-batches.ts"
 import { formattedTexts, hiddenTexts, showsNoTexts } from "#tests/support/registry.ts"
 import { wholePages } from "#tests/support/servers.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
-import { isFree, placesOfSeed } from "#tests/support/poison.ts"
+import { isFree, locationsOfSeed } from "#tests/support/poison.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { expectInert } from "./inert.ts"
 import { hydrationOf } from "./markup.ts"
@@ -53,12 +53,12 @@ describe("quality rows 27, 28, 31: a hostile text in every field of every record
   })
 
   test("every free text was seen somewhere", () => {
-    const all = [...placesOfSeed()].filter(isFree)
+    const all = [...locationsOfSeed()].filter(isFree)
     expect(all.filter((place) => !seen.has(place)).sort()).toEqual(Object.keys(hiddenTexts).sort())
   })
 
   test("what cannot be just anything is there", () => {
-    const all = placesOfSeed()
+    const all = locationsOfSeed()
     expect(formattedTexts.filter((place) => !all.has(place))).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import { bodyOf, resolved, type Schema } from "./request-bodies.ts"
 /** A limit of the contract: the body field, and form values exactly at the limit and one beyond it. */
 export type Limit = {
   /** e.g. `options[].text`, `duration` */
-  place: string
+  location: string
   /** The form field that is invalid beyond the limit. */
   field: string
   /** Absent if a value at the limit would need thousands of existing records. */
@@ -16,16 +16,16 @@ export type Limit = {
   kept?: string
 }
 
-type Leaf = { place: string; schema: Schema }
+type Leaf = { location: string; schema: Schema }
 
-function leaves(schema: Schema, place: string): Leaf[] {
+function leaves(schema: Schema, location: string): Leaf[] {
   const own = resolved(schema)
-  const branches = [...(own.anyOf ?? []), ...(own.oneOf ?? [])].flatMap((one) => leaves(one, place))
+  const branches = [...(own.anyOf ?? []), ...(own.oneOf ?? [])].flatMap((one) => leaves(one, location))
   const below = Object.entries(own.properties ?? {}).flatMap(([name, one]) =>
-    leaves(one, place === "" ? name : `${place}.${name}`),
+    leaves(one, location === "" ? name : `${location}.${name}`),
   )
-  const rows = own.items ? leaves(own.items, `${place}[]`) : []
-  return [{ place, schema: own }, ...branches, ...below, ...rows]
+  const rows = own.items ? leaves(own.items, `${location}[]`) : []
+  return [{ location, schema: own }, ...branches, ...below, ...rows]
 }
 
 /** A character that JavaScript counts as two and the contract as one. */
@@ -47,36 +47,36 @@ function textOf({ pattern, format }: Schema, length: number, isFormatted: boolea
   return ofPatterns.find(([known]) => known.test(pattern))?.[1](length)
 }
 
-function ofText({ place, schema }: Leaf): Limit[] {
+function ofText({ location, schema }: Leaf): Limit[] {
   const { maxLength } = schema
-  const isFormatted = place.endsWith("text") && maxLength === 65_536
+  const isFormatted = location.endsWith("text") && maxLength === 65_536
   if (maxLength === undefined) return []
   const [value, kept] = [maxLength, maxLength + 1].map((length) => textOf(schema, length, isFormatted))
   if (value === undefined || kept === undefined) return []
-  const bytes = isFormatted ? [oneText(place, `${"字".repeat(21_845)}x`, "字".repeat(21_846))] : []
-  return [oneText(place, value, kept), ...bytes]
+  const bytes = isFormatted ? [oneText(location, `${"字".repeat(21_845)}x`, "字".repeat(21_846))] : []
+  return [oneText(location, value, kept), ...bytes]
 }
 
-function oneText(place: string, value: string, kept: string): Limit {
-  const field = place.replaceAll("[]", "[0]")
+function oneText(location: string, value: string, kept: string): Limit {
+  const field = location.replaceAll("[]", "[0]")
   const beside: Record<string, string> = field.startsWith("contacts[0].") ? { "contacts[0].name": "Li Ying" } : {}
   const beyond: [string, string][] = Object.entries({ ...beside, [field]: kept })
-  return { place, field, at: { ...beside, [field]: value }, beyond, value, kept }
+  return { location, field, at: { ...beside, [field]: value }, beyond, value, kept }
 }
 
 /** Numbers that nobody types. */
 const counted = new Set(["version", "rows[].row"])
 
-function ofNumber({ place, schema: { minimum, maximum } }: Leaf): Limit[] {
-  const field = place === "duration" ? "duration.amount" : place
+function ofNumber({ location, schema: { minimum, maximum } }: Leaf): Limit[] {
+  const field = location === "duration" ? "duration.amount" : location
   const typed = (amount: number): Record<string, string> => ({
-    ...(place === "duration" && { "duration.preset": "custom" }),
+    ...(location === "duration" && { "duration.preset": "custom" }),
     [field]: String(amount),
   })
   const one = (value: number | undefined, step: number): Limit[] => {
-    if (value === undefined || counted.has(place)) return []
+    if (value === undefined || counted.has(location)) return []
     const beyond = Object.entries(typed(value + step))
-    return [{ place, field, at: typed(value), beyond, value, kept: String(value + step) }]
+    return [{ location, field, at: typed(value), beyond, value, kept: String(value + step) }]
   }
   return [...one(minimum, -1), ...one(maximum, 1)]
 }
@@ -87,22 +87,22 @@ const person: Row = (index) => participantValue({ kind: "member", id: `member-${
 const group: Row = (index) => participantValue({ kind: "group", id: `G-${index}`, text: "x" })
 
 /** Form fields for lists of ids: the field name, and the value of one row. */
-const rowsOf: [RegExp, (place: string) => string, Row][] = [
-  [/^(participants|voters)\.member_ids$/, (place) => place.replace("member_ids", "chosen"), person],
-  [/^(participants|voters)\.group_acronyms$/, (place) => place.replace("group_acronyms", "chosen"), group],
-  [/^\w*(file|attachment|documentation)_ids$/, (place) => place, file],
-  [/^attendee_ids$/, (place) => place, person],
-  [/^\w*(member|chair|secretary)_ids$/, (place) => place, person],
-  [/^group_acronyms$/, (place) => place, (index) => `G-${index}`],
+const rowsOf: [RegExp, (location: string) => string, Row][] = [
+  [/^(participants|voters)\.member_ids$/, (location) => location.replace("member_ids", "chosen"), person],
+  [/^(participants|voters)\.group_acronyms$/, (location) => location.replace("group_acronyms", "chosen"), group],
+  [/^\w*(file|attachment|documentation)_ids$/, (location) => location, file],
+  [/^attendee_ids$/, (location) => location, person],
+  [/^\w*(member|chair|secretary)_ids$/, (location) => location, person],
+  [/^group_acronyms$/, (location) => location, (index) => `G-${index}`],
 ]
 
-function ofList({ place, schema: { maxItems } }: Leaf): Limit[] {
+function ofList({ location, schema: { maxItems } }: Leaf): Limit[] {
   if (maxItems === undefined) return []
-  const shape = shapeOf(place)
+  const shape = shapeOf(location)
   if (!shape) return []
   const rows = Array.from({ length: maxItems + 1 }, (_, index) => shape.row(index))
   const [beside, at] = [shape.beside ?? [], shape.isTyped ? { at: Object.fromEntries(rows.slice(0, -1)) } : {}]
-  return [{ place, field: shape.field, ...at, beyond: [...beside, ...rows] }]
+  return [{ location, field: shape.field, ...at, beyond: [...beside, ...rows] }]
 }
 
 type Shape = {
@@ -113,12 +113,13 @@ type Shape = {
   isTyped?: true
 }
 
-function shapeOf(place: string): Shape | undefined {
-  const typed = { options: "text", contacts: "name" }[place]
-  if (typed) return { field: place, row: (index) => [`${place}[${index}].${typed}`, `Row ${index}`], isTyped: true }
-  const [, fieldOf, row] = rowsOf.find(([known]) => known.test(place)) ?? []
+function shapeOf(location: string): Shape | undefined {
+  const typed = { options: "text", contacts: "name" }[location]
+  if (typed)
+    return { field: location, row: (index) => [`${location}[${index}].${typed}`, `Row ${index}`], isTyped: true }
+  const [, fieldOf, row] = rowsOf.find(([known]) => known.test(location)) ?? []
   if (!fieldOf || !row) return undefined
-  const field = fieldOf(place)
+  const field = fieldOf(location)
   const beside: [string, string][] = field.endsWith(".chosen") ? [[field.replace("chosen", "who"), "selected"]] : []
   return { field, row: (index) => [field, row(index)], beside }
 }
@@ -146,8 +147,8 @@ function named(limit: Limit, name: string | undefined): Limit {
 }
 
 /** The value of a body field; in a list, that of the first row. */
-export function valueAt(body: unknown, place: string): unknown {
-  return place
+export function valueAt(body: unknown, location: string): unknown {
+  return location
     .replaceAll("[]", ".0")
     .split(".")
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null | undefined)?.[name], body)

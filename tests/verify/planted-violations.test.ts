@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { measure, measureSound, type Place } from "#scripts/planted-violations/measure.ts"
+import { measure, measureSound, type MockBackend } from "#scripts/planted-violations/measure.ts"
 import { startProxy, type Plant } from "#scripts/planted-violations/proxy.ts"
 import { violations } from "#scripts/planted-violations/violations.ts"
 import { listOperations } from "#scripts/contract/document.ts"
@@ -9,11 +9,11 @@ import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"
 
 let host: MockHost
-let place: Place
+let backend: MockBackend
 
 beforeAll(async () => {
   host = await MockHost.start()
-  place = { origin: host.origin, document: contract }
+  backend = { origin: host.origin, document: contract }
 })
 afterAll(() => host.stop())
 
@@ -22,7 +22,7 @@ const some = [
   "an outsider may disable an agency",
   "403 for a task, but it is cancelled",
   "403 for a new schedule, but it is made",
-  "the place of a schedule is not kept",
+  "the backend of a schedule is not kept",
   "the level of entities is no filter",
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
@@ -31,13 +31,13 @@ const some = [
 test.each(some)("API-04 a backend where %s is told so", async (name) => {
   const violation = violations.find((one) => one.name === name)
   if (!violation) throw new Error(`no violation ${name}`)
-  const { isNamed, failed } = await measure(place, violation)
+  const { isNamed, failed } = await measure(backend, violation)
   expect(isNamed, JSON.stringify(failed.map(({ operation, rule, found }) => [operation, rule, found]))).toBe(true)
 })
 
 test("API-04 through the same proxy, but with nothing planted, nothing is named", async () => {
   const operations = some.map((name) => violations.find((one) => one.name === name)?.operation ?? "")
-  const { results } = await measureSound(place, operations)
+  const { results } = await measureSound(backend, operations)
   expect(results.filter(({ outcome }) => outcome === "failed")).toEqual([])
   expect(results.filter(({ outcome }) => outcome === "passed").length).toBeGreaterThan(operations.length)
 })

@@ -20,7 +20,7 @@ type ApplicationFormProps = {
   view: ApplicationFormView
   answer: ApplicationAnswer | undefined
   /** Key of the form's draft in this browser. */
-  place: string
+  draftKey: string
   /** Label of the submit button: verb and object. */
   submit: ReactNode
   cancelTo: string
@@ -31,7 +31,7 @@ type ApplicationFormProps = {
 /** Form of an application; restores a draft saved in this browser (ADM-09). */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { url } = useFrameAlliance()
-  const { draft, discard } = useBrowserDraft(props.place, url, props.answer !== undefined)
+  const { draft, discard } = useBrowserDraft(props.draftKey, url, props.answer !== undefined)
   return (
     <>
       {draft && props.answer === undefined && <DraftNote draft={draft} onDiscard={discard} />}
@@ -42,7 +42,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
 type FieldsProps = ApplicationFormProps & { draft: BrowserDraft | undefined }
 
-function Fields({ view, answer, place, submit, cancelTo, children, draft }: FieldsProps) {
+function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: FieldsProps) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "apply",
@@ -99,7 +99,7 @@ function Fields({ view, answer, place, submit, cancelTo, children, draft }: Fiel
         ))}
       </FormSection>
       <DocumentFields fields={fields} />
-      <FormBar state={<BrowserDraftKeeper place={place} />}>
+      <FormBar state={<BrowserDraftKeeper draftKey={draftKey} />}>
         <SubmitButton>{submit}</SubmitButton>
         <Link className="btn" to={cancelTo}>
           <FormattedMessage id="event-form.cancel" />

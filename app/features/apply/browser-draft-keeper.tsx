@@ -10,7 +10,7 @@ const saveDelay = 800
  * Saves a long form as a draft in the browser of a user without a session (ADM-09, FORM-08), and asks before the user leaves the form
  * (SHELL-05). Must be rendered inside the `SchemaForm`; its status text belongs in the `state` slot of the form's action bar.
  */
-export function BrowserDraftKeeper({ place }: { place: string }) {
+export function BrowserDraftKeeper({ draftKey }: { draftKey: string }) {
   const { form, isBusy } = useFormContext()
   const [state, setState] = useState<"none" | "kept" | "failed">("none")
   const isSent = useRef(false)
@@ -27,7 +27,7 @@ export function BrowserDraftKeeper({ place }: { place: string }) {
       timer = undefined
       if (element && !isSent.current)
         void import("./browser-draft.ts").then(({ keepDraft }) =>
-          setState(keepDraft(place, element) ? "kept" : "failed"),
+          setState(keepDraft(draftKey, element) ? "kept" : "failed"),
         )
     }
     const change = () => {
@@ -43,7 +43,7 @@ export function BrowserDraftKeeper({ place }: { place: string }) {
       element?.removeEventListener("input", change)
       window.removeEventListener("pagehide", leave)
     }
-  }, [form.id, place])
+  }, [form.id, draftKey])
 
   return (
     <>

@@ -59,28 +59,28 @@ const isStoredDraft = (value: unknown): value is StoredDraft => {
 
 /**
  * Saves the fields of a form as a draft.
- * @param place key of the draft: `apply:aurora`
+ * @param draftKey key of the draft: `apply:aurora`
  * @returns false if the browser cannot store it
  */
-export function keepDraft(place: string, form: HTMLFormElement): boolean {
+export function keepDraft(draftKey: string, form: HTMLFormElement): boolean {
   const fields = [...new FormData(form)].filter(
     (entry): entry is [string, string] => typeof entry[1] === "string" && entry[1] !== "" && !ownFields.has(entry[0]),
   )
   const stored: StoredDraft = { keptAt: Date.now(), fields }
-  return withStorage((store) => (store.setItem(place, JSON.stringify(stored)), true)) ?? false
+  return withStorage((store) => (store.setItem(draftKey, JSON.stringify(stored)), true)) ?? false
 }
 
 /** Deletes a draft after the form was sent or the user discarded it. */
-export function dropDraft(place: string): void {
-  withStorage((store) => store.removeItem(place))
+export function dropDraft(draftKey: string): void {
+  withStorage((store) => store.removeItem(draftKey))
 }
 
 /** Reads a draft; returns undefined if there is none or it has expired. */
-function readDraft(place: string): StoredDraft | undefined {
-  const stored: unknown = withStorage((store) => JSON.parse(store.getItem(place) ?? "null") as unknown)
+function readDraft(draftKey: string): StoredDraft | undefined {
+  const stored: unknown = withStorage((store) => JSON.parse(store.getItem(draftKey) ?? "null") as unknown)
   if (!isStoredDraft(stored)) return undefined
   if (Date.now() - stored.keptAt < draftDays * 24 * hour) return stored
-  dropDraft(place)
+  dropDraft(draftKey)
   return undefined
 }
 
@@ -91,15 +91,15 @@ async function regionsBelow(alliance: string, code: string | undefined, signal: 
 
 /**
  * Returns the draft of a form saved in this browser (ADM-09).
- * @param place key of the draft
+ * @param draftKey key of the draft
  * @returns undefined if there is none
  */
 export async function openDraft(
-  place: string,
+  draftKey: string,
   alliance: string,
   signal: AbortSignal,
 ): Promise<BrowserDraft | undefined> {
-  const stored = readDraft(place)
+  const stored = readDraft(draftKey)
   if (!stored) return undefined
   const areFilesExpired = Date.now() - stored.keptAt > filesLifetime
   const form = new FormData()

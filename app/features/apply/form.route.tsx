@@ -8,7 +8,7 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { ApplicationForm } from "./application-form.tsx"
 import { newApplication, sendApplication } from "./application-form.server.ts"
-import { draftPlaces } from "./use-browser-draft.ts"
+import { draftKeys } from "./use-browser-draft.ts"
 
 export const handle = { access: "public", title: "apply.form.title" } satisfies RouteHandle
 
@@ -34,7 +34,7 @@ export default function NewApplication() {
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
-        place={draftPlaces.form(url)}
+        draftKey={draftKeys.form(url)}
         submit={<FormattedMessage id="apply.form.submit" />}
         cancelTo={href}
       >

@@ -9,7 +9,7 @@ import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { ApplicationForm } from "./application-form.tsx"
 import { resubmissionView, sendResubmission } from "./application-form.server.ts"
-import { draftPlaces } from "./use-browser-draft.ts"
+import { draftKeys } from "./use-browser-draft.ts"
 
 export const handle = { access: "public", title: "apply.resubmit.title" } satisfies RouteHandle
 
@@ -39,7 +39,7 @@ export default function ResubmitApplication() {
       <ApplicationForm
         view={view}
         answer={useActionData<typeof action>()}
-        place={draftPlaces.resubmit(url, view.code)}
+        draftKey={draftKeys.resubmit(url, view.code)}
         submit={<FormattedMessage id="apply.resubmit.submit" />}
         cancelTo={href}
       >

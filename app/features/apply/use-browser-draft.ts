@@ -4,7 +4,7 @@ import type { BrowserDraft } from "./browser-draft.ts"
 import type { StatusView } from "./status.server.ts"
 
 /** Keys of the drafts that this browser stores for an alliance: for a new application and for a resubmission. */
-export const draftPlaces = {
+export const draftKeys = {
   form: (alliance: string) => `apply:${alliance}`,
   resubmit: (alliance: string, code: string) => `apply:${alliance}:${code}`,
 }
@@ -13,7 +13,7 @@ export const draftPlaces = {
  * Returns the draft of a form saved in this browser; undefined until its code has loaded, or if there is none.
  * @param isAnswered the form was submitted and rendered again, so the submitted values take precedence
  */
-export function useBrowserDraft(place: string, alliance: string, isAnswered: boolean) {
+export function useBrowserDraft(draftKey: string, alliance: string, isAnswered: boolean) {
   const [draft, setDraft] = useState<BrowserDraft>()
   const [wasAnswered] = useState(isAnswered)
 
@@ -21,15 +21,15 @@ export function useBrowserDraft(place: string, alliance: string, isAnswered: boo
     if (wasAnswered) return
     const controller = new AbortController()
     void import("./browser-draft.ts")
-      .then(({ openDraft }) => openDraft(place, alliance, controller.signal))
+      .then(({ openDraft }) => openDraft(draftKey, alliance, controller.signal))
       .then((found) => {
         if (!controller.signal.aborted) setDraft(found)
       })
     return () => controller.abort()
-  }, [place, alliance, wasAnswered])
+  }, [draftKey, alliance, wasAnswered])
 
   const discard = () => {
-    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(place))
+    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))
     setDraft(undefined)
   }
   return { draft, discard }
@@ -40,7 +40,7 @@ export function useDropSentDraft({ sent, code }: Pick<StatusView, "sent" | "code
   const { url } = useFrameAlliance()
   useEffect(() => {
     if (sent === undefined) return
-    const place = sent === "form" ? draftPlaces.form(url) : draftPlaces.resubmit(url, code)
-    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(place))
+    const draftKey = sent === "form" ? draftKeys.form(url) : draftKeys.resubmit(url, code)
+    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))
   }, [sent, code, url])
 }

@@ -20,25 +20,25 @@ export const meetingOption = (meeting: NamedMeeting): Option => {
 }
 
 /** Returns the meetings of the given groups. If the alliance, `""`, is among them, returns the meetings of all groups and of no group. */
-export async function meetingsIn({ api }: RequestContext, places: string[]): Promise<Meetings> {
-  const isOfGroups = !places.includes("")
+export async function meetingsIn({ api }: RequestContext, acronyms: string[]): Promise<Meetings> {
+  const isOfGroups = !acronyms.includes("")
   const status = ["not_started" as const, "ongoing" as const, "ended" as const]
-  const query = { size: maxMeetings, status, ...(isOfGroups && { group_acronym: places }) }
+  const query = { size: maxMeetings, status, ...(isOfGroups && { group_acronym: acronyms }) }
   return valueOf(await api.get("/meeting", { query })).items
 }
 
 /**
  * Returns the meetings that a ballot of these groups may be about; an alliance ballot is about meetings of no group. The group in the route
  * is nearly always the only one, so its meetings are fetched before the full list of groups is known.
- * @param place group in the route, and its meetings
+ * @param acronym the group in the route, and its meetings
  */
 export async function meetingOptions(
   context: RequestContext,
-  { place, meetings }: { place: string; meetings: Meetings },
-  places: string[],
+  { acronym, meetings }: { acronym: string; meetings: Meetings },
+  acronyms: string[],
 ): Promise<Option[]> {
-  const all = places.includes(place) ? meetings : await meetingsIn(context, places)
-  return all.filter((meeting) => places.includes(groupAcronymOf(meeting))).map(meetingOption)
+  const all = acronyms.includes(acronym) ? meetings : await meetingsIn(context, acronyms)
+  return all.filter((meeting) => acronyms.includes(groupAcronymOf(meeting))).map(meetingOption)
 }
 
 /** Returns the meeting whose page linked to this form; undefined if the user may not read it. */
@@ -63,5 +63,5 @@ export const includingOption = (options: Option[], option: Option | undefined) =
 export const groupAcronymOf = ({ group }: Grouped) => group?.acronym ?? ""
 
 /** The record as a one-element array if it belongs to one of these groups, otherwise empty. */
-export const recordInGroups = <R extends Grouped>(record: R | undefined, places: string[]): R[] =>
-  record && places.includes(groupAcronymOf(record)) ? [record] : []
+export const recordInGroups = <R extends Grouped>(record: R | undefined, acronyms: string[]): R[] =>
+  record && acronyms.includes(groupAcronymOf(record)) ? [record] : []

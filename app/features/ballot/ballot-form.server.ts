@@ -92,28 +92,28 @@ const firstValues = (previous: Ballot | undefined, context: RequestContext) =>
  * @throws the 403 screen if the user may not create it
  */
 export async function newBallotForm(context: RequestContext, request: Request, params: Params) {
-  const place = param(params, "acronym")
+  const acronym = param(params, "acronym")
   const address = new URL(request.url).searchParams
-  const [form, [meeting, ballot, inPlace]] = await inParallel(
+  const [form, [meeting, ballot, inGroup]] = await inParallel(
     newEventForm(context, "ballot", params),
     Promise.all([
       meetingIn(context, address.get("meeting")),
       previousIn(context, address.get("previous")),
-      meetingsIn(context, [place]),
+      meetingsIn(context, [acronym]),
     ]),
   )
-  const places = form.places?.map(({ value }) => value) ?? [form.place ?? ""]
-  const [about] = recordInGroups(meeting, places)
-  const [previous] = recordInGroups(ballot, places)
-  const options = await meetingOptions(context, { place, meetings: inPlace }, places)
+  const acronyms = form.groups?.map(({ value }) => value) ?? [form.acronym ?? ""]
+  const [about] = recordInGroups(meeting, acronyms)
+  const [previous] = recordInGroups(ballot, acronyms)
+  const options = await meetingOptions(context, { acronym, meetings: inGroup }, acronyms)
   const meetings = includingOption(options, about && meetingOption(about))
   const from = about ?? previous
-  const group = from ? groupAcronymOf(from) : places[0]
+  const group = from ? groupAcronymOf(from) : acronyms[0]
   const values = { ...firstValues(previous, context), meeting_id: about?.id, draft_code: params.draftCode }
   const view = {
     ...form,
     meetings,
-    values: form.places ? { ...values, group } : values,
+    values: form.groups ? { ...values, group } : values,
     previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
   }
   return eventFormData(context, view, { request, schema: createBallotSchema })
@@ -121,14 +121,14 @@ export async function newBallotForm(context: RequestContext, request: Request, p
 
 /** Returns the form for editing a ballot. @throws the 403 screen if the ballot cannot be edited (VOTE-02) */
 export async function changedBallotForm(context: RequestContext, request: Request, params: Params) {
-  const place = param(params, "acronym")
+  const acronym = param(params, "acronym")
   const preview = ballotPreview(context, params, "update")
   const ballotRequest = ballotFor(context, params, "update", preview)
   const changed = ballotRequest.then((found) => ({ ...found, people: found.voters }))
-  const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [place])])
-  const [ballot, [form, inPlace]] = await inParallel(ballotRequest, around)
+  const around = Promise.all([changedEventForm(context, changed, preview), meetingsIn(context, [acronym])])
+  const [ballot, [form, inGroup]] = await inParallel(ballotRequest, around)
   const { meeting, group, subject, version } = ballot
-  const found = await meetingOptions(context, { place, meetings: inPlace }, [groupAcronymOf(ballot)])
+  const found = await meetingOptions(context, { acronym, meetings: inGroup }, [groupAcronymOf(ballot)])
   const meetings = includingOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
   const view = { ...form, values: valuesOf(ballot, context), meetings, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }

@@ -109,14 +109,14 @@ type SubjectSectionProps = {
 
 /** The subject section: group, subject, related proposal and meeting, description. */
 function SubjectSection({ fields, page: { view, record } }: SubjectSectionProps) {
-  const { places, proposals, meetings } = view
+  const { groups, proposals, meetings } = view
   const intl = useIntl()
   return (
     <FormSection
       title={<FormattedMessage id="ballot-form.what" />}
       intro={!record && <FormattedMessage id="ballot-form.what-intro" />}
     >
-      {places && <SelectField field={fields.group} options={places} />}
+      {groups && <SelectField field={fields.group} options={groups} />}
       <TextField field={fields.subject} isRequired />
       {proposals && (
         <SelectField

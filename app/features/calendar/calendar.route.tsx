@@ -27,14 +27,14 @@ function hoursOf(days: CalendarDay[]): number[] {
   return [...new Set([...defaultHours, ...begun])].sort((a, b) => a - b)
 }
 
-type DayProps = { day: CalendarDay; place: number }
+type DayProps = { day: CalendarDay; index: number }
 
-function DayHead({ day, place, weekday, search }: DayProps & { weekday: string; search: CalendarSearch }) {
+function DayHead({ day, index, weekday, search }: DayProps & { weekday: string; search: CalendarSearch }) {
   const { date, words, entries, isToday } = day
   return (
     <th
       scope="col"
-      data-n={place}
+      data-n={index}
       data-empty={entries.length === 0 ? "" : undefined}
       aria-current={isToday ? "date" : undefined}
     >
@@ -49,10 +49,10 @@ function DayHead({ day, place, weekday, search }: DayProps & { weekday: string; 
 }
 
 /** Entries that begin on a day in a given hour, or last all day. */
-function Cell({ day, place, hour }: DayProps & { hour: number | undefined }) {
+function Cell({ day, index, hour }: DayProps & { hour: number | undefined }) {
   const entries = day.entries.filter((entry) => entry.hour === hour)
   return (
-    <td data-n={place}>
+    <td data-n={index}>
       {entries.map((entry) => (
         <CalendarEntry key={entry.id} entry={entry} hasEnd />
       ))}
@@ -86,8 +86,8 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
       <thead>
         <tr>
           <td className="hour" />
-          {days.map((day, place) => (
-            <DayHead key={day.date} day={day} place={place} weekday={weekdays[place]?.short ?? ""} search={search} />
+          {days.map((day, index) => (
+            <DayHead key={day.date} day={day} index={index} weekday={weekdays[index]?.short ?? ""} search={search} />
           ))}
         </tr>
       </thead>
@@ -99,8 +99,8 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
               <th scope="row" className="hour">
                 {hour === undefined ? <FormattedMessage id="calendar.mark.all-day" /> : hourText(hour)}
               </th>
-              {days.map((day, place) => (
-                <Cell key={day.date} day={day} place={place} hour={hour} />
+              {days.map((day, index) => (
+                <Cell key={day.date} day={day} index={index} hour={hour} />
               ))}
             </tr>
           </Fragment>

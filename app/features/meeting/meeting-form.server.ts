@@ -81,7 +81,7 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
     newEventForm(context, "meeting", params),
     from === null ? undefined : meetingFor(context, { ...params, id: from }, "duplicate"),
   ])
-  const fresh = newMeeting(context, form.places?.[0]?.value)
+  const fresh = newMeeting(context, form.groups?.[0]?.value)
   const values = previous ? { ...fresh, ...duplicated(previous, context) } : fresh
   const view = { ...form, values: { ...values, draft_code: params.draftCode } }
   return eventFormData(context, view, { request, schema: createMeetingSchema })

@@ -65,7 +65,7 @@ export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
         title={<FormattedMessage id="meeting-form.what" />}
         intro={!record && <FormattedMessage id="meeting-form.what-intro" />}
       >
-        {view.places && <SelectField field={fields.group} options={view.places} />}
+        {view.groups && <SelectField field={fields.group} options={view.groups} />}
         <TextField field={fields.subject} isRequired />
         {view.proposals && (
           <SelectField

@@ -33,7 +33,7 @@ function optionOf({ id, person }: { id: string; person: Person }, locale: Locale
 
 /** Sorts people for the check boxes: those selected by name first, in the order of the meeting's page, then the others. */
 function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { members } }: Meeting) {
-  const positions = new Map(members.map(({ id }, place) => [id, place]))
+  const positions = new Map(members.map(({ id }, index) => [id, index]))
   const positionOf = ({ id }: { id: string }) => positions.get(id) ?? members.length
   return people.sort((a, b) => positionOf(a) - positionOf(b))
 }

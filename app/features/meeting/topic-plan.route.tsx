@@ -75,7 +75,7 @@ function PlanForm({ view, answer, leave }: PlanFormProps) {
       <FormSection title={<FormattedMessage id="meeting-topic.plan" />}>
         <SelectField
           field={fields.position}
-          options={view.places}
+          options={view.positions}
           hint={<FormattedMessage id="meeting-topic.position.hint" />}
         />
         <PlanFields fields={fields} tree={view.tree} answer={answer} />

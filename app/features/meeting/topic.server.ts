@@ -105,7 +105,7 @@ export async function planForm(context: RequestContext, request: Request, params
     crumb: meetingCrumb(meeting),
     subject,
     version,
-    places: meeting.topics.map((one, at) => ({ value: String(at + 1), text: `${at + 1}. ${one.subject}` })),
+    positions: meeting.topics.map((one, at) => ({ value: String(at + 1), text: `${at + 1}. ${one.subject}` })),
     tree: groupFirst(tree, meeting.group?.acronym),
     values: {
       position: String(meeting.topics.indexOf(topic) + 1),

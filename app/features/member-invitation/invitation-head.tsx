@@ -19,16 +19,16 @@ function InvitationSteps({ at }: { at: Step }) {
   const here = steps.indexOf(at)
   return (
     <ol className="phases" aria-label={intl.formatMessage({ id: "member-invitation.steps" })}>
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
           key={step}
-          data-s={place < here ? "done" : place === here ? "live" : "idle"}
-          aria-current={place === here ? "step" : undefined}
+          data-s={index < here ? "done" : index === here ? "live" : "idle"}
+          aria-current={index === here ? "step" : undefined}
         >
           <strong>
             <FormattedMessage
-              id={place < here ? "member-invitation.step.over" : "member-invitation.step"}
-              values={{ number: place + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
+              id={index < here ? "member-invitation.step.over" : "member-invitation.step"}
+              values={{ number: index + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
             />
           </strong>
           <small>

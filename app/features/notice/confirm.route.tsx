@@ -19,14 +19,14 @@ export const action = answerQuestion
 /** Asks before a notice is recalled or deleted (NOTICE-02, FORM-06). */
 export default function ConfirmNoticeAction() {
   const view = useLoaderData<typeof loader>()
-  const place = shellScopeFrom(useParams())
+  const scope = shellScopeFrom(useParams())
   return (
     <QuestionPage
       id={`notice-${view.action}`}
       view={view}
       texts={noticeQuestions[view.action]}
-      href={noticePaths.confirm(place, view.id, view.action)}
-      crumbs={useNoticeCrumbs(place, view)}
+      href={noticePaths.confirm(scope, view.id, view.action)}
+      crumbs={useNoticeCrumbs(scope, view)}
       lastResult={useActionData<typeof action>()}
     />
   )

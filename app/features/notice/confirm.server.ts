@@ -35,7 +35,7 @@ export const answerQuestion = formAction(versionSchema, {
   },
   done: (action) => `notice.${action}.done` as const,
   to: (action, { params }) => {
-    const place = shellScopeFrom(params)
-    return action === "recall" ? noticePaths.detail(place, param(params, "id")) : paths.notices(place)
+    const scope = shellScopeFrom(params)
+    return action === "recall" ? noticePaths.detail(scope, param(params, "id")) : paths.notices(scope)
   },
 })

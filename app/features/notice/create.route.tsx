@@ -22,14 +22,14 @@ export const action = createNotice
 /** Creates a notice as a draft, which is not sent yet (NOTICE-02). */
 export default function CreateNotice() {
   const view = useLoaderData<typeof loader>()
-  const place = shellScopeFrom(useParams())
-  const list = useListCrumb("notice", place)
+  const scope = shellScopeFrom(useParams())
+  const list = useListCrumb("notice", scope)
   return (
     <>
       <PageHead
         crumbs={[list]}
         title={<FormattedMessage id="notice.create.title" />}
-        kicker={place.acronym ?? <FormattedMessage id="event.whole-alliance" />}
+        kicker={scope.acronym ?? <FormattedMessage id="event.whole-alliance" />}
       />
       <NoticeForm
         view={view}

@@ -28,8 +28,8 @@ export default function NoticeDelivery() {
   const intl = useIntl()
   const title = intl.formatMessage({ id: "notice.delivery.title" })
   const table = { query: deliveryQuery, search }
-  const { place, id } = view
-  const here = noticePaths.page(place, id, "delivery")
+  const { scope, id } = view
+  const here = noticePaths.page(scope, id, "delivery")
   const kinds = [
     { value: "member", text: intl.formatMessage({ id: "notice.delivery.members" }) },
     { value: "external", text: intl.formatMessage({ id: "notice.externals" }) },
@@ -37,7 +37,7 @@ export default function NoticeDelivery() {
   return (
     <>
       <PageHead
-        crumbs={useNoticeCrumbs(place, view)}
+        crumbs={useNoticeCrumbs(scope, view)}
         title={title}
         acts={
           <>
@@ -48,7 +48,7 @@ export default function NoticeDelivery() {
             )}
             <a
               className="btn"
-              href={`${noticePaths.deliveryCsv(place.alliance, id)}?${new URLSearchParams(deliveryQuery.entries(search))}`}
+              href={`${noticePaths.deliveryCsv(scope.alliance, id)}?${new URLSearchParams(deliveryQuery.entries(search))}`}
             >
               <FormattedMessage id="event.csv" />
             </a>

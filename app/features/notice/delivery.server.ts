@@ -50,7 +50,7 @@ export async function deliveryView(context: RequestContext, params: Params, sear
   const list = valueOf(await context.api.get("/notice/{id}/delivery", { path: { id }, query: listQueryOf(search) }))
   return {
     id,
-    place: shellScopeFrom(params),
+    scope: shellScopeFrom(params),
     subject,
     isOver: status === "sent",
     items: list.items.map((row) => rowView(row, context)),

@@ -34,7 +34,7 @@ export default function NoticeDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("notice", notice.place)]}
+        crumbs={[useListCrumb("notice", notice.scope)]}
         title={notice.subject}
         kicker={<Kicker notice={notice} />}
         acts={<NoticeActions notice={notice} />}
@@ -104,7 +104,7 @@ function NoticeNext({ notice }: { notice: NoticeView }) {
   if (!can.delivery || failed === 0) return null
   return (
     <Note tone="stop" title={<FormattedMessage id="notice.next.failed" values={{ count: failed }} />}>
-      <Link to={`${noticePaths.page(notice.place, notice.id, "delivery")}?status=failed`}>
+      <Link to={`${noticePaths.page(notice.scope, notice.id, "delivery")}?status=failed`}>
         <FormattedMessage id="notice.next.failed.link" />
       </Link>
     </Note>

@@ -16,18 +16,18 @@ export const handle = { access: "group", title: "notice.edit.title" } satisfies 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const notice = await noticeFor(context, params, "update")
   const { id, subject, version } = notice
-  return { id, place: shellScopeFrom(params), subject, version, view: await noticeForm(context, request, notice) }
+  return { id, scope: shellScopeFrom(params), subject, version, view: await noticeForm(context, request, notice) }
 }
 
 export const action = updateNotice
 
 /** Edits a draft (NOTICE-02). */
 export default function EditNotice() {
-  const { id, place, subject, version, view } = useLoaderData<typeof loader>()
-  const href = noticePaths.detail(place, id)
+  const { id, scope, subject, version, view } = useLoaderData<typeof loader>()
+  const href = noticePaths.detail(scope, id)
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(place, { id, subject })} title={<FormattedMessage id="notice.edit.title" />} />
+      <PageHead crumbs={useNoticeCrumbs(scope, { id, subject })} title={<FormattedMessage id="notice.edit.title" />} />
       <NoticeForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -14,12 +14,12 @@ const pages = [
 ] as const
 
 /** Buttons for the actions that a notice offers (ROLE-05). */
-export function NoticeActions({ notice: { id, place, can } }: { notice: NoticeView }) {
+export function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
   const ask = (action: NoticeQuestion) => (
     <QuestionLink
       id={`notice-${action}`}
       texts={noticeQuestions[action]}
-      href={noticePaths.confirm(place, id, action)}
+      href={noticePaths.confirm(scope, id, action)}
       values={{}}
     />
   )
@@ -31,7 +31,7 @@ export function NoticeActions({ notice: { id, place, can } }: { notice: NoticeVi
             <Link
               key={page}
               className={classNames("btn", action === "publish" && "primary")}
-              to={noticePaths.page(place, id, page)}
+              to={noticePaths.page(scope, id, page)}
             >
               <FormattedMessage id={text} />
             </Link>

@@ -18,16 +18,16 @@ export function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Progres
   return status === "sending" && actions.includes("recall") ? "holding" : status
 }
 
-/** A notice for its pages, formatted for one person. @param place the shell that contains the page */
-export function noticeView(notice: Notice, place: ShellScope, context: RequestContext) {
+/** A notice for its pages, formatted for one person. @param scope the shell that contains the page */
+export function noticeView(notice: Notice, scope: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, subject, version, status, group, actions, reply_to, recipient_total, failed_total } = notice
   const style = { locale, zone }
   const can = (action: Notice["actions"][number]) => actions.includes(action)
   return {
     id,
-    place,
-    href: noticePaths.detail(place, id),
+    scope,
+    href: noticePaths.detail(scope, id),
     subject,
     version,
     status,

@@ -23,7 +23,7 @@ export const action = publishNotice
 /** The notice exactly as recipients will read it, the number of recipients, and the button that sends it (NOTICE-02, FORM-10). */
 export default function PreviewNotice() {
   const { notice, consequences, languages, key } = useLoaderData<typeof loader>()
-  const { place, id, href, subject, version, replyTo, externals } = notice
+  const { scope, id, href, subject, version, replyTo, externals } = notice
   const [form] = useSchemaForm({
     id: "notice-publish",
     lastResult: useActionData<typeof action>(),
@@ -32,7 +32,7 @@ export default function PreviewNotice() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(place, notice)} title={<FormattedMessage id="notice.act.publish" />} />
+      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={<FormattedMessage id="notice.act.publish" />} />
       <Section title={<FormattedMessage id="notice.preview.read" />}>
         <article className="notice-mail">
           <h3>{subject}</h3>
@@ -45,7 +45,7 @@ export default function PreviewNotice() {
       <Section title={<FormattedMessage id="notice.preview.reaches" />}>
         <ConfirmForm
           form={form}
-          action={noticePaths.page(place, id, "preview")}
+          action={noticePaths.page(scope, id, "preview")}
           consequence={<FormattedMessage id="notice.preview.text" />}
           kind="primary"
           submit={<FormattedMessage id="notice.preview.submit" />}

@@ -71,7 +71,7 @@ type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>>
  * Adds the accepted rows to the notice's existing recipients (NOTICE-03). The form contains the existing recipients, so that submitting it
  * again has the same effect.
  */
-export function AddRecipients({ view: { id, place, version, present, values, key }, count, lastResult }: AddProps) {
+export function AddRecipients({ view: { id, scope, version, present, values, key }, count, lastResult }: AddProps) {
   const [form, fields] = useSchemaForm({
     id: "notice-recipients-add",
     schema: () => import("./notice.schema.ts").then((module) => module.addRecipientsSchema),
@@ -83,7 +83,7 @@ export function AddRecipients({ view: { id, place, version, present, values, key
     <SchemaForm form={form}>
       <VersionField value={version} />
       <IdempotencyKey value={key} />
-      <StaleNote href={noticePaths.detail(place, id)} />
+      <StaleNote href={noticePaths.detail(scope, id)} />
       <HiddenField field={fields.external_recipients} />
       <div className="stack">
         <p>

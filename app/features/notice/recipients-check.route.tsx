@@ -26,13 +26,13 @@ export const action = addRecipients
 export default function CheckRecipients() {
   const { search, view } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const { id, place, list } = view
-  const recipients = noticePaths.page(place, id, "recipients")
+  const { id, scope, list } = view
+  const recipients = noticePaths.page(scope, id, "recipients")
   const text = useIntl().formatMessage({ id: "notice.externals" })
   return (
     <>
       <PageHead
-        crumbs={[...useNoticeCrumbs(place, view), { href: recipients, text }]}
+        crumbs={[...useNoticeCrumbs(scope, view), { href: recipients, text }]}
         title={<FormattedMessage id="notice.recipients.check" />}
       />
       {list ? (
@@ -44,7 +44,7 @@ export default function CheckRecipients() {
                 <CheckRows
                   view={list}
                   search={search}
-                  rejectedHref={noticePaths.recipientsSkipped(place.alliance, id, list.id)}
+                  rejectedHref={noticePaths.recipientsSkipped(scope.alliance, id, list.id)}
                   isShort
                 />
               </>

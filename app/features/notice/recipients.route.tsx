@@ -30,8 +30,8 @@ const labels = {
 
 /** The recipients of a notice outside the alliance (NOTICE-03). */
 export default function NoticeRecipients() {
-  const { id, place, subject, version, draft, values, key } = useLoaderData<typeof loader>()
-  const href = noticePaths.detail(place, id)
+  const { id, scope, subject, version, draft, values, key } = useLoaderData<typeof loader>()
+  const href = noticePaths.detail(scope, id)
   const answer = useActionData<typeof action>()
   const isOfList = answer?.initialValue?.["intent"] === "upload"
   const [form, fields] = useSchemaForm({
@@ -44,7 +44,7 @@ export default function NoticeRecipients() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(place, { id, subject })} title={<FormattedMessage id="notice.externals" />} />
+      <PageHead crumbs={useNoticeCrumbs(scope, { id, subject })} title={<FormattedMessage id="notice.externals" />} />
       <DraftNote draft={draft} form={form} />
       <SchemaForm form={form}>
         <input type="hidden" name="intent" value="save" />

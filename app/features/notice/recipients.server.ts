@@ -27,7 +27,7 @@ export async function recipientsView(context: RequestContext, params: Params, re
   const draft = await openDraft(context, request, recipientsSchema)
   return {
     id,
-    place: shellScopeFrom(params),
+    scope: shellScopeFrom(params),
     subject,
     version,
     draft,
@@ -44,20 +44,20 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
   if (submission.status !== "success") return invalid(submission)
   const sent = submission.value
   const id = param(params, "id")
-  const place = shellScopeFrom(params)
+  const scope = shellScopeFrom(params)
   const key = idempotencyKey(submission)
   if (sent.intent === "upload") {
     const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
     const body = { module: "notice" as const, key: id, file_name: list?.name.slice(0, longestName) ?? null, rows }
     const checked = await context.api.post("/import", { body, idempotencyKey: key })
     if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
-    return redirect(noticePaths.recipientsCheck(place, id, checked.value.id), 303)
+    return redirect(noticePaths.recipientsCheck(scope, id, checked.value.id), 303)
   }
   const { intent: _save, ...body } = sent
   const saved = await context.api.put("/notice/{id}/recipient", { path: { id }, body, idempotencyKey: key })
   if (!saved.ok) return refused(submission, withLocalizedMessage(saved.failure, context))
   await sendFlash(context, { tone: "done", ...savedMessage(saved.value) })
-  return redirect(noticePaths.detail(place, id), 303)
+  return redirect(noticePaths.detail(scope, id), 303)
 })
 
 const savedMessage = ({ external_recipients }: Notice) => ({
@@ -73,7 +73,7 @@ export async function recipientsCheckView(context: RequestContext, params: Param
   const { id, subject, version, external_recipients } = notice
   return {
     id,
-    place: shellScopeFrom(params),
+    scope: shellScopeFrom(params),
     subject,
     version,
     present: external_recipients,

@@ -4,7 +4,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { Crumb } from "#app/ui/layout/shell.tsx"
 
 /** Breadcrumbs of the pages below a notice: the list, then the notice. */
-export function useNoticeCrumbs(place: ShellScope, { id, subject }: { id: string; subject: string }): Crumb[] {
-  const list = useListCrumb("notice", place)
-  return [list, { href: noticePaths.detail(place, id), text: subject }]
+export function useNoticeCrumbs(scope: ShellScope, { id, subject }: { id: string; subject: string }): Crumb[] {
+  const list = useListCrumb("notice", scope)
+  return [list, { href: noticePaths.detail(scope, id), text: subject }]
 }

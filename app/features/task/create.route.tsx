@@ -23,8 +23,8 @@ export const action = createTask
 /** Creates a task in a group (TASK-02). */
 export default function CreateTask() {
   const view = useLoaderData<typeof loader>()
-  const place = shellScopeFrom(useParams())
-  const list = useListCrumb("task", place)
+  const scope = shellScopeFrom(useParams())
+  const list = useListCrumb("task", scope)
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="task.create.title" />} />

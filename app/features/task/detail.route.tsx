@@ -79,11 +79,11 @@ export default function TaskDetail() {
 }
 
 /** The direct subtasks of a task; renders nothing on the page of a subtask (TASK-01). */
-function Subtasks({ task: { id, place, above, subtasks, can, zone } }: { task: TaskView }) {
+function Subtasks({ task: { id, scope, above, subtasks, can, zone } }: { task: TaskView }) {
   const intl = useIntl()
   if (above) return null
   const add = can.subtask && (
-    <Link className="btn" to={taskPaths.subtaskCreate(place, id)}>
+    <Link className="btn" to={taskPaths.subtaskCreate(scope, id)}>
       <FormattedMessage id="task.subtask.title" />
     </Link>
   )

@@ -27,8 +27,8 @@ type TaskHeadProps = {
 
 /** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
-  const { subject, place, above, status, priority, isOverdue } = task
-  const list = useListCrumb("task", place)
+  const { subject, scope, above, status, priority, isOverdue } = task
+  const list = useListCrumb("task", scope)
   return (
     <PageHead
       crumbs={[list, ...(above ? [{ href: above.href, text: above.subject }] : [])]}
@@ -79,7 +79,7 @@ function nextMove({ task: { version }, moveKey, lastResult }: TaskHeadProps) {
 
 /** Buttons for the actions that the task offers (ROLE-05). */
 function TaskActions(head: TaskHeadProps) {
-  const { id, place, can } = head.task
+  const { id, scope, can } = head.task
   const { version, moveKey } = nextMove(head)
   // No confirmation: the action can be undone.
   const move = (intent: "continue" | "suspend", text: ReactNode, className = "btn") => (
@@ -91,7 +91,7 @@ function TaskActions(head: TaskHeadProps) {
     <QuestionLink
       id={`task-${key}`}
       texts={taskQuestions[key]}
-      href={taskPaths.confirm(place, id, key)}
+      href={taskPaths.confirm(scope, id, key)}
       values={{}}
       isPrimary={isPrimary}
     />
@@ -103,7 +103,7 @@ function TaskActions(head: TaskHeadProps) {
       {can.complete && ask("complete", !can.start && !can.continue)}
       {can.suspend && move("suspend", <FormattedMessage id="task.suspend" />)}
       {can.update && (
-        <Link className="btn" to={taskPaths.edit(place, id)}>
+        <Link className="btn" to={taskPaths.edit(scope, id)}>
           <FormattedMessage id="task.edit.title" />
         </Link>
       )}

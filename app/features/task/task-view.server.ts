@@ -32,21 +32,21 @@ function completersOf({ assignee, creator }: Task, locale: RequestContext["local
   return people.map((person) => personView(person, locale).name)
 }
 
-/** A task for its page, formatted for one person (TASK-01). @param place the shell that contains the page */
-export function taskView(task: Task, place: ShellScope, context: RequestContext) {
+/** A task for its page, formatted for one person (TASK-01). @param scope the shell that contains the page */
+export function taskView(task: Task, scope: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { group, parent_task: parent, cancel_reason, memo, is_cancelled_with_parent } = task
   const time = (text: string | null) => (text === null ? undefined : moment(text, { locale, zone }))
   return {
-    ...rowView(task, place, context),
-    place,
+    ...rowView(task, scope, context),
+    scope,
     version: task.version,
     can: offersOf(task),
     html: task.description && richTextHtml(task.description, { alliance }),
     attachments: attachmentViews(task.attachments, context),
-    subtasks: task.subtasks.map((row) => rowView(row, place, context)),
+    subtasks: task.subtasks.map((row) => rowView(row, scope, context)),
     feedbacks: feedbackViews(task.feedbacks, context),
-    above: parent ? { subject: parent.subject, href: taskPaths.detail(place, parent.id) } : undefined,
+    above: parent ? { subject: parent.subject, href: taskPaths.detail(scope, parent.id) } : undefined,
     in: { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) },
     people: {
       assignee: task.assignee ? personView(task.assignee, locale) : undefined,

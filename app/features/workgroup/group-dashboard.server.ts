@@ -21,11 +21,11 @@ function ballots(context: RequestContext, acronym: string) {
     sort: "end_time" as const,
     size: 10 as const,
   }
-  const place = { alliance: context.alliance, acronym }
+  const scope = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/ballot", { query }), ({ items }) =>
     items.slice(0, maxRows).map(({ id, subject, end_time }): WidgetRow => {
       const time = nearMoment(end_time, context)
-      return { id, href: ballotPaths.detail(place, id), title: subject, note: "workgroup.dashboard.ends", time }
+      return { id, href: ballotPaths.detail(scope, id), title: subject, note: "workgroup.dashboard.ends", time }
     }),
   )
 }
@@ -38,13 +38,13 @@ function topicCalls(context: RequestContext, acronym: string) {
     sort: "end_time" as const,
     size: 10 as const,
   }
-  const place = { alliance: context.alliance, acronym }
+  const scope = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/topic-call", { query }), ({ items }) =>
     items.slice(0, maxRows).map(({ id, subject, start_time, end_time, status }): WidgetRow => {
       const isOpen = status === "ongoing"
       const note = isOpen ? "workgroup.dashboard.open-until" : "workgroup.dashboard.opens"
       const time = nearMoment(isOpen ? end_time : start_time, context)
-      return { id, href: topicCallPaths.detail(place, id), title: subject, note, time }
+      return { id, href: topicCallPaths.detail(scope, id), title: subject, note, time }
     }),
   )
 }
@@ -57,11 +57,11 @@ function notices(context: RequestContext, acronym: string) {
     sort: "-sent_time" as const,
     size: 10 as const,
   }
-  const place = { alliance: context.alliance, acronym }
+  const scope = { alliance: context.alliance, acronym }
   return loadWidget(context.api.get("/notice", { query }), ({ items }) =>
     items.slice(0, maxRows).map(({ id, subject, sent_time, updated_time }): WidgetRow => {
       const time = nearDay(sent_time ?? updated_time, context)
-      return { id, href: noticePaths.detail(place, id), title: subject, note: "workgroup.dashboard.sent", time }
+      return { id, href: noticePaths.detail(scope, id), title: subject, note: "workgroup.dashboard.sent", time }
     }),
   )
 }

@@ -35,7 +35,7 @@ async function askRemoval({ api }: RequestContext, params: Params) {
  * Data of the page that asks before somebody loses a role, with the consequences (ROLE-06, FORM-10).
  * @throws the 404 screen if the person does not hold the role, the 403 screen if the action is not offered
  */
-export async function removalView(context: RequestContext, params: Params, place: RolesArea) {
+export async function removalView(context: RequestContext, params: Params, area: RolesArea) {
   const [group, asked] = await inParallel(getWorkgroup(context, params.acronym), askRemoval(context, params))
   const { acronym, role, member_id, found, preview } = asked
   const [member] = valueOf(found).items
@@ -66,8 +66,8 @@ export async function removalView(context: RequestContext, params: Params, place
     consequences,
     key: newIdempotencyKey(),
     href: {
-      question: rolesPaths[place].remove(url, acronym, role, member_id),
-      all: rolesPaths[place].all(url, acronym),
+      question: rolesPaths[area].remove(url, acronym, role, member_id),
+      all: rolesPaths[area].all(url, acronym),
     },
   }
 }
@@ -75,7 +75,7 @@ export async function removalView(context: RequestContext, params: Params, place
 export type RemovalView = Awaited<ReturnType<typeof removalView>>
 
 /** Removes the role. If the person no longer holds it, the message says so. */
-export async function takeRole(context: RequestContext, request: Request, params: Params, place: RolesArea) {
+export async function takeRole(context: RequestContext, request: Request, params: Params, area: RolesArea) {
   await getWorkgroup(context, params.acronym)
   const { acronym, role, member_id } = roleFrom(params)
   const submission = await parseSubmission(request, emptySchema)
@@ -86,5 +86,5 @@ export async function takeRole(context: RequestContext, request: Request, params
   if (!taken.ok && !isGone) return refused(submission, withLocalizedMessage(taken.failure, context))
   const id = isGone ? "workgroup-roles.gone" : "workgroup-roles.removed"
   await sendFlash(context, { tone: isGone ? "hold" : "done", id, values: { role } })
-  return redirect(rolesPaths[place].all(context.alliance, acronym), 303)
+  return redirect(rolesPaths[area].all(context.alliance, acronym), 303)
 }

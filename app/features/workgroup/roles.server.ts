@@ -38,7 +38,7 @@ type Workgroup = components["schemas"]["Workgroup"]
 const picker = "member_ids"
 
 /** The offices of a group with their holders, and the URLs for removing them. */
-function officesOf(group: Workgroup, place: RolesArea, context: RequestContext) {
+function officesOf(group: Workgroup, area: RolesArea, context: RequestContext) {
   const { acronym, assignable_roles, chairs, vice_chairs, secretaries } = group
   const url = context.alliance
   const holders = { chair: chairs, vice_chair: vice_chairs, secretary: secretaries }
@@ -47,7 +47,7 @@ function officesOf(group: Workgroup, place: RolesArea, context: RequestContext) 
     people: holders[role].map(({ id, ...person }) => ({
       id,
       person: personView(person, context.locale),
-      removeHref: assignable_roles.includes(role) ? rolesPaths[place].remove(url, acronym, role, id) : undefined,
+      removeHref: assignable_roles.includes(role) ? rolesPaths[area].remove(url, acronym, role, id) : undefined,
     })),
   }))
 }
@@ -68,7 +68,7 @@ async function groupGivingRoles(context: RequestContext, acronym: string): Promi
  * All people of a group by role, and data of the form that gives roles (ADM-02, WG-04, ROLE-06).
  * @throws the 403 screen if the group does not offer the action to this person
  */
-export async function rolesView(context: RequestContext, request: Request, acronym = "", place: RolesArea) {
+export async function rolesView(context: RequestContext, request: Request, acronym = "", area: RolesArea) {
   const search = memberQuery.parse(request.url)
   const [group, [list, tree]] = await inParallel(
     groupGivingRoles(context, acronym),
@@ -79,7 +79,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
   const givesOffices = roles.some((role) => role !== "member")
   // people who may only add members need not choose among the group's own members
   const groups = givesOffices ? tree.groups : tree.groups.filter((node) => node.acronym !== acronym)
-  const offices = officesOf(group, place, context)
+  const offices = officesOf(group, area, context)
   const officers = offices.flatMap(({ role, people }) => [role, ...people.map(({ id }) => id)])
   return {
     acronym,
@@ -92,7 +92,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
       total: list.total,
       items: list.items.map((row) => ({
         ...row,
-        removeHref: row.canRemove ? rolesPaths[place].remove(url, acronym, "member", row.id) : undefined,
+        removeHref: row.canRemove ? rolesPaths[area].remove(url, acronym, "member", row.id) : undefined,
       })),
     },
     roles,
@@ -107,7 +107,7 @@ export async function rolesView(context: RequestContext, request: Request, acron
 export type RolesView = Awaited<ReturnType<typeof rolesView>>
 
 /** Gives a role to the selected people; without JavaScript a submission can also search for people (FORM-05). */
-export async function giveRole(context: RequestContext, request: Request, acronym = "", place: RolesArea) {
+export async function giveRole(context: RequestContext, request: Request, acronym = "", area: RolesArea) {
   const form = await readForm(request)
   const found = await peopleFound(context, form, roleSchema, picker)
   if (found) return found
@@ -121,7 +121,7 @@ export async function giveRole(context: RequestContext, request: Request, acrony
   if (added.length === 0) return refused(submission, withLocalizedMessage(nobodyNew(role, context), context))
   const values = { count: added.length, role, unchanged: unchanged.length }
   await sendFlash(context, { tone: "done", id: "workgroup-roles.added", values })
-  return redirect(rolesPaths[place].all(context.alliance, acronym), 303)
+  return redirect(rolesPaths[area].all(context.alliance, acronym), 303)
 }
 
 function atPeople(failure: Failure, form: FormData, { locale }: RequestContext): Failure {

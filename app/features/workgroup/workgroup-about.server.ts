@@ -44,7 +44,7 @@ export type AboutView = ReturnType<typeof aboutView>
 /** The current and upcoming meetings of a group. */
 export function meetings(context: RequestContext, acronym: string) {
   const { api, now, locale, zone } = context
-  const place = { alliance: context.alliance, acronym }
+  const scope = { alliance: context.alliance, acronym }
   const query = {
     group_acronym: [acronym],
     status: ["not_started" as const, "ongoing" as const],
@@ -55,7 +55,7 @@ export function meetings(context: RequestContext, acronym: string) {
     zone: zoneHere({ zone, locale, now }),
     items: items.slice(0, maxRows).map(({ id, subject, status, start_time, duration }) => ({
       id,
-      href: meetingPaths.detail(place, id),
+      href: meetingPaths.detail(scope, id),
       subject,
       status,
       start: moment(start_time, { locale, zone }),

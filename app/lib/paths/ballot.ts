@@ -4,13 +4,13 @@ import { below, inShell } from "./address.ts"
 /** Paths of ballots; the list is in `paths.ts`. */
 export const ballotPaths = {
   /** @param from id of the meeting that the ballot is about, or of the previous ballot */
-  create: (place: ShellScope, from: { meeting?: string; previous?: string } = {}) =>
-    [inShell(place, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
-  detail: (place: ShellScope, id: string) => inShell(place, "vote", id),
-  edit: (place: ShellScope, id: string) => inShell(place, "vote", id, "edit"),
-  extend: (place: ShellScope, id: string) => inShell(place, "vote", id, "extend"),
-  confirm: (place: ShellScope, id: string, action: "cancel" | "remind") =>
-    inShell(place, "vote", id, "confirm", action),
+  create: (scope: ShellScope, from: { meeting?: string; previous?: string } = {}) =>
+    [inShell(scope, "vote", "create"), new URLSearchParams(from).toString()].filter(Boolean).join("?"),
+  detail: (scope: ShellScope, id: string) => inShell(scope, "vote", id),
+  edit: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "edit"),
+  extend: (scope: ShellScope, id: string) => inShell(scope, "vote", id, "extend"),
+  confirm: (scope: ShellScope, id: string, action: "cancel" | "remind") =>
+    inShell(scope, "vote", id, "confirm", action),
   result: (alliance: string, id: string) => below(alliance, "vote", id, "result"),
   receipt: (alliance: string, id: string) => below(alliance, "vote", id, "receipt"),
   calendar: (alliance: string, id: string) => below(alliance, "vote", id, "calendar.ics"),

@@ -3,11 +3,11 @@ import { below, inShell } from "./address.ts"
 
 /** Paths of tasks; the list is in `paths.ts`. */
 export const taskPaths = {
-  create: (place: ShellScope) => inShell(place, "task", "create"),
-  detail: (place: ShellScope, id: string) => inShell(place, "task", id),
-  edit: (place: ShellScope, id: string) => inShell(place, "task", id, "edit"),
-  subtaskCreate: (place: ShellScope, id: string) => inShell(place, "task", id, "subtask", "create"),
-  confirm: (place: ShellScope, id: string, action: "complete" | "cancel") =>
-    inShell(place, "task", id, "confirm", action),
+  create: (scope: ShellScope) => inShell(scope, "task", "create"),
+  detail: (scope: ShellScope, id: string) => inShell(scope, "task", id),
+  edit: (scope: ShellScope, id: string) => inShell(scope, "task", id, "edit"),
+  subtaskCreate: (scope: ShellScope, id: string) => inShell(scope, "task", id, "subtask", "create"),
+  confirm: (scope: ShellScope, id: string, action: "complete" | "cancel") =>
+    inShell(scope, "task", id, "confirm", action),
   csv: (alliance: string) => below(alliance, "task.csv"),
 }

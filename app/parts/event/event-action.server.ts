@@ -38,12 +38,12 @@ export const eventFields: Record<string, string> = {
   group_acronym: "group",
 }
 
-/** Maps a refusal's errors to the fields of the form. Errors of list items go to the list if `places` renames it. */
-export function mapErrorFields(failure: Failure, places: Record<string, string>): Failure {
+/** Maps a refusal's errors to the fields of the form. Errors of list items go to the list if `names` renames it. */
+export function mapErrorFields(failure: Failure, names: Record<string, string>): Failure {
   if (failure.kind !== "refused") return failure
   const errors = failure.errors.map((error) => {
     const [field = ""] = error.field.split(".")
-    return { ...error, field: places[field] ?? error.field }
+    return { ...error, field: names[field] ?? error.field }
   })
   return { ...failure, errors }
 }

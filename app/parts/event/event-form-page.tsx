@@ -128,11 +128,11 @@ function RecipientsText({ id, people }: RecipientsTextProps) {
 }
 
 /** Label of the "everyone" option. If the group can be chosen, it is only known with scripts before the form is submitted. */
-function useEveryone({ everyone, place }: EventFormView, group: EventFormPageProps["fields"]["group"]): string {
+function useEveryone({ everyone, acronym }: EventFormView, group: EventFormPageProps["fields"]["group"]): string {
   const intl = useIntl()
   const isHydrated = useHydrated()
   const chosen = isHydrated ? String(group.value ?? "") : undefined
-  const acronym = place ?? chosen
-  const text = acronym === undefined ? undefined : everyone[acronym]
+  const current = acronym ?? chosen
+  const text = current === undefined ? undefined : everyone[current]
   return text ?? intl.formatMessage({ id: "event-form.everyone" })
 }

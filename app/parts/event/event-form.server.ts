@@ -29,9 +29,9 @@ export type EventFormView = {
   /** Who gets a message, if that is known before the form is submitted (FORM-10). */
   mail?: PeopleSummary
   /** Acronym of the event's group; "" is the whole alliance; undefined if the user can choose. */
-  place?: string
+  acronym?: string
   /** Options if the user can choose: the whole alliance, groups. */
-  places?: Option[]
+  groups?: Option[]
   /** Proposals that the event may be about; undefined if there are none. */
   proposals?: Option[]
   question?: ClockQuestion
@@ -52,7 +52,7 @@ export type EventFormData<View extends EventFormView = EventFormView> = {
 const maxOptions = 200 as const
 
 /** The groups in which the user may create an event. */
-async function groupPlaces({ api, locale }: RequestContext, module: EventModule): Promise<Option[]> {
+async function groupOptions({ api, locale }: RequestContext, module: EventModule): Promise<Option[]> {
   const { items } = valueOf(await api.get("/workgroup", { query: { status: ["normal"], size: maxOptions } }))
   return items
     .filter((group) => "actions" in group && group.actions.includes(`${module}.create`))
@@ -104,7 +104,7 @@ async function inGroup(context: RequestContext, module: EventModule, acronym: st
     zones: zoneOptions(valueOf(zones).timezones, context),
     tree: groupFirst(tree, acronym),
     everyone: everyoneTexts(tree, undefined, locale),
-    place: acronym,
+    acronym,
     mail: recipientsOf(preview, locale),
     proposals,
   }
@@ -117,17 +117,17 @@ async function inAlliance(context: RequestContext, module: EventModule): Promise
     api.get("/preview", { query: { module, action: "create" } }),
     api.get("/utils/timezone"),
     memberTree(context),
-    groupPlaces(context, module),
+    groupOptions(context, module),
   ])
   await requireAction(context, preview.ok || groups.length > 0 ? ["create"] : [], "create", () => whyNot(preview))
   const alliance = { value: "", text: serverIntl(locale).formatMessage({ id: "event-form.whole-alliance" }) }
-  const places = preview.ok ? [alliance, ...groups] : groups
+  const options = preview.ok ? [alliance, ...groups] : groups
   const isFixed = preview.ok && groups.length === 0
   return {
     zones: zoneOptions(valueOf(zones).timezones, context),
     tree,
     everyone: everyoneTexts(tree, preview.ok ? preview.value.recipients.total : undefined, locale),
-    ...(isFixed ? { place: "", mail: recipientsOf(preview, locale) } : { places }),
+    ...(isFixed ? { acronym: "", mail: recipientsOf(preview, locale) } : { groups: options }),
   }
 }
 
@@ -146,7 +146,7 @@ async function forProposal(context: RequestContext, module: EventModule, draft_c
     zones: zoneOptions(valueOf(zones).timezones, context),
     tree: groupFirst(tree, group.acronym),
     everyone: everyoneTexts(tree, undefined, locale),
-    place: group.acronym,
+    acronym: group.acronym,
     mail: recipientsOf(preview, locale),
     proposals: [{ value: draft_code, text: `${draft_code} ${title}` }],
   }
@@ -174,17 +174,17 @@ export async function changedEventForm(
   context: RequestContext,
   event: Promise<Changed>,
   asked: Promise<Result<Preview>>,
-): Promise<EventFormView & { place: string }> {
+): Promise<EventFormView & { acronym: string }> {
   const { api, locale } = context
   const around = Promise.all([asked, api.get("/utils/timezone"), memberTree(context)])
   const [{ timezone, group, people }, [preview, zones, tree]] = await inParallel(event, around)
-  const place = group?.acronym ?? ""
-  const ofAlliance = people.is_everyone && place === "" ? people.total : undefined
+  const acronym = group?.acronym ?? ""
+  const ofAlliance = people.is_everyone && acronym === "" ? people.total : undefined
   return {
     zones: zoneOptions(valueOf(zones).timezones, context, timezone),
-    tree: groupFirst(tree, place),
+    tree: groupFirst(tree, acronym),
     everyone: everyoneTexts(tree, ofAlliance, locale),
-    place,
+    acronym,
     mail: recipientsOf(preview, locale),
   }
 }

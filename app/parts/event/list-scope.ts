@@ -35,8 +35,8 @@ export function csvScopeFrom(alliance: string, search: string): ListScope {
   const params = new URLSearchParams(search)
   const acronym = params.get("group") ?? undefined
   const draftCode = params.get("proposal") ?? undefined
-  const place = { ...(acronym === undefined ? {} : { acronym }), ...(draftCode === undefined ? {} : { draftCode }) }
-  return { alliance, ...place, isMine: params.has("mine") }
+  const shell = { ...(acronym === undefined ? {} : { acronym }), ...(draftCode === undefined ? {} : { draftCode }) }
+  return { alliance, ...shell, isMine: params.has("mine") }
 }
 
 /** For the `pageOf` of a list in two shells: returns the URL of the list that belongs to a CSV file's URL. */

@@ -23,7 +23,7 @@ function cached(value: RichTextValue, alliance: string | undefined, make: () => 
 /**
  * Renders a text as safe HTML (FORM-04; quality rows 22, 28, 30), for `RichText` only. A text that is too long or too deeply nested is
  * shown as source.
- * @param place.alliance its own files are allowed as pictures; without it no pictures are shown
+ * @param options.alliance its own files are allowed as pictures; without it no pictures are shown
  */
 export function richTextHtml(value: RichTextValue, { alliance }: { alliance?: string } = {}): string {
   return cached(value, alliance, () => {

@@ -47,13 +47,13 @@ export function initialTexts(field: Field): string[] {
 /** The fields with an error, in the order of the labels; fields without a label last. */
 export function invalidFields(errors: Record<string, unknown>, labels: Labels): string[] {
   const order: (MessageId | undefined)[] = Object.values(labels)
-  const place = (name: string) => {
+  const positionOf = (name: string) => {
     const index = order.indexOf(labelOf(labels, name))
     return index < 0 ? order.length : index
   }
   return Object.keys(errors)
     .filter((name) => name !== "")
-    .sort((a, b) => place(a) - place(b))
+    .sort((a, b) => positionOf(a) - positionOf(b))
 }
 
 /** Returns the attributes that connect a control to its hint and its error. */

@@ -47,8 +47,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map((row, place) => (
-          <tr key={rowKey?.(row) ?? place} role="row" data-off={isOff?.(row) ? "" : undefined}>
+        {rows.map((row, index) => (
+          <tr key={rowKey?.(row) ?? index} role="row" data-off={isOff?.(row) ? "" : undefined}>
             {shown.map((column) => cellOf(row, column))}
           </tr>
         ))}

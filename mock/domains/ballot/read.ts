@@ -24,16 +24,16 @@ export const ballotHandlers = {
     (call) => ({ scope: listScope(call), findMeeting: meetingNamed(call, call.query.meeting_id, "meeting_id") }),
     ({ store, now, viewer: { member }, query }, { scope, findMeeting }) => {
       const world = { store, now }
-      const place = scope()
+      const listScope = scope()
       const meeting = findMeeting()
       const { sort = "-start_time", status } = query
-      const isAsked = filterOf(query, place, member, world)
+      const isAsked = filterOf(query, listScope, member, world)
       const ofMeeting = (ballot: BallotRow) => !meeting || ballot.meeting_id === meeting.id
       const filtered = visible("ballot", member, world, (ballot) => ofMeeting(ballot) && isAsked(ballot))
       const rows = status ? filtered.filter((row) => status.includes(ballotRules.status(row, world))) : filtered
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (ballot) => ballotRow(ballot, member, world)),
-        actions: ballotListRules.actions(member, place.creation, world),
+        actions: ballotListRules.actions(member, listScope.creation, world),
         counts: countBy(filtered, ballotStatuses, (ballot) => ballotRules.status(ballot, world)),
       })
     },
@@ -64,11 +64,11 @@ export const ballotHandlers = {
 type Query = { mine?: boolean; is_voted?: boolean; q?: string; from?: string; to?: string }
 
 /** Returns the filter for all query parameters except the status; the text search runs last. */
-function filterOf({ mine, is_voted, q, from, to }: Query, place: ListScope, user: MemberRow, world: World) {
+function filterOf({ mine, is_voted, q, from, to }: Query, listScope: ListScope, user: MemberRow, world: World) {
   const hasVoted = (ballot: BallotRow) => voteOf(user, ballot, world) !== undefined
   const isToVote = (ballot: BallotRow) => isVoter(user, ballot, world) && !hasVoted(ballot)
   return (ballot: BallotRow): boolean =>
-    place.holds(ballot) &&
+    listScope.holds(ballot) &&
     isBetween(ballot.start_time, from, to) &&
     (!mine || ballot.creator_id === user.id || isVoter(user, ballot, world)) &&
     (is_voted === undefined || (is_voted ? hasVoted(ballot) : isToVote(ballot))) &&

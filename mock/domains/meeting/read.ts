@@ -18,14 +18,14 @@ export const meetingHandlers = {
     (call) => listScope(call),
     ({ store, now, viewer: { member }, query }, scope) => {
       const world = { store, now }
-      const place = scope()
+      const listScope = scope()
       const { sort = "-start_time", status } = query
-      const isAsked = filterOf(query, place, member, world)
+      const isAsked = filterOf(query, listScope, member, world)
       const filtered = visible("meeting", member, world, isAsked)
       const rows = status ? filtered.filter((row) => status.includes(meetingRules.status(row, world))) : filtered
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (meeting) => meetingRow(meeting, member, world)),
-        actions: meetingListRules.actions(member, place.creation, world),
+        actions: meetingListRules.actions(member, listScope.creation, world),
         counts: countBy(filtered, meetingStatuses, (meeting) => meetingRules.status(meeting, world)),
       })
     },
@@ -40,9 +40,9 @@ export const meetingHandlers = {
 type Query = { mine?: boolean; q?: string; from?: string; to?: string }
 
 /** Returns the filter for all query parameters except the status; the text search runs last. */
-function filterOf({ mine, q, from, to }: Query, place: ListScope, user: MemberRow, world: World) {
+function filterOf({ mine, q, from, to }: Query, listScope: ListScope, user: MemberRow, world: World) {
   return (meeting: MeetingRow): boolean =>
-    place.holds(meeting) &&
+    listScope.holds(meeting) &&
     (!mine || takesPart(user, meeting, world)) &&
     isBetween(meeting.start_time, from, to) &&
     (q === undefined || matches(q, searched(meeting, world)))

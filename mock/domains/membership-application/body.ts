@@ -31,7 +31,7 @@ export type Written = Pick<MembershipApplicationRow, (typeof writtenFields)[numb
 const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
 
 type Refuse = (field: string, code: FieldCode) => void
-type Place = { store: Store; alliance_id: string; refuse: Refuse }
+type Checking = { store: Store; alliance_id: string; refuse: Refuse }
 
 /** Checks and reads the files of a form. */
 function givenFiles(naming: Naming, given: Given, refuse: Refuse) {
@@ -48,7 +48,7 @@ function givenFiles(naming: Naming, given: Given, refuse: Refuse) {
 }
 
 /** The id of the public group that a form names. */
-function groupIdOf({ store, alliance_id, refuse }: Place, acronym: string | null): string | null {
+function groupIdOf({ store, alliance_id, refuse }: Checking, acronym: string | null): string | null {
   if (acronym === null) return null
   const group = store.rows.workgroup.find((row) => row.alliance_id === alliance_id && row.acronym === acronym)
   if (group?.type === "public" && group.status === "normal") return group.id
@@ -73,7 +73,7 @@ export function readApplication(naming: Naming, given: Given): Written {
   const { store, alliance_id } = naming
   const errors: FieldError[] = []
   const refuse: Refuse = (field, code) => errors.push({ field, code, message: code })
-  const place = { store, alliance_id, refuse }
+  const checking = { store, alliance_id, refuse }
   const { nature, region_code, proposed_level_id } = given
   if (store.rows.member_level.get(proposed_level_id)?.alliance_id !== alliance_id)
     refuse("proposed_level_id", "unknown_reference")
@@ -86,7 +86,7 @@ export function readApplication(naming: Naming, given: Given): Written {
   const written: Written = {
     ...textsOf(given),
     ...{ nature, region_code, proposed_level_id, contacts },
-    proposed_group_id: groupIdOf(place, given.proposed_group_acronym ?? null),
+    proposed_group_id: groupIdOf(checking, given.proposed_group_acronym ?? null),
     ...givenFiles(naming, given, refuse),
   }
   if (errors.length > 0) throw new Refusal("validation_failed", undefined, errors)

@@ -45,21 +45,21 @@ export function languageTotals(notice: NoticeRow, world: World): Record<Language
 export const sendingTime = (total: number) => 20_000 + total * 20
 
 /** The time at which the mail at this position is handed over; mails follow one another after the hold. */
-function handOverTime(notice: NoticeRow, place: number, total: number): Instant {
+function handOverTime(notice: NoticeRow, index: number, total: number): Instant {
   const [start, end] = [holdUntil(notice) ?? 0, notice.sent_time ?? 0]
-  return Math.floor(start + ((end - start) * (place + 1)) / total)
+  return Math.floor(start + ((end - start) * (index + 1)) / total)
 }
 
 /** The deliveries of a published notice, with their states. */
 export function deliveriesOf(notice: NoticeRow, world: World): Delivery[] {
   const members = membersOf(notice, world)
   const total = members.length + notice.external_recipients.length
-  const deliveryOf = (email: string, language: Language, member: MemberRow | null, place: number): Delivery => {
-    const turn = handOverTime(notice, place, total)
+  const deliveryOf = (email: string, language: Language, member: MemberRow | null, index: number): Delivery => {
+    const turn = handOverTime(notice, index, total)
     const isOver = world.now >= turn
     const isAccepted = isDeliverable(email)
     return {
-      id: `delivery-${place + 1}`,
+      id: `delivery-${index + 1}`,
       kind: member ? "member" : "external",
       member: member && memberRefOf(world.store, member.id),
       email,

@@ -16,11 +16,11 @@ import { feedbackRecord, latestRevision, proposalRecord, revisionRecord } from "
 
 /** Submitting proposals and revisions, feedback and its answers. */
 export const proposalWriteHandlers = {
-  "proposal.create": guarded(placeOf, (call, findPlace) => {
+  "proposal.create": guarded(ownerOf, (call, findOwner) => {
     const { store, now, viewer, alliance } = call
     const world = { store, now }
     const user = viewer.member
-    const { group_id, ...written } = readProposal(call, findPlace)
+    const { group_id, ...written } = readProposal(call, findOwner)
     const row: ProposalRow = {
       ...written,
       id: store.newId("proposal"),
@@ -122,23 +122,23 @@ export const proposalWriteHandlers = {
 } satisfies Handlers
 
 /** The group for a new proposal. Refuses immediately if the user may not submit one there. */
-export function placeOf(call: SignedIn<Unchecked<"proposal.create">>): () => Pick<ProposalRow, "group_id"> {
+export function ownerOf(call: SignedIn<Unchecked<"proposal.create">>): () => Pick<ProposalRow, "group_id"> {
   const { store, now, viewer } = call
   const findGroups = groupsOf(call, textIn(call.body, "group_acronym"))
-  const place = () => ({ group_id: findGroups()?.[0]?.id ?? "" })
-  const known = resultOrUndefined(place)
+  const owner = () => ({ group_id: findGroups()?.[0]?.id ?? "" })
+  const known = resultOrUndefined(owner)
   const refusal = known?.group_id && proposalListRules.can(viewer.member, "create", known, { store, now })
   if (refusal) throw refusal
-  return place
+  return owner
 }
 
-function readProposal(call: SignedIn<Checked<"proposal.create">>, findPlace: () => Pick<ProposalRow, "group_id">) {
+function readProposal(call: SignedIn<Checked<"proposal.create">>, findOwner: () => Pick<ProposalRow, "group_id">) {
   const { body } = call
   const check = new BodyCheck(call)
   const timezone = check.zone("timezone", body.timezone)
   const authors = [...new Set(body.authors.map((author) => check.text(author) ?? ""))]
   const revision = readRevision(call, 0, check)
-  const { group_id } = findPlace()
+  const { group_id } = findOwner()
   return { group_id, title: revision.title, timezone, authors, revisions: [revision] }
 }
 

@@ -76,19 +76,19 @@ export function isAssignmentLocked(user: MemberRow, task: TaskRow, world: World)
   return roles.assignee(user, task, world) && !free.some((role) => roles[role](user, task, world))
 }
 
-const places = ["group", "disbanded"] as const
+const listStatuses = ["group", "disbanded"] as const
 
 /** Rules of the task list of a group. */
 export const taskListRules = rulesFor<{ group_id: string }>()({
-  statuses: places,
-  status: (list, world): (typeof places)[number] =>
+  statuses: listStatuses,
+  status: (list, world): (typeof listStatuses)[number] =>
     groupOf(list, world)?.status === "disband" ? "disbanded" : "group",
   roles: { alliance_member: allianceMember, group_member: groupRole("member"), alliance_admin: allianceAdmin },
   enter: enterGroup,
-  read: [{ in: places, by: ["alliance_member"] }],
+  read: [{ in: listStatuses, by: ["alliance_member"] }],
   actions: {
     create: [{ in: ["group"], by: ["group_member", "alliance_admin"] }],
-    export: [{ in: places, by: ["alliance_member"] }],
+    export: [{ in: listStatuses, by: ["alliance_member"] }],
   },
   refusals: { create: whyNotCreated },
 })

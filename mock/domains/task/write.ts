@@ -30,15 +30,15 @@ type Written = Pick<
   | "collaborator_ids"
   | "attachment_ids"
 >
-type Place = Pick<TaskRow, "group_id" | "parent_id">
+type Owner = Pick<TaskRow, "group_id" | "parent_id">
 
 /** Creating and changing tasks and subtasks (TASK-01, TASK-02). */
 export const taskWriteHandlers = {
   "task.create": guarded(scopeOf, (call, findScope) => {
-    const place = { ...findScope(), parent_id: null }
-    const row = newTask(call, place, readTask(call, call.body, place))
+    const owner = { ...findScope(), parent_id: null }
+    const row = newTask(call, owner, readTask(call, call.body, owner))
     taskListRules.perform("create", call, {
-      record: place,
+      record: owner,
       change: () => call.store.rows.task.put(row),
       log: logOf(call, row, row.subject),
     })
@@ -46,8 +46,8 @@ export const taskWriteHandlers = {
   }),
 
   "task.subtask.create": guarded(findTask("subtask.create"), (call, { record }) => {
-    const place = { group_id: record.group_id, parent_id: record.id }
-    const row = newTask(call, place, readTask(call, call.body, place))
+    const owner = { group_id: record.group_id, parent_id: record.id }
+    const row = newTask(call, owner, readTask(call, call.body, owner))
     taskRules.perform("subtask.create", call, {
       record,
       change: () => {
@@ -82,10 +82,10 @@ function scopeOf(call: SignedIn<Unchecked<"task.create">>) {
   return requiredGroupScope(call, call.body, taskListRules)
 }
 
-function newTask(call: Creating, place: Place, written: Written): TaskRow {
+function newTask(call: Creating, owner: Owner, written: Written): TaskRow {
   return {
     ...written,
-    ...place,
+    ...owner,
     ...newRecord(call, "task"),
     actual_start: null,
     actual_end: null,

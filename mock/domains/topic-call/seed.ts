@@ -91,25 +91,25 @@ function addTopics(seed: AllianceSeed, plans: readonly Plan[]): [old: number, no
   const inOrder = plans.map((plan, at) => ({ plan, at })).sort((a, b) => a.plan.days[0] - b.plan.days[0])
   for (const { plan, at } of inOrder) {
     const rule = plan.days[0] < oldRule ? 0 : 1
-    for (const [place, by] of (plan.by ?? []).entries()) {
+    for (const [index, by] of (plan.by ?? []).entries()) {
       issued[rule] += 1
       const code = codeOf(callWords[seed.data.key].prefix, rule, issued[rule])
-      seed.builder.add("topic", topicOf(seed, { at, place, by, code, from: plan.days[0] }))
+      seed.builder.add("topic", topicOf(seed, { at, index, by, code, from: plan.days[0] }))
     }
   }
   return issued
 }
 
-type TopicPlan = { at: number; place: number; by: string; code: string; from: number }
+type TopicPlan = { at: number; index: number; by: string; code: string; from: number }
 
 function topicOf({ builder, data, alliance_id, person }: AllianceSeed, plan: TopicPlan): TopicRow {
-  const { at, place, by, code, from } = plan
-  const [subject, text] = callWords[data.key].calls[at]?.topics?.[place] ?? ["", ""]
+  const { at, index, by, code, from } = plan
+  const [subject, text] = callWords[data.key].calls[at]?.topics?.[index] ?? ["", ""]
   const { id: creator_id } = person(by)
-  const created_time = builder.at(from, "11:00") + (place + 1) * 5 * hour
-  const is_withdrawn = at === 0 && place === withdrawn
+  const created_time = builder.at(from, "11:00") + (index + 1) * 5 * hour
+  const is_withdrawn = at === 0 && index === withdrawn
   return {
-    id: `topic-call-topic-${data.key}-${at === 0 ? "" : `${at + 1}-`}${place + 1}`,
+    id: `topic-call-topic-${data.key}-${at === 0 ? "" : `${at + 1}-`}${index + 1}`,
     alliance_id,
     call_id: `topic-call-${data.key}-${at + 1}`,
     code,

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
 import { join } from "node:path"
-import { cache } from "#scripts/lib/places.mjs"
+import { cache } from "#scripts/lib/paths.mjs"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { typescript } from "#scripts/lib/prepare.mjs"
 import { start, untilAnswers } from "#scripts/lib/processes.mjs"

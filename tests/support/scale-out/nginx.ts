@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensurePrograms } from "#scripts/lib/debian.mjs"
-import { cache, root } from "#scripts/lib/places.mjs"
+import { cache, root } from "#scripts/lib/paths.mjs"
 import { start, untilAnswers } from "#scripts/lib/processes.mjs"
 
 /** One process behind nginx; it gets no requests while it is not up. */

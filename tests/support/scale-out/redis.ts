@@ -4,7 +4,7 @@ import { createConnection } from "node:net"
 import { once } from "node:events"
 import { vi } from "vitest"
 import { ensurePrograms } from "#scripts/lib/debian.mjs"
-import { cache } from "#scripts/lib/places.mjs"
+import { cache } from "#scripts/lib/paths.mjs"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { start, type Child } from "#scripts/lib/processes.mjs"
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { copyProduct } from "#scripts/lib/copy-product.mjs"
-import { cache, root } from "#scripts/lib/places.mjs"
+import { cache, root } from "#scripts/lib/paths.mjs"
 import { must } from "#scripts/lib/processes.mjs"
 
 /** Two builds of the portal side by side, as on a machine during a release. */

@@ -3,9 +3,9 @@ import { meetingHeadActions } from "#app/features/meeting/meeting-actions.ts"
 import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
 import { exampleMeeting, reader, type Meeting } from "./meeting-fixture.ts"
 
-const place = { alliance: "aurora" }
+const scope = { alliance: "aurora" }
 const viewOf = (change: Partial<Meeting> = {}, context = reader()) =>
-  meetingView(exampleMeeting(change), place, context)
+  meetingView(exampleMeeting(change), scope, context)
 
 describe("MEET-01 times of a meeting", () => {
   const times = {
@@ -97,7 +97,7 @@ describe("MEET-01 who and where", () => {
     expect(viewOf({ location }).location).toEqual({ text: location, href: isLink ? location : undefined })
   })
 
-  test("without a place it is to be announced, until the meeting is over or cancelled", () => {
+  test("without a scope it is to be announced, until the meeting is over or cancelled", () => {
     const shown = (status: Meeting["status"]) => viewOf({ location: null, status })
     expect(shown("not_started").location).toBeUndefined()
     expect(shown("not_started").noLocation).toBe("To be announced")
@@ -106,7 +106,7 @@ describe("MEET-01 who and where", () => {
 
   test("ROLE-07 the group is a link for whom it leads in: not for a guest of one meeting of a restricted group", () => {
     const group = { ...exampleMeeting().group, acronym: "STEER", type: "restricted" } as Meeting["group"]
-    const inside = meetingView(exampleMeeting({ group }), { ...place, acronym: "STEER" }, reader())
+    const inside = meetingView(exampleMeeting({ group }), { ...scope, acronym: "STEER" }, reader())
     const admin = { ...reader(), viewer: { isAdmin: true } } as ReturnType<typeof reader>
     expect(viewOf({ group }).group?.href).toBeUndefined()
     expect(inside.group?.href).toBe("/a/aurora/wg/STEER")
@@ -170,7 +170,7 @@ describe("MEET-05 the summary", () => {
 describe("ROLE-05 the buttons of the head", () => {
   type Action = Meeting["actions"][number]
   const actionsOf = (actions: Action[]) =>
-    meetingHeadActions({ id: "m", actions, scope: place, hasSummary: false, isOver: false, joinHref: undefined })
+    meetingHeadActions({ id: "m", actions, scope: scope, hasSummary: false, isOver: false, joinHref: undefined })
   const keys = (actions: Action[]) => {
     const { first, more } = actionsOf(actions)
     return [first.map(({ key }) => key), more.map(({ key }) => key)]

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { describe, expect, test } from "vitest"
-import { root } from "#scripts/lib/places.mjs"
+import { root } from "#scripts/lib/paths.mjs"
 import { occurrences, planted } from "#scripts/planted-bugs/plant.ts"
 import { batchesOf, maxTogether } from "#scripts/planted-bugs/batches.ts"
 import { plantedBugs } from "#scripts/planted-bugs/bugs.ts"

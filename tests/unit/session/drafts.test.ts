@@ -4,7 +4,7 @@ import type { SharedStore } from "#app/lib/shared-store.server.ts"
 import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
 
 const secrets = ["secret-0123456789-0123456789-0123456789"]
-const place = (address: string, userId = "member-1") => ({ alliance: "aurora", userId, address })
+const draftKey = (address: string, userId = "member-1") => ({ alliance: "aurora", userId, address })
 
 /** A store that also exposes the keys and texts stored in it. */
 function spied() {
@@ -21,12 +21,12 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
   test("the oldest of one's own goes first, an overlong one is not kept", async () => {
     const limits = { lifetime: 60_000, ofOne: 2, characters: 10 }
     const drafts = createDrafts(new MemoryStore(), secrets, limits)
-    expect(await drafts.keep(place("long"), [["text", "x".repeat(11)]])).toBe(false)
-    expect(await drafts.keep(place("c", "member-2"), [["text", "3"]])).toBe(true)
-    for (const address of ["a", "b", "c"]) await drafts.keep(place(address), [["text", address]])
-    const found = await Promise.all(["long", "a", "b", "c"].map((address) => drafts.find(place(address))))
+    expect(await drafts.keep(draftKey("long"), [["text", "x".repeat(11)]])).toBe(false)
+    expect(await drafts.keep(draftKey("c", "member-2"), [["text", "3"]])).toBe(true)
+    for (const address of ["a", "b", "c"]) await drafts.keep(draftKey(address), [["text", address]])
+    const found = await Promise.all(["long", "a", "b", "c"].map((address) => drafts.find(draftKey(address))))
     expect(found.map((one) => one?.draft[0]?.[1])).toEqual([undefined, undefined, "b", "c"])
-    expect((await drafts.find(place("c", "member-2")))?.draft).toEqual([["text", "3"]])
+    expect((await drafts.find(draftKey("c", "member-2")))?.draft).toEqual([["text", "3"]])
   })
 
   test("an old one counts no longer; the newest of a form is the one there is, and it knows since when", async () => {
@@ -35,19 +35,19 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     const drafts = createDrafts(new MemoryStore({ now: clock }), secrets, {
       ...{ lifetime: 60_000, ofOne: 9, characters: 10, now: clock },
     })
-    await drafts.keep(place("a"), [["text", "1"]])
+    await drafts.keep(draftKey("a"), [["text", "1"]])
     now = 2_000
-    await drafts.keep(place("a"), [["text", "2"]])
+    await drafts.keep(draftKey("a"), [["text", "2"]])
     now = 61_999
-    expect(await drafts.find(place("a"))).toEqual({ draft: [["text", "2"]], keptAt: 2_000 })
+    expect(await drafts.find(draftKey("a"))).toEqual({ draft: [["text", "2"]], keptAt: 2_000 })
     now = 62_000
-    expect(await drafts.find(place("a"))).toBeUndefined()
+    expect(await drafts.find(draftKey("a"))).toBeUndefined()
   })
 
   test("the longest form there can be is kept, in every writing", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
-    expect(await drafts.keep(place("a"), [["text", "会".repeat(199_990)]])).toBe(true)
-    expect((await drafts.find(place("a")))?.draft[0]?.[1]).toHaveLength(199_990)
+    expect(await drafts.keep(draftKey("a"), [["text", "会".repeat(199_990)]])).toBe(true)
+    expect((await drafts.find(draftKey("a")))?.draft[0]?.[1]).toHaveLength(199_990)
   })
 
   test("what arrives after its form was sent is not kept; what is typed into the form opened anew is", async () => {
@@ -57,28 +57,28 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
       ["version", version],
       ["text", "typed"],
     ]
-    await drafts.keep(place("a"), form("one", "1"))
-    await drafts.drop(place("a"), form("one", "1"))
-    expect(await drafts.keepTyped(place("a"), form("one", "1"))).toBe(true)
-    expect(await drafts.find(place("a"))).toBeUndefined()
-    expect(await drafts.keep(place("b"), form("one", "1"))).toBe(true)
-    expect((await drafts.find(place("b")))?.draft).toEqual(form("one", "1"))
+    await drafts.keep(draftKey("a"), form("one", "1"))
+    await drafts.drop(draftKey("a"), form("one", "1"))
+    expect(await drafts.keepTyped(draftKey("a"), form("one", "1"))).toBe(true)
+    expect(await drafts.find(draftKey("a"))).toBeUndefined()
+    expect(await drafts.keep(draftKey("b"), form("one", "1"))).toBe(true)
+    expect((await drafts.find(draftKey("b")))?.draft).toEqual(form("one", "1"))
     for (const next of [form("two", "1"), form("one", "2")]) {
-      await drafts.keepTyped(place("a"), next)
-      expect((await drafts.find(place("a")))?.draft).toEqual(next)
+      await drafts.keepTyped(draftKey("a"), next)
+      expect((await drafts.find(draftKey("a")))?.draft).toEqual(next)
     }
-    await drafts.drop(place("c"), [["text", "typed"]])
-    await drafts.keepTyped(place("c"), [["text", "typed"]])
-    expect((await drafts.find(place("c")))?.draft).toEqual([["text", "typed"]])
+    await drafts.drop(draftKey("c"), [["text", "typed"]])
+    await drafts.keepTyped(draftKey("c"), [["text", "typed"]])
+    expect((await drafts.find(draftKey("c")))?.draft).toEqual([["text", "typed"]])
   })
 
   test("those before another backend are others", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
-    await draftsWithin(drafts, "one").keep(place("a"), [["text", "1"]])
-    expect(await draftsWithin(drafts, "two").find(place("a"))).toBeUndefined()
-    expect((await draftsWithin(drafts, "one").find(place("a")))?.draft).toEqual([["text", "1"]])
-    await draftsWithin(drafts, "one").drop(place("a"))
-    expect(await draftsWithin(drafts, "one").find(place("a"))).toBeUndefined()
+    await draftsWithin(drafts, "one").keep(draftKey("a"), [["text", "1"]])
+    expect(await draftsWithin(drafts, "two").find(draftKey("a"))).toBeUndefined()
+    expect((await draftsWithin(drafts, "one").find(draftKey("a")))?.draft).toEqual([["text", "1"]])
+    await draftsWithin(drafts, "one").drop(draftKey("a"))
+    expect(await draftsWithin(drafts, "one").find(draftKey("a"))).toBeUndefined()
   })
 })
 
@@ -87,19 +87,19 @@ describe("SES-11 a store that others can look into tells them nothing", () => {
 
   test("neither what was typed, nor who typed it where; keys name the alliance", async () => {
     const { store, texts } = spied()
-    await createDrafts(store, secrets).keep(place(address, "lilei"), [["subject", "the merger"]])
+    await createDrafts(store, secrets).keep(draftKey(address, "lilei"), [["subject", "the merger"]])
     const [[key, text] = ["", ""]] = texts
     expect(key).toMatch(/^draft:aurora:[\w-]{43}$/)
     for (const word of ["merger", "subject", "lilei", "meeting-7"]) expect(key + text).not.toContain(word)
   })
 
-  test("a draft opens only in its own place, only with one of the secrets, and only whole", async () => {
+  test("a draft opens only in its own draftKey, only with one of the secrets, and only whole", async () => {
     const { store, texts } = spied()
     const drafts = createDrafts(store, secrets)
-    await drafts.keep(place(address), [["subject", "mine"]])
-    await drafts.keep(place(address, "member-2"), [["subject", "theirs"]])
+    await drafts.keep(draftKey(address), [["subject", "mine"]])
+    await drafts.keep(draftKey(address, "member-2"), [["subject", "theirs"]])
     const [[mine] = [""], [, theirs] = ["", ""]] = [...texts]
-    const opened = (readers: string[]) => createDrafts(store, readers).find(place(address))
+    const opened = (readers: string[]) => createDrafts(store, readers).find(draftKey(address))
     expect((await opened(["new-0123456789-0123456789-0123456789-0", ...secrets]))?.draft).toEqual([["subject", "mine"]])
     expect(await opened(["new-0123456789-0123456789-0123456789-0"])).toBeUndefined()
     for (const foreign of [theirs, `${theirs.slice(0, -4)}AAAA`, "", "{}", '{"draft":[],"keptAt":0}']) {
