@@ -369,7 +369,9 @@ export interface paths {
         put?: never;
         /**
          * Approve a login request
-         * @description The person becomes a member of the entity, can sign in, and is notified by email.
+         * @description The person becomes a member of the entity, can sign in, and is notified by email. User name: that of the request, or else the
+         *     email address, see "Accounts". A request without an email address: `required` at `email`; a user name or
+         *     email address of another member: `not_unique` at `username` or `email`.
          */
         post: operations["login-request.approve"];
         delete?: never;
@@ -5017,7 +5019,12 @@ export interface paths {
         /**
          * Enter the member information
          * @description The organisation becomes a member: `entity_id` selects an existing entity, or a new one is created from `entity`. Its
-         *     first member gets an account; the other contacts can be invited by email.
+         *     first member can sign in; the other contacts can be invited by email. User name of the first member: that of the account at the
+         *     login host with this email address, or else the address, see "Accounts". An address or user name of another member:
+         *     `not_unique` at `member.email`.
+         *
+         *     Level: `level_id` always applies, to an existing entity too; `entity.level_id` is ignored. Both or neither of `entity_id` and
+         *     `entity`: `required` at `entity_id`. Fields that `entity` omits are taken from the application.
          */
         post: operations["membership-application.complete"];
         delete?: never;
@@ -8723,7 +8730,7 @@ export interface components {
         /** @description A person, as referenced by records. A person whose account is disabled keeps their name. */
         MemberRef: {
             id: components["schemas"]["Id"];
-            /** @description Login name; unique in the alliance. */
+            /** @description Login name; unique in the alliance. The email address until the first login if no account is known, see "Accounts". */
             username: string;
             /** @description The display name chosen by the person. */
             name: string;
@@ -11238,7 +11245,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["MemberAction"][];
-            /** @description Login name; unique in the alliance. */
+            /** @description Login name; unique in the alliance. The email address until the first login if no account is known, see "Accounts". */
             username: string;
             email: components["schemas"]["Email"];
             status: components["schemas"]["MemberStatus"];
@@ -11753,18 +11760,19 @@ export interface components {
         };
         /** @description The first person of the new member organisation. */
         ApplicationFirstMember: {
-            /** @description The address of an existing member: `not_unique`. */
+            /** @description The address or user name of an existing member: `not_unique`. */
             email: components["schemas"]["Email"];
             /** @description The display name chosen by the person. */
             name: string;
             /** @description The person's legal name. */
             real_name?: string | null;
         };
-        /** @description Either `entity_id` or `entity`. */
+        /** @description Exactly one of `entity_id` and `entity`; both or neither: `required` at `entity_id`. */
         MembershipApplicationCompletion: {
             version: components["schemas"]["Version"];
             entity_id?: components["schemas"]["Id"];
             entity?: components["schemas"]["EntityInput"];
+            /** @description The level of the entity, existing or new; `entity.level_id` is ignored. Unknown: `unknown_reference`. */
             level_id: components["schemas"]["Id"];
             member: components["schemas"]["ApplicationFirstMember"];
             /**
@@ -12099,7 +12107,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["MemberAction"][];
-            /** @description Login name; unique in the alliance. */
+            /** @description Login name; unique in the alliance. The email address until the first login if no account is known, see "Accounts". */
             username: string;
             email: components["schemas"]["Email"];
             status: components["schemas"]["MemberStatus"];

@@ -52,12 +52,12 @@ const oskar = {
 }
 
 describe("ADM-06 a login request", () => {
-  async function asks(): Promise<{ admin: Session; id: string; suggested: string }> {
+  async function asks(other: object = {}): Promise<{ admin: Session; id: string; suggested: string }> {
     const admin = await host.signIn("member-admin", orgs.aurora, host.newStore())
     const publicly = { "x-mock-store": admin.store, "alliance-id": "alliance-aurora" }
-    const { id } = resultOf(await host.call("POST", "/api/member/application", publicly, oskar))
+    const { id } = resultOf(await host.call("POST", "/api/member/application", publicly, { ...oskar, ...other }))
     const request = resultOf(await call(admin, "GET", `login-request/${id}`))
-    return { admin, id, suggested: (request.suggested_entity as { id: string }).id }
+    return { admin, id, suggested: (request.suggested_entity as { id: string } | null)?.id ?? entity_id }
   }
 
   test("approved: a member of the entity that the address suggests, who can sign in", async () => {
@@ -73,6 +73,35 @@ describe("ADM-06 a login request", () => {
     const { rows } = host.mock.stores.get(admin.store)
     expect(rows.member.get(member.user_id)).toMatchObject({ entity_id: suggested, is_admin: false, email: oskar.email })
     expect(rows.mail.filter(({ record, to }) => record === id && to === oskar.email)).toHaveLength(2)
+  })
+
+  test("without an account, the email address is the user name until the first login", async () => {
+    const { admin, id } = await asks({ username: null, email: "late@skerry-test.example" })
+    await call(admin, "POST", `login-request/${id}/approve`, { version: 1, real_name: "L", entity_id })
+    const { rows } = host.mock.stores.get(admin.store)
+    const joined = rows.member.find(({ email }) => email === "late@skerry-test.example")
+    expect(joined).toMatchObject({ username: "late@skerry-test.example", person: null })
+    const account = rows.stranger.find(({ alliance_id }) => alliance_id === "alliance-aurora")
+    if (account) rows.stranger.put({ ...account, username: "late.lindqvist", email: "Late@skerry-test.example" })
+    const member = await host.signIn("non-member", orgs.aurora, admin.store)
+    expect(member.user_id).toBe(joined?.id)
+    expect(rows.member.get(member.user_id)).toMatchObject({ username: "late.lindqvist", version: 2 })
+  })
+
+  test("needs an email address, and neither it nor the user name may be a member's", async () => {
+    const { admin, id } = await asks({ username: null, email: null })
+    const body = { version: 1, real_name: "L", entity_id }
+    const codes = async (request: string) =>
+      (await call(admin, "POST", `login-request/${request}/approve`, body)).body.errors
+    expect(await codes(id)).toEqual([expect.objectContaining({ field: "email", code: "required" })])
+    const { rows } = host.mock.stores.get(admin.store)
+    const member = rows.member.get(admin.user_id)
+    const request = rows.login_request.get(id)
+    if (!member || !request) throw new Error("no record")
+    rows.login_request.put({ ...request, email: member.email.toUpperCase() })
+    expect(await codes(id)).toEqual([expect.objectContaining({ field: "email", code: "not_unique" })])
+    rows.login_request.put({ ...request, email: "x@skerry-test.example", username: member.username })
+    expect(await codes(id)).toEqual([expect.objectContaining({ field: "username", code: "not_unique" })])
   })
 
   test("rejected: told why, and may ask again", async () => {

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
-import { loginRequestRules } from "./rules.ts"
+import { loginRequestRules, newcomerOf } from "./rules.ts"
+import { takenBy } from "#mock/domains/member/join.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -72,6 +73,9 @@ export const loginRequestAdminHandlers = {
       refuseStale(changedRow(record, store), body.version, record.status, store)
       const input = new BodyCheck(call)
       const entity_id = chosenEntity(call, input, body.entity_id)
+      if (record.email === null) input.refuse("email", "required")
+      const taken = record.email === null ? undefined : takenBy(newcomerOf(record), { store, now })
+      if (taken) input.refuse(taken, "not_unique")
       input.done()
       const decided = { decided_by_id: viewer.member.id, decided_time: now, status: "approved" as const }
       return perform(call, "approve", record, { ...decided, entity_id, real_name: input.text(body.real_name) })

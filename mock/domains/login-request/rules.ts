@@ -5,6 +5,7 @@ import type { Language } from "#mock/engine/store/values.ts"
 import { sendMail } from "#mock/engine/mail.ts"
 import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
 import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "#mock/domains/member/roles.ts"
+import { addMember } from "#mock/domains/member/join.ts"
 import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
 
 /** A request that is not stored yet has the status `none`. */
@@ -65,41 +66,15 @@ const rejectedTexts = ({ reject_reason }: LoginRequestRow): Texts => ({
   chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""} 您可以重新申请。` },
 })
 
-/** The applicant's account at the sign-on host; undefined if there is none or it belongs to a member already. */
-function accountOf({ alliance_id, username }: LoginRequestRow, { store }: World) {
-  const account = store.rows.stranger.find((row) => row.alliance_id === alliance_id && row.username === username)
-  const isMember =
-    account && store.rows.member.find((row) => row.alliance_id === alliance_id && row.person === account.person)
-  return isMember ? undefined : account
+/** The applicant as a member of the chosen entity. */
+export function newcomerOf(record: LoginRequestRow) {
+  const { alliance_id, username, email, name, real_name, entity_id } = record
+  return { alliance_id, username, email: email ?? "", name, real_name: real_name ?? name, entity_id }
 }
 
 /** Makes the applicant a member of the chosen entity. */
-const join: Effect<LoginRequestRow> = ({ record, user, world }) => {
-  const { store, now } = world
-  const { id, alliance_id, name, real_name, email, username, entity_id } = record
-  const member = store.rows.member.put({
-    id: store.newId("member"),
-    alliance_id,
-    person: accountOf(record, world)?.person ?? null,
-    username: username ?? email ?? id,
-    name,
-    real_name: real_name ?? name,
-    email: email ?? `${id}@unknown.invalid`,
-    entity_id,
-    is_admin: false,
-    is_general_secretary: false,
-    biz_roles: [],
-    is_disabled: false,
-    disabled_reason: null,
-    timezone: "Asia/Shanghai",
-    language: languageOf(name),
-    join_time: now,
-    changed_by_id: user?.id ?? "",
-    updated_time: now,
-    version: 1,
-  })
-  joinInvitedGroups(member, world)
-}
+const join: Effect<LoginRequestRow> = ({ record, user, world }) =>
+  joinInvitedGroups(addMember(newcomerOf(record), user?.id ?? "", world), world)
 
 const administrators = ["alliance_admin", "member_admin"] as const
 

@@ -1,4 +1,5 @@
-import { membersByEmail, languageOf } from "#mock/domains/member-invitation/rules.ts"
+import { addMember, takenBy } from "#mock/domains/member/join.ts"
+import { languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
@@ -46,8 +47,9 @@ export const applicationAdminHandlers = {
     refuseWrong(call, record)
     const entity_id = body.entity_id ?? createEntity(call, found)
     const entity = store.rows.entity.get(entity_id)
-    if (entity) store.rows.entity.put({ ...entity, level_id: body.level_id })
-    const member = createMember(call, found, entity_id)
+    if (entity && entity.level_id !== body.level_id)
+      store.rows.entity.put({ ...entity, ...changedBy(user, entity, now), level_id: body.level_id })
+    const member = addMember({ ...firstMember(body, record.alliance_id), entity_id }, user.id, world)
     const done = { member_id: user.id, time: now, memo: null }
     const change = {
       status: "complete" as const,
@@ -104,7 +106,7 @@ function refuseWrong({ store, now, body }: Completion, { alliance_id }: Membersh
   const errors = entityFaults({ store, body }, alliance_id)
   if (store.rows.member_level.get(body.level_id)?.alliance_id !== alliance_id)
     errors.push(["level_id", "unknown_reference"])
-  if (membersByEmail(alliance_id, { store, now }).has(body.member.email.toLowerCase()))
+  if (takenBy({ ...firstMember(body, alliance_id), entity_id: null }, { store, now }))
     errors.push(["member.email", "not_unique"])
   if (errors.length > 0) throw fault(errors)
 }
@@ -149,31 +151,11 @@ function createEntity({ store, now, body }: Completion, { record, user }: Found)
   return id
 }
 
-/** Creates the first member. The person with this address at the sign-on host can sign in as this member. */
-function createMember({ store, now, body }: Completion, { record, user }: Found, entity_id: string): MemberRow {
-  const { alliance_id } = record
-  const email = body.member.email.trim()
-  const name = clean(body.member.name) ?? email
-  const account = store.rows.stranger.find(
-    (row) => row.alliance_id === alliance_id && row.email.toLowerCase() === email.toLowerCase(),
-  )
-  return store.rows.member.put({
-    id: store.newId("member"),
-    alliance_id,
-    person: account?.person ?? null,
-    username: account?.username ?? email,
-    name,
-    real_name: clean(body.member.real_name) ?? name,
-    email,
-    entity_id,
-    ...{ is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false, disabled_reason: null },
-    timezone: "Asia/Shanghai",
-    language: languageOf(name),
-    join_time: now,
-    changed_by_id: user.id,
-    updated_time: now,
-    version: 1,
-  })
+/** The first member. Nobody has asked for an account, so only the email address can tell which one it is. */
+function firstMember({ member: { email, name, real_name } }: Completion["body"], alliance_id: string) {
+  const address = email.trim()
+  const shown = clean(name) ?? address
+  return { alliance_id, username: null, email: address, name: shown, real_name: clean(real_name) ?? shown }
 }
 
 /** Asks the other contacts by mail to request a login. */

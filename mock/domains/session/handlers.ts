@@ -2,6 +2,7 @@ import { redeemTicket } from "#mock/engine/sso/tickets.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { AllianceRow } from "#mock/domains/alliance/records.ts"
 import type { MemberRow, StrangerRow } from "#mock/domains/member/records.ts"
+import { memberLoggingInFirst } from "#mock/domains/member/join.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { viewerOf } from "#mock/engine/session-guard.ts"
@@ -14,10 +15,10 @@ export const sessionHandlers = {
     const alliance = store.rows.alliance.find(({ org }) => org === body.org)
     if (!ticket || !alliance) throw new Refusal("ticket_invalid")
     const fits = (row: MemberRow | StrangerRow) => row.alliance_id === alliance.id && row.person === ticket.person
-    const member = store.rows.member.find(fits)
+    const stranger = store.rows.stranger.find(fits)
+    const member = store.rows.member.find(fits) ?? (stranger && memberLoggingInFirst(stranger, store))
     const goto = body.goto ?? null
     if (!member) {
-      const stranger = store.rows.stranger.find(fits)
       if (!stranger) throw new Refusal("ticket_invalid")
       const body = {
         success: true,
