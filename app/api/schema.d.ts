@@ -684,7 +684,8 @@ export interface paths {
          *     The limit *in total* is checked when the record is saved. Without a token, at most 60 files an hour from one
          *     address: `rate_limited`.
          *
-         *     A file uploaded by a visitor can be used by anyone who knows its id, so ids must not be guessable. The first membership
+         *     A field that takes a file id accepts only files that the current user uploaded for this module or that the record already has
+         *     in this field (`FileId`). A file uploaded by a visitor can be used by anyone who knows its id, so ids must not be guessable. The first membership
          *     application that refers to the file keeps it: another application that refers to it is refused with `unknown_reference`.
          */
         post: operations["file.create"];
@@ -6863,7 +6864,7 @@ export interface paths {
         };
         /**
          * Read an invitation
-         * @description Requires the signed link of an invitation email, no session (MEET-10). `not_found` if the signature is wrong, in another
+         * @description Requires the signed link of an email, no session (MEET-10); "Emails" lists which emails contain it. `not_found` if the signature is wrong, in another
          *     alliance, and if the person is disabled or no longer invited; `state_refused` after the meeting has ended or was
          *     cancelled. Writes nothing, because mail scanners open links.
          */
@@ -9849,6 +9850,12 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["NoticeCounts"];
         };
+        /**
+         * @description Id of a file that the current user uploaded for the module of the record (`file.create`), or that the changed record already
+         *     has in this field. Any other: `unknown_reference` at the field, with the index in a list (`attachment_ids.0`). A new revision of
+         *     a proposal can keep the files of earlier revisions. For membership applications, see `file.create`.
+         */
+        FileId: string;
         /** @description A draft notice (NOTICE-03). Without a group it is for the whole alliance. */
         NoticeInput: {
             /** @description The title shown in lists. */
@@ -9857,7 +9864,7 @@ export interface components {
             /** @description Reply-to addresses, without duplicates. */
             reply_to: components["schemas"]["Email"][];
             /** @description More than 50M in total: `attachments_too_large`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             /** @description The group it is for; null or absent for the alliance. */
             group_acronym?: components["schemas"]["Acronym"] | null;
         };
@@ -9909,7 +9916,7 @@ export interface components {
             /** @description Reply-to addresses, without duplicates. */
             reply_to: components["schemas"]["Email"][];
             /** @description More than 50M in total: `attachments_too_large`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description The new external recipients: the accepted rows of an import and the given addresses. With neither there are none. */
         NoticeRecipients: {
@@ -10062,7 +10069,7 @@ export interface components {
             /** @description People who can access the group. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             group_acronym: components["schemas"]["Acronym"];
         };
         /** @description Feedback on a record. */
@@ -10137,7 +10144,7 @@ export interface components {
             /** @description People who can access the group. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             version: components["schemas"]["Version"];
         };
         /** @description The version of the task that the action is for. */
@@ -10171,14 +10178,14 @@ export interface components {
             /** @description People who can access the group. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description Feedback on a task. */
         TaskFeedbackInput: {
             /** @description Can have several lines. */
             text: string;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /**
          * @description A call starts and ends automatically; only cancelling is a user's decision (TOPIC-01, TOPIC-04).
@@ -10243,8 +10250,8 @@ export interface components {
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
             description?: components["schemas"]["RichTextInput"] | null;
-            /** @description Files that the current user uploaded for `topic_call`, or that already belong to the record; otherwise `unknown_reference`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
             /** @description The group it belongs to; absent: the alliance. */
             group_acronym?: components["schemas"]["Acronym"];
         };
@@ -10292,8 +10299,8 @@ export interface components {
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
             description?: components["schemas"]["RichTextInput"] | null;
-            /** @description Files that the current user uploaded for `topic_call`, or that already belong to the record; otherwise `unknown_reference`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description Request body for cancelling a topic call. */
         TopicCallCancellation: {
@@ -10305,8 +10312,8 @@ export interface components {
         TopicCallSummary: {
             version: components["schemas"]["Version"];
             summary: components["schemas"]["RichTextInput"];
-            /** @description Files that the current user uploaded for `topic_call`, or that already belong to the record; otherwise `unknown_reference`. */
-            summary_file_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            summary_file_ids?: components["schemas"]["FileId"][];
         };
         /**
          * @description Whether a topic is submitted or withdrawn.
@@ -10358,8 +10365,8 @@ export interface components {
             /** @description The title shown in lists. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
-            /** @description Files that the current user uploaded for `topic_call`, or that already belong to the record; otherwise `unknown_reference`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description The new content of a topic. */
         TopicUpdate: {
@@ -10367,8 +10374,8 @@ export interface components {
             /** @description The title shown in lists. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
-            /** @description Files that the current user uploaded for `topic_call`, or that already belong to the record; otherwise `unknown_reference`. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description Request body for withdrawing a topic. */
         TopicWithdrawal: {
@@ -10468,8 +10475,8 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /** @description Plain text, several lines. */
             description?: string | null;
-            /** @description Files that the current user uploaded for `download`, or that already belong to the material; otherwise `unknown_reference`. */
-            file_ids: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            file_ids: components["schemas"]["FileId"][];
             /** @description The group it belongs to; absent: the alliance. */
             group_acronym?: components["schemas"]["Acronym"];
         };
@@ -10482,8 +10489,8 @@ export interface components {
             category_id: components["schemas"]["Id"];
             /** @description Plain text, several lines. */
             description?: string | null;
-            /** @description Files that the current user uploaded for `download`, or that already belong to the material; otherwise `unknown_reference`. */
-            file_ids: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            file_ids: components["schemas"]["FileId"][];
         };
         /** @description One download of a file of the material. A file that was removed from the material keeps its rows. */
         DownloadLog: {
@@ -10639,7 +10646,7 @@ export interface components {
             group_acronym: components["schemas"]["Acronym"];
             content: components["schemas"]["RichTextInput"];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             timezone: components["schemas"]["Zone"];
         };
         /** @description A revision without its content and attachments. It can no longer be changed once it is submitted (PROP-03). */
@@ -10820,7 +10827,7 @@ export interface components {
             title: string;
             content: components["schemas"]["RichTextInput"];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             /** @description What has changed. */
             memo?: string | null;
         };
@@ -10884,7 +10891,7 @@ export interface components {
             text: string;
             revision_id: components["schemas"]["Id"];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description The answer to feedback. */
         FeedbackAnswerInput: {
@@ -11599,11 +11606,11 @@ export interface components {
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
             /** @description Contacts. */
             contacts: components["schemas"]["ApplicantContact"][];
-            registration_document_id: components["schemas"]["Id"];
-            logo_id?: components["schemas"]["Id"] | null;
-            application_document_id: components["schemas"]["Id"];
+            registration_document_id: components["schemas"]["FileId"];
+            logo_id?: components["schemas"]["FileId"] | null;
+            application_document_id: components["schemas"]["FileId"];
             /** @description Ids of further uploaded files. */
-            other_ids?: components["schemas"]["Id"][];
+            other_ids?: components["schemas"]["FileId"][];
         };
         /** @description A step of a membership application, with its status, person and time. */
         ApplicationStep: {
@@ -11739,7 +11746,7 @@ export interface components {
             content: components["schemas"]["RichTextInput"];
             content_english: components["schemas"]["RichTextInput"];
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids: components["schemas"]["Id"][];
+            attachment_ids: components["schemas"]["FileId"][];
         };
         /**
          * @description The steps of a membership application that need a decision.
@@ -11796,7 +11803,7 @@ export interface components {
             /** @description The plain text. */
             text: string;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description The application, submitted again after a rejection. */
         MembershipApplicationResubmission: {
@@ -11819,11 +11826,11 @@ export interface components {
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
             /** @description Contacts. */
             contacts: components["schemas"]["ApplicantContact"][];
-            registration_document_id: components["schemas"]["Id"];
-            logo_id?: components["schemas"]["Id"] | null;
-            application_document_id: components["schemas"]["Id"];
+            registration_document_id: components["schemas"]["FileId"];
+            logo_id?: components["schemas"]["FileId"] | null;
+            application_document_id: components["schemas"]["FileId"];
             /** @description Ids of further uploaded files. */
-            other_ids?: components["schemas"]["Id"][];
+            other_ids?: components["schemas"]["FileId"][];
         };
         /** @description Request body for withdrawing an application. */
         MembershipApplicationWithdrawal: {
@@ -11879,9 +11886,9 @@ export interface components {
             /** @description Can have several lines. */
             description: string;
             /** @description A file with the use `logo`, or the current logo; any other: `unknown_reference`. */
-            login_logo_id?: components["schemas"]["Id"] | null;
+            login_logo_id?: components["schemas"]["FileId"] | null;
             /** @description A file with the use `logo`, or the current logo; any other: `unknown_reference`. */
-            home_logo_id?: components["schemas"]["Id"] | null;
+            home_logo_id?: components["schemas"]["FileId"] | null;
         };
         /** @description People who get a role of the whole alliance. */
         OrganizationRoleAddition: {
@@ -11979,7 +11986,7 @@ export interface components {
             /** @description Absent: the time zone of the current user. */
             timezone?: components["schemas"]["Zone"];
             /** @description Ids of the uploaded templates of the agreement. */
-            agreement_template_ids?: components["schemas"]["Id"][];
+            agreement_template_ids?: components["schemas"]["FileId"][];
         };
         /** @description A test or certification agency (ADM-04). */
         Agency: {
@@ -12040,7 +12047,7 @@ export interface components {
             /** @description Absent: the time zone of the current user. */
             timezone?: components["schemas"]["Zone"];
             /** @description Ids of the uploaded templates of the agreement. */
-            agreement_template_ids?: components["schemas"]["Id"][];
+            agreement_template_ids?: components["schemas"]["FileId"][];
         };
         /** @description Request body for enabling or disabling an agency. */
         AgencyTransition: {
@@ -12296,8 +12303,8 @@ export interface components {
         MemberInvitationInput: {
             import_id: components["schemas"]["Id"];
             text: components["schemas"]["RichTextInput"];
-            /** @description Files that the current user uploaded for `member_invitation`. */
-            attachment_ids: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids: components["schemas"]["FileId"][];
             /** @description Groups that every invited person joins, in addition to the groups of their row. */
             group_acronyms?: components["schemas"]["Acronym"][];
         };
@@ -12467,8 +12474,8 @@ export interface components {
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            documentation_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            documentation_ids?: components["schemas"]["FileId"][];
             /** @description The group that meets. */
             group_acronym?: components["schemas"]["Acronym"] | null;
             /** @description The proposal it is about; the meeting belongs to the group of the proposal. */
@@ -12668,16 +12675,16 @@ export interface components {
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            documentation_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            documentation_ids?: components["schemas"]["FileId"][];
             /** @description With `following`, the changes also apply to the later meetings; a new start moves them by the same number of days, to the same time of day. */
             scope?: components["schemas"]["MeetingScope"];
         };
         /** @description The new documents of a meeting. */
         MeetingDocumentationInput: {
             version: components["schemas"]["Version"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            documentation_ids: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            documentation_ids: components["schemas"]["FileId"][];
             /** @description A room or the URL of a video call; absent: no change. */
             location?: string | null;
         };
@@ -12696,8 +12703,8 @@ export interface components {
         MeetingSummaryInput: {
             version: components["schemas"]["Version"];
             summary?: components["schemas"]["RichTextInput"] | null;
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            summary_file_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            summary_file_ids?: components["schemas"]["FileId"][];
             /** @description Members who attended, invited or not. */
             attendee_ids?: components["schemas"]["Id"][];
         };
@@ -12709,8 +12716,8 @@ export interface components {
         MeetingFeedbackInput: {
             /** @description Can have several lines. */
             text: string;
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description Whether the person will attend. */
         MeetingAnswerInput: {
@@ -12742,8 +12749,8 @@ export interface components {
             /** @description The title shown in lists. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
             /** @description Planned duration of the topic. */
             minutes?: number | null;
             /** @description A member who presents it. */
@@ -12755,8 +12762,8 @@ export interface components {
             /** @description The title shown in lists. */
             subject: string;
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description Omitted fields do not change. */
         MeetingTopicPlanInput: {
@@ -12778,8 +12785,8 @@ export interface components {
         MeetingTopicFeedbackInput: {
             /** @description Can have several lines. */
             text: string;
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            attachment_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            attachment_ids?: components["schemas"]["FileId"][];
             /**
              * @description Only for users with `feedback.complete`; locks the topic.
              * @default false
@@ -12923,8 +12930,8 @@ export interface components {
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             voters?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            documentation_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            documentation_ids?: components["schemas"]["FileId"][];
             /** @description The meeting it is about; must be of the same group and not cancelled, otherwise `unknown_reference`. */
             meeting_id?: components["schemas"]["Id"] | null;
             /** @description Required share of voters who vote; shown as met or not met, without changing the status. */
@@ -13034,8 +13041,8 @@ export interface components {
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             voters?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
-            /** @description Ids of files uploaded with `file.create` for this module. */
-            documentation_ids?: components["schemas"]["Id"][];
+            /** @description Uploaded files, in display order. */
+            documentation_ids?: components["schemas"]["FileId"][];
             /** @description The meeting it is about; must be of the same group and not cancelled, otherwise `unknown_reference`. */
             meeting_id?: components["schemas"]["Id"] | null;
             /** @description Required share of voters who vote; shown as met or not met, without changing the status. */
@@ -13489,7 +13496,7 @@ export interface components {
             /** @description Required at step 17 if a label is required: `required`. */
             label_rules?: components["schemas"]["RichTextInput"] | null;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
             /** @description Required after an objection: `required`. */
             answer?: string | null;
         };
@@ -13499,7 +13506,7 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description Ids of uploaded files. */
-            file_ids: components["schemas"]["Id"][];
+            file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
             memo?: string | null;
             /** @description Required after an objection: `required`. */
@@ -13519,7 +13526,7 @@ export interface components {
             /** @description The plain text. */
             text: string;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /** @description The certificate takes company and product from the application. */
         CertificationCertificateInput: {
@@ -13531,7 +13538,7 @@ export interface components {
             /** @description The number of the certificate. */
             code: string;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids: components["schemas"]["Id"][];
+            attachment_ids: components["schemas"]["FileId"][];
             /** @description A note. */
             memo?: string | null;
         };
@@ -13541,7 +13548,7 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description Ids of uploaded files. */
-            file_ids: components["schemas"]["Id"][];
+            file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
             memo?: string | null;
         };
@@ -13551,7 +13558,7 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description Ids of uploaded files. */
-            file_ids: components["schemas"]["Id"][];
+            file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
             memo?: string | null;
         };
@@ -13562,7 +13569,7 @@ export interface components {
             /** @description The plain text. */
             text: string;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids?: components["schemas"]["Id"][];
+            attachment_ids?: components["schemas"]["FileId"][];
         };
         /**
          * @description Actions on a certificate.
@@ -13618,7 +13625,7 @@ export interface components {
             /** @description A note. */
             memo?: string | null;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids: components["schemas"]["Id"][];
+            attachment_ids: components["schemas"]["FileId"][];
             /** @description An application that has reached step 13. */
             certification_id?: components["schemas"]["Id"] | null;
         };
@@ -13636,7 +13643,7 @@ export interface components {
             /** @description A note. */
             memo?: string | null;
             /** @description Ids of uploaded files, in display order. */
-            attachment_ids: components["schemas"]["Id"][];
+            attachment_ids: components["schemas"]["FileId"][];
             /** @description An application that has reached step 13. */
             certification_id?: components["schemas"]["Id"] | null;
         };

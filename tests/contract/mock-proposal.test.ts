@@ -192,6 +192,25 @@ describe("PROP-03 revisions", () => {
       title: "Return loss of patch cords",
     })
   })
+
+  test("another submitter keeps files of earlier revisions, and cannot add a file of someone else", async () => {
+    const { act, chair, member, at, proposal } = await approved()
+    const { rows } = host.mock.stores.get(member.store)
+    const any = rows.file.all()[0]
+    if (!any || !chair) throw new Error("no file")
+    const own = { uploader_id: member.user_id, module: "proposal", use: "attachment", is_public: false }
+    for (const id of ["file-first", "file-other"]) rows.file.put({ ...any, ...own, id, alliance_id: "alliance-aurora" })
+    const written = (...attachment_ids: string[]) => ({ title: "Next", content, attachment_ids })
+    resultOf(await act(member, "/revision", written("file-first")))
+    const row = rows.proposal.find(({ draft_code }) => draft_code === proposal.draft_code)
+    if (row) rows.proposal.put({ ...row, submitter_id: chair.user_id })
+    const { version } = resultOf(await call(chair, "GET", at("")))
+    const send = (...ids: string[]) => call(chair, "POST", at("/revision"), { version, ...written(...ids) })
+    expect((await send("file-first", "file-other")).body.errors).toEqual([
+      expect.objectContaining({ field: "attachment_ids.1", code: "unknown_reference" }),
+    ])
+    expect((await send("file-first")).status).toBe(201)
+  })
 })
 
 describe("PROP-04 the submitter", () => {

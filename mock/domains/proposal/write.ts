@@ -57,7 +57,7 @@ export const proposalWriteHandlers = {
       const { proposal, world } = found
       const user = call.viewer.member
       refuseOlder(found, call.body.version)
-      const revision = readRevision(call, latestRevision(proposal).number + 1)
+      const revision = readRevision(call, latestRevision(proposal).number + 1, proposal.revisions)
       const done = proposalRules.perform("revision.create", call, {
         user,
         record: proposal,
@@ -137,15 +137,16 @@ function readProposal(call: SignedIn<Checked<"proposal.create">>, findOwner: () 
   const check = new BodyCheck(call)
   const timezone = check.zone("timezone", body.timezone)
   const authors = [...new Set(body.authors.map((author) => check.text(author) ?? ""))]
-  const revision = readRevision(call, 0, check)
+  const revision = readRevision(call, 0, [], check)
   const { group_id } = findOwner()
   return { group_id, title: revision.title, timezone, authors, revisions: [revision] }
 }
 
-/** Reads a revision form; throws a refusal with all invalid fields. */
+/** Reads a revision form, which may keep files of earlier revisions; throws a refusal with all invalid fields. */
 function readRevision(
   call: SignedIn<Checked<"proposal.create" | "proposal.revision.create">>,
   number: number,
+  earlier: readonly RevisionRow[],
   check = new BodyCheck(call),
 ): RevisionRow {
   const { store, now, viewer, body } = call
@@ -157,7 +158,13 @@ function readRevision(
     submitter_id: viewer.member.id,
     created_time: now,
     content: check.richText("content", body.content),
-    attachment_ids: fileIds(check, "attachment_ids", body.attachment_ids, "proposal"),
+    attachment_ids: fileIds(
+      check,
+      "attachment_ids",
+      body.attachment_ids,
+      "proposal",
+      earlier.flatMap(({ attachment_ids }) => attachment_ids),
+    ),
   }
   check.done()
   return revision
