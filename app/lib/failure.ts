@@ -100,16 +100,7 @@ export function secondsToWait(failure: Failure, now: number): number | undefined
 /** The HTTP status of a page that shows a form again because of this failure. */
 export function statusOfRefusal(failure: Failure): number {
   if (failure.kind === "refused" && tooOften.has(failure.code)) return 429
-  const statuses: Partial<Record<Failure["kind"], number>> = {
-    refused: 400,
-    unauthorized: 401,
-    forbidden: 403,
-    not_found: 404,
-    not_built: 501,
-    timeout: 504,
-    unavailable: 503,
-  }
-  return statuses[failure.kind] ?? 502
+  return statusOf(failure)
 }
 
 /** Converts a path of the contract to a form field name: `options.1.text` → `options[1].text`. */

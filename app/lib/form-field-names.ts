@@ -1,3 +1,6 @@
+/** Name of the hidden field that identifies which form of a page was sent. */
+export const formField = "form"
+
 /** Name of the hidden field with the idempotency key, so that a repeated submit has no effect (FORM-07). */
 export const idempotencyField = "idempotency_key"
 

@@ -1,3 +1,5 @@
+import { cut } from "./cut.ts"
+
 /** The page sizes of every list (SHELL-06). */
 export const pageSizes = [10, 25, 50, 200] as const
 
@@ -63,7 +65,7 @@ function positiveNumber(text: string | null): number | undefined {
 function readFilters<Filters extends FilterValues>(filters: Filters, params: URLSearchParams) {
   const read: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
-    const value = params.get(name)?.trim().slice(0, longestText)
+    const value = cut(params.get(name)?.trim() ?? "", longestText)
     if (value && (values.length === 0 || values.includes(value))) read[name] = value
   }
   return read as ListSearch<string, Filters>["filters"]
@@ -95,7 +97,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
     return {
       page: positiveNumber(params.get("page")) ?? 1,
       size: pageSizes.find((known) => known === size) ?? defaultPageSize,
-      q: (params.get("q") ?? "").trim().slice(0, longestText),
+      q: cut((params.get("q") ?? "").trim(), longestText),
       sort,
       direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
       filters: readFilters(filters, params),

@@ -10,7 +10,7 @@ const defaults: Limits = { characters: 40_000_000, keys: 10_000, now: Date.now }
 
 /**
  * An in-memory store for a single-process portal, and for a process that has lost Redis. The total length of texts and the number of
- * counted keys are limited; the oldest entries are removed first.
+ * counted keys are limited; the oldest entries are removed first, those that must stay never.
  */
 export class MemoryStore implements SharedStore {
   readonly #limits: Limits
@@ -81,9 +81,9 @@ export class MemoryStore implements SharedStore {
   #makeRoom(group: EntryOptions["group"]): void {
     const own = group ? [...this.#values].filter(([, value]) => value.group?.name === group.name) : []
     for (const [key] of own.slice(0, Math.max(0, own.length - (group?.most ?? 0)))) this.#remove(key)
-    for (const [key] of this.#values) {
+    for (const [key, { mustStay }] of this.#values) {
       if (this.#characters <= this.#limits.characters) return
-      this.#remove(key)
+      if (!mustStay) this.#remove(key)
     }
   }
 }

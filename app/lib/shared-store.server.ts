@@ -12,8 +12,11 @@ export type SharedStore = {
   times(key: string): Promise<number[]>
 }
 
-/** Lifetime of a text in milliseconds, and the maximum number of texts in its group: the oldest is removed first. */
-export type EntryOptions = { lifetime: number; group?: { name: string; most: number } }
+/**
+ * Lifetime of a text in milliseconds, and the maximum number of texts in its group: the oldest is removed first. `mustStay`: it is not
+ * removed to make room for others.
+ */
+export type EntryOptions = { lifetime: number; group?: { name: string; most: number }; mustStay?: true }
 
 /** How many of the last events are kept, and for how many milliseconds after the last one. */
 export type EventLimits = { most: number; window: number }

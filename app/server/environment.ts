@@ -34,7 +34,7 @@ const schema = z.object({
   SESSION_SECRETS: secrets,
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(120),
   SESSION_HOURS: z.coerce.number().positive().default(12),
-  MESSENGER_MARKER: z.string().default("MicroMessenger"),
+  MESSENGER_MARKER: z.preprocess((text) => text || undefined, z.string().default("MicroMessenger")),
   ANALYTICS_HOST: optional.pipe(z.url().optional()),
   ANALYTICS_WEBSITE_ID: optional,
   REDIS_URL: optional.pipe(redisUrl.optional()),

@@ -10,7 +10,10 @@ export const log: Logger = pino({
   redact: { paths: ["token", "cookie", "*.token", "*.cookie", "headers"], remove: true },
 })
 
-/** Removes the secret key of a calendar feed from a path, so that readers of the log cannot open feeds (CAL-03). */
+/**
+ * Removes the secrets in a path, so that readers of the log can neither open a calendar feed (CAL-03) nor answer an invitation for its
+ * recipient (MEET-10).
+ */
 export function loggable(path: string): string {
-  return path.replace(/\/feed\/[^/]+/, "/feed/[key]")
+  return path.replace(/(\/feed\/|\/meeting\/[^/]+\/invitation\/)[^/]+/, "$1[key]")
 }

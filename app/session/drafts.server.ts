@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
-import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, versionField } from "#app/lib/form-field-names.ts"
 import type { SharedStore } from "#app/lib/shared-store.server.ts"
 import { sealWith } from "./seal.server.ts"
 
@@ -23,7 +23,10 @@ export type Drafts = {
   /** Saves a draft while the person types. Ignores a draft that arrives after its form was sent. */
   keepTyped(draftKey: DraftKey, draft: Draft): Promise<boolean>
   find(draftKey: DraftKey): Promise<KeptDraft | undefined>
-  /** Deletes a draft. @param sent the form that was sent; drafts of it that arrive later are ignored */
+  /**
+   * Deletes a draft. @param sent the form that was sent: the draft of another form of the page stays, and drafts of this one that arrive
+   * later are ignored
+   */
   drop(draftKey: DraftKey, sent?: Draft): Promise<void>
 }
 
@@ -45,6 +48,7 @@ const lateDraftWindow = 120_000
 /** Fields that distinguish one opening of a form from the next: its idempotency key and the version of its record. */
 const openingFields: ReadonlySet<string> = new Set([idempotencyField, versionField])
 const openingOf = (draft: Draft) => JSON.stringify(draft.filter(([name]) => openingFields.has(name)))
+const formOf = (draft: Draft) => draft.find(([name]) => name === formField)?.[1]
 const hasOpening = (opening: string) => opening !== "[]"
 
 const lengthOf = (draft: Draft) => draft.reduce((sum, [name, text]) => sum + name.length + text.length, 0)
@@ -84,15 +88,25 @@ export function createDrafts(
     return hasOpening(opening) && (await store.get(keysOf(draftKey).sentKey)) === hashOf(opening)
   }
 
+  async function find(draftKey: DraftKey): Promise<KeptDraft | undefined> {
+    const { key, purpose } = keysOf(draftKey)
+    const sealed = await store.get(key)
+    return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
+  }
+
+  async function isOfAnotherForm(draftKey: DraftKey, sent: Draft): Promise<boolean> {
+    const form = formOf(sent)
+    if (form === undefined) return false
+    const kept = formOf((await find(draftKey))?.draft ?? [])
+    return kept !== undefined && kept !== form
+  }
+
   return {
     keep,
     keepTyped: async (draftKey, draft) => (await isSent(draftKey, draft)) || keep(draftKey, draft),
-    async find(draftKey) {
-      const { key, purpose } = keysOf(draftKey)
-      const sealed = await store.get(key)
-      return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
-    },
+    find,
     async drop(draftKey, sent = []) {
+      if (await isOfAnotherForm(draftKey, sent)) return
       const { key, sentKey, group, sentGroup } = keysOf(draftKey)
       const opening = openingOf(sent)
       const keeping = { lifetime: lateDraftWindow, group: { name: sentGroup, most: ofOne } }

@@ -6,7 +6,7 @@ import { root } from "./paths.mjs"
 import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 import { costTable, keptCosts, rememberCosts } from "./step-cost.mjs"
-import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
+import { after, commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
 import {
   builds,
   checks,
@@ -179,16 +179,6 @@ function onChange(step) {
 /** The part of a file that matters for the import rules: of a source file only its imports, so other edits do not rerun the step. */
 const boundariesOf = (/** @type {string} */ text, /** @type {string} */ file) =>
   /^(app|mock|scripts|tests)\/.*\.[cm]?[jt]sx?$/.test(file) ? importsIn(text) : text
-
-/**
- * A step that runs after another one.
- * @param {Step} first
- * @param {Step} step
- * @returns {Step}
- */
-function after(first, { name, work }) {
-  return { name, work: () => first.work().then(work) }
-}
 
 /**
  * Tests of functions, components, the contract and the mock, which need no build.

@@ -12,11 +12,13 @@ const oldSecret = "canary-of-an-old-secret-0123456789-abcdefghijk"
 const typed = "canary-typed-by-somebody"
 /** A calendar feed has its secret in the path (CAL-03). */
 const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
+/** A signed invitation can be answered by everybody who has its address (MEET-10). */
+const invitation = "canary-of-an-invitation-0123456789-abcdefghijk"
 
 describe("SES-11 quality row 55: what must not be seen", () => {
   let own: OwnPortal
   const answers: Answer[] = []
-  const canaries: Record<string, string> = { secret, oldSecret, typed, feedKey }
+  const canaries: Record<string, string> = { secret, oldSecret, typed, feedKey, invitation }
 
   beforeAll(async () => {
     own = await startOwnPortal("security-secrets", {
@@ -44,9 +46,11 @@ describe("SES-11 quality row 55: what must not be seen", () => {
       await visitor.mock.fault({ operation: "*", kind })
       answers.push(await visitor.get("/a/aurora/thanks"), await visitor.get("/a/aurora/dashboard?whole"))
       await visitor.get(`/a/aurora/feed/${feedKey}/calendar.ics`)
+      await visitor.get(`/a/aurora/meeting/meeting-aurora-6/invitation/${invitation}`)
       await visitor.mock.clearFaults()
     }
     await visitor.get(`/a/aurora/feed/${feedKey}/calendar.ics`)
+    await visitor.get(`/a/aurora/meeting/meeting-aurora-6/invitation/${invitation}`)
     await visitor.post("/a/aurora/logout")
   })
   afterAll(() => own.stop())

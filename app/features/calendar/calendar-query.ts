@@ -1,3 +1,5 @@
+import { cut } from "#app/lib/cut.ts"
+
 /** The kinds of records that have a date (CAL-01). */
 export const calendarModules = ["meeting", "ballot", "topic_call", "task", "schedule", "proposal"] as const
 
@@ -23,7 +25,7 @@ export function parseCalendar(url: string): CalendarSearch {
     view: views.find((known) => known === view) ?? "month",
     date: params.get("date") || undefined,
     module: calendarModules.find((known) => known === module),
-    group: params.get("group")?.slice(0, 20) || undefined,
+    group: cut(params.get("group") ?? "", 20) || undefined,
     isMine: params.has("mine"),
   }
 }

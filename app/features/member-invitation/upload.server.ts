@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node"
+import { cut } from "#app/lib/cut.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
@@ -20,7 +21,7 @@ export async function uploadList(context: RequestContext, request: Request) {
   const { received, list } = await receiveList(context, request, memberRows)
   const submission = await parseSubmission(received, uploadSchema)
   if (submission.status !== "success") return invalid(submission)
-  const file_name = list ? list.name.slice(0, longestName) : null
+  const file_name = list ? cut(list.name, longestName) : null
   const rows = list?.rows ?? typedRows(submission.value.emails ?? "")
   const body = { module: "member_invitation" as const, file_name, rows }
   const checked = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })

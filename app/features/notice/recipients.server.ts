@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
+import { cut } from "#app/lib/cut.ts"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
@@ -48,7 +49,7 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
   const key = idempotencyKey(submission)
   if (sent.intent === "upload") {
     const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
-    const body = { module: "notice" as const, key: id, file_name: list?.name.slice(0, longestName) ?? null, rows }
+    const body = { module: "notice" as const, key: id, file_name: list ? cut(list.name, longestName) : null, rows }
     const checked = await context.api.post("/import", { body, idempotencyKey: key })
     if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
     return redirect(noticePaths.recipientsCheck(scope, id, checked.value.id), 303)

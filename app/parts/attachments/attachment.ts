@@ -6,8 +6,11 @@ export type Attachment = { id: string; name: string; size: number }
 /** Default maximum number of files in a field (`documentation_ids`, `attachment_ids` of the contract). */
 export const maxAttachments = 50
 
-/** Maximum size of one attachment in bytes (ERR-05: 25M, 1M = 1 048 576 bytes). */
-export const largestAttachment = 25 * 1024 * 1024
+/** Bytes of 1M (ERR-05). */
+export const megabyte = 1024 * 1024
+
+/** Maximum size of one attachment in bytes (ERR-05: 25M). */
+export const largestAttachment = 25 * megabyte
 
 /** One accepted file as the text value of a form field. */
 export function attachmentValue({ id, name, size }: Attachment): string {

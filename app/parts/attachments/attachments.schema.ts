@@ -1,8 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { acceptedFiles, isAttachment, maxAttachments, sizeOf, type Attachment } from "./attachment.ts"
-
-const megabyte = 1024 * 1024
+import { acceptedFiles, isAttachment, maxAttachments, megabyte, sizeOf, type Attachment } from "./attachment.ts"
 
 /**
  * The files of a form (FORM-03): `{ id, name, size }[]`, empty for an empty field. Send only the ids to the backend; names and sizes come

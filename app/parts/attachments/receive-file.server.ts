@@ -5,10 +5,8 @@ import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { largestAttachment, type Attachment } from "./attachment.ts"
+import { largestAttachment, megabyte, type Attachment } from "./attachment.ts"
 import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
-
-const megabyte = 1024 * 1024
 
 /**
  * Leading bytes that go into the idempotency key: most text files completely. For longer files the key covers these bytes and the form's
@@ -30,7 +28,7 @@ export type FilePart = {
   seed?: string | undefined
 }
 
-type Sender = Pick<RequestContext, "sendFile" | "locale" | "zone">
+type Sender = Pick<RequestContext, "sendFile" | "locale" | "zone" | "report">
 
 /** Reads from a stream until there are enough bytes to detect the file's type and build its key, or until it ends. */
 async function headOf(chunks: AsyncIterator<Uint8Array>, enough: number): Promise<Uint8Array> {
@@ -117,7 +115,8 @@ export async function receiveFile(sender: Sender, part: FilePart): Promise<FileO
   const chunks = stream.iterator({ destroyOnReturn: false }) as AsyncIterator<Uint8Array>
   try {
     return await send(sender, part, chunks)
-  } catch {
+  } catch (error) {
+    if (!stream.errored) sender.report(error)
     return { error: messageCode("file.refused.failed", { name: cleanFileName(part.name) }) }
   } finally {
     void Promise.resolve(chunks.return?.()).then(

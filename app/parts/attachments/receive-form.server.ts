@@ -11,7 +11,7 @@ import { type FileOutcome, type FilePart, receiveFile } from "./receive-file.ser
 /** More parts than any form of the portal has: a checkbox for every member of an alliance, plus files. */
 const limits = { parts: 5_000, fields: 5_000, files: 60, fieldNameSize: 200, fieldSize: largestForm }
 
-type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "signal" | "typed"> & OwnerContext
+type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "report" | "signal" | "typed"> & OwnerContext
 /** Handles a file while it arrives; the file is read to its end in any case. */
 type FileHandler = (part: FilePart) => Promise<FileOutcome>
 /** The contract's module for the files, or a function that returns it for a field. */

@@ -1,6 +1,6 @@
 import { messageCode } from "#app/lib/message-code.ts"
 import type { WorkState } from "#app/ui/form/form-context.ts"
-import { largestAttachment, type Attachment } from "./attachment.ts"
+import { largestAttachment, megabyte, type Attachment } from "./attachment.ts"
 import type { UploadAnswer } from "./upload-answer.ts"
 
 /** A chosen file that is not accepted yet. A `refused` one cannot be sent as it is, a `failed` one can be retried. */
@@ -25,7 +25,6 @@ export type UploadEvent =
 /** Maximum number of concurrent uploads; the others wait. */
 export const atOnce = 3
 
-const megabyte = 1024 * 1024
 /** Refusals that a retry cannot change. */
 const permanent = /^file\.refused\.(too-large|empty|kind)\b/
 

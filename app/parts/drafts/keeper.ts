@@ -16,6 +16,7 @@ export class Keeper {
   readonly #url: string
   readonly #address: string
   readonly #tell: (state: DraftState) => void
+  /** Set while there is input that no save contains yet. */
   #timer: ReturnType<typeof setTimeout> | undefined
   #running: XMLHttpRequest | undefined
   #isPending = false
@@ -63,19 +64,26 @@ export class Keeper {
    */
   settle = (): void => {
     clearTimeout(this.#timer)
-    const running = this.#running
-    this.#running = undefined // an aborted request must not report its result
-    running?.abort()
+    this.#timer = undefined
+    this.#abort()
     this.#isPending = false
+  }
+
+  /** Aborts the running save. It must not report its result: `abort` fires the end of the request at once. */
+  #abort(): void {
+    const running = this.#running
+    this.#running = undefined
+    running?.abort()
   }
 
   #keep(): void {
     const form = this.#form
     if (!form) return
-    this.#running?.abort()
+    this.#timer = undefined
+    this.#abort()
     const request = sendDraft(this.#url, "keep", this.#address, form, (isKept) => {
       if (this.#running !== request) return
-      if (isKept) this.#isPending = false
+      if (isKept && this.#timer === undefined) this.#isPending = false
       this.#tell(isKept ? "kept" : "failed")
     })
     this.#running = request

@@ -1,7 +1,8 @@
 import { parse } from "@conform-to/react"
+import { formField } from "#app/lib/form-field-names.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
-import { formField, type LeftForm } from "#app/ui/form/left-form.ts"
+import type { LeftForm } from "#app/ui/form/left-form.ts"
 
 /**
  * The form that the user submitted on this page when the session ended or the server failed (SES-07, FORM-08), for the frame around every

@@ -1,13 +1,12 @@
 import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
+import { megabyte } from "#app/parts/attachments/attachment.ts"
 import type { FileOutcome, FilePart } from "#app/parts/attachments/receive-file.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { readXlsx } from "./read-xlsx.server.ts"
 import { largestWorkbook, maxRows } from "./xlsx-limits.ts"
-
-const megabyte = 1024 * 1024
 
 /** Parses a sheet: returns its rows, or a message code (without the file name) if it is not usable. */
 export type ReadSheet<Row> = (sheet: string[][]) => Row[] | { error: "empty" | "no-headings" }
@@ -28,7 +27,11 @@ async function bytesOf(chunks: AsyncIterable<Uint8Array>): Promise<Buffer | unde
 }
 
 /** The sheet of a file, or the error if the file is refused. */
-async function sheetOf({ stream }: FilePart, name: string): Promise<{ error: string } | { sheet: string[][] }> {
+async function sheetOf(
+  { report }: Pick<RequestContext, "report">,
+  { stream }: FilePart,
+  name: string,
+): Promise<{ error: string } | { sheet: string[][] }> {
   const refused = (problem: string) => ({ error: messageCode(`import.refused.${problem}`, { name }) })
   stream.on("error", () => undefined) // an aborted form is handled by the form's reader
   try {
@@ -41,7 +44,8 @@ async function sheetOf({ stream }: FilePart, name: string): Promise<{ error: str
     return answer.problem === "too-many-rows"
       ? { error: messageCode("import.refused.too-many-rows", limit) }
       : refused(answer.problem)
-  } catch {
+  } catch (error) {
+    if (!stream.errored) report(error)
     return refused("failed")
   } finally {
     stream.resume()
@@ -60,7 +64,7 @@ export async function receiveList<Row>(
   let list: ReceivedList<Row>["list"]
   const take = async (part: FilePart): Promise<FileOutcome> => {
     const name = cleanFileName(part.name)
-    const found = await sheetOf(part, name)
+    const found = await sheetOf(context, part, name)
     if ("error" in found) return found
     const rows = read(found.sheet)
     if ("error" in rows) return { error: messageCode(`import.refused.${rows.error}`, { name }) }

@@ -1,3 +1,5 @@
+import { textOf } from "#app/lib/form-text.ts"
+
 /** Field name of a people search without scripts: its value says which picker, and which group's people. */
 const find = "find"
 
@@ -14,11 +16,6 @@ export const findByEnter = { name: find, value: enter }
 /** Field names of a picker's search box, and of the search that the page was rendered with. */
 export function findNames(field: string) {
   return { typed: `find-${field}`, shown: `found-${field}` }
-}
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
 }
 
 /**

@@ -1,3 +1,4 @@
+import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
@@ -19,7 +20,7 @@ export type TreeSearch = { q?: string; group?: string }
 
 /** Reads the search from a URL's query. */
 export function treeSearchFrom(search: URLSearchParams): TreeSearch {
-  const q = search.get("q")?.trim().slice(0, longestQuery)
+  const q = cut(search.get("q")?.trim() ?? "", longestQuery)
   const group = search.get("group")?.trim()
   return { ...(q && { q }), ...(group && { group }) }
 }

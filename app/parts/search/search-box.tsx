@@ -24,7 +24,7 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
   const id = useId()
   const intl = useIntl()
   const navigate = useNavigate()
-  const { words, found, isPending, search } = useSearch(typed)
+  const { words, found, isPending, isFailed, search } = useSearch(typed)
   const [chosen, setChosen] = useState(0)
   const recent = recentRecords(`${url} ${owner}`)
   const isFresh = words === ""
@@ -38,10 +38,11 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     // by default Escape would only clear the search field
     if (event.key === "Escape") return onClose()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || hits.length === 0 || event.nativeEvent.isComposing) return
+    if (!step || hits.length === 0) return
     event.preventDefault()
     setChosen((at) => (Math.min(at, hits.length - 1) + step + hits.length) % hits.length)
   }
@@ -76,7 +77,7 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
         />
       </Form>
       <p role="status" className="hint">
-        <Summary isFresh={isFresh} recent={hits.length} total={found?.total} />
+        <Summary isFresh={isFresh} isFailed={isFailed} recent={hits.length} total={found?.total} />
       </p>
       <SearchOptions id={id} hits={hits} active={active} onOpen={open} />
       <footer className="acts">
@@ -96,10 +97,11 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
   )
 }
 
-type SummaryProps = { isFresh: boolean; recent: number; total: number | undefined }
+type SummaryProps = { isFresh: boolean; isFailed: boolean; recent: number; total: number | undefined }
 
-function Summary({ isFresh, recent, total }: SummaryProps) {
+function Summary({ isFresh, isFailed, recent, total }: SummaryProps) {
   if (isFresh) return <FormattedMessage id={recent > 0 ? "search.recent" : "search.hint"} />
+  if (isFailed) return <FormattedMessage id="search.failed" />
   if (total === undefined) return <FormattedMessage id="search.pending" />
   return <FormattedMessage id="search.found" values={{ total }} />
 }

@@ -1,3 +1,4 @@
+import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -33,7 +34,7 @@ export type SearchView = { items: FoundView[]; total: number; counts: { module: 
 /** Searches everything that this user may read (`search.list`). */
 export async function findEverywhere(context: RequestContext, search: Search): Promise<SearchView | undefined> {
   const { page, size, filters } = search
-  const q = search.q.slice(0, longestWords).trim()
+  const q = cut(search.q, longestWords).trim()
   if (q === "") return undefined
   const { items, total, counts } = valueOf(
     await context.api.get("/search", { query: { q, page, size, module: filters.module } }),

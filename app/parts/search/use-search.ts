@@ -9,7 +9,7 @@ const searchDelay = 250
 
 /**
  * Searches while the user types, first for `initial`. Results stay until the next response; `isPending` means that they belong to an
- * earlier text.
+ * earlier text, `isFailed` that there was no response for this one.
  */
 export function useSearch(initial: string) {
   const { url } = useFrameAlliance()
@@ -35,6 +35,7 @@ export function useSearch(initial: string) {
     words,
     found: words === "" ? undefined : found?.view,
     isPending: words !== "" && words !== found?.q,
+    isFailed: words !== "" && words === found?.q && found.view === undefined,
     search: (typed: string) => setWords(typed.trim()),
   }
 }

@@ -1,13 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
+import { textOf } from "#app/lib/form-text.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { answeredWallTime, readWallTime, type WallReading, type WallTime } from "#app/lib/time-wall.server.ts"
 import { tidyTime } from "#app/ui/form/schema.ts"
 import type { ClockQuestion } from "./wall-time.ts"
-
-const textOf = (form: FormData, name: string) => {
-  const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
-}
 
 function problemOf(
   name: string,

@@ -1,9 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { createContext, useContext } from "react"
 
-/** Name of the hidden field that identifies which form of a page was sent. */
-export const formField = "form"
-
 /** A form whose submit failed: its id on the page and its input. */
 export type LeftForm = { form: string; values: NonNullable<SubmissionResult["initialValue"]> }
 

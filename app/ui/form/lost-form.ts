@@ -1,5 +1,5 @@
 import { parse } from "@conform-to/react"
-import { formField } from "./left-form.ts"
+import { formField } from "#app/lib/form-field-names.ts"
 
 /** Index that means `undefined` in the turbo-stream format. */
 const undefinedIndex = -7

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
-import { formField } from "./left-form.ts"
+import { formField, idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
 
 /** Technical fields of a form, which contain no user input. */
 export const ownFields: ReadonlySet<string> = new Set([formField, idempotencyField, ownerField, versionField])

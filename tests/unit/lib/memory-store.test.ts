@@ -27,6 +27,14 @@ describe("texts", () => {
     expect(await Promise.all(["a", "b", "c", "other"].map((key) => store.get(key)))).toEqual(["a", undefined, "c", "o"])
   })
 
+  test("SES-09 what must stay is not removed to make room for others", async () => {
+    const store = new MemoryStore({ characters: 20 })
+    await store.set("mark", "1", { lifetime, mustStay: true })
+    for (const key of ["a", "b", "c"]) await store.set(key, "x".repeat(15), { lifetime })
+    expect(await store.get("mark")).toBe("1")
+    expect([await store.get("a"), await store.get("b")]).toEqual([undefined, undefined])
+  })
+
   test("all together stay below their limit; what is deleted or replaced makes room", async () => {
     const store = new MemoryStore({ characters: 20 })
     for (const key of ["a", "a", "b"]) await store.set(key, "x".repeat(10), { lifetime })

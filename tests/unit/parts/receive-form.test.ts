@@ -60,6 +60,10 @@ afterEach(async () => {
   await new Promise((resolve) => backend.server.close(resolve))
 })
 
+/** Errors that the portal would log as its own: none of these tests expects one. */
+const reported: unknown[] = []
+afterEach(() => expect(reported.splice(0)).toEqual([]))
+
 function contextOf(signal: AbortSignal = new AbortController().signal, timeout = 2_000) {
   const { port } = backend.server.address() as AddressInfo
   const options: UploadOptions = {
@@ -74,7 +78,8 @@ function contextOf(signal: AbortSignal = new AbortController().signal, timeout =
   const zone = "UTC"
   const typed: { form?: FormData } = {}
   const owner = { formOwners: formOwners(["secret"]), alliance: "aurora", session: undefined }
-  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, signal, typed, ...owner }
+  const report = (error: unknown) => reported.push(error)
+  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, report, signal, typed, ...owner }
 }
 
 /** A form whose body arrives as the test writes it. */

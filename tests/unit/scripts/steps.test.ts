@@ -4,6 +4,7 @@ import { join, resolve } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { staticImports } from "#scripts/budget/assets.ts"
 import {
+  after,
   countPlaywright,
   countPrinted,
   countVitest,
@@ -37,6 +38,18 @@ describe("a step that passed with the same inputs", () => {
     const failed = { passed: 0, failed: 1 }
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
+  })
+})
+
+describe("a step after another one", () => {
+  const first = (failed: number) => ({ name: "first", work: () => Promise.resolve({ passed: 1 - failed, failed }) })
+
+  test("runs when that one has passed; when it failed, it does not run and fails", async () => {
+    let runs = 0
+    const second = { name: "second", work: () => Promise.resolve({ passed: (runs += 1), failed: 0 }) }
+    expect(await after(first(0), second).work()).toEqual({ passed: 1, failed: 0 })
+    expect(await after(first(1), second).work()).toEqual({ passed: 0, failed: 1 })
+    expect(runs).toBe(1)
   })
 })
 

@@ -47,6 +47,8 @@ describe("configuration of the portal", () => {
     expect([both.ANALYTICS_HOST, both.ANALYTICS_WEBSITE_ID, both.APPLICATION_URL]).toEqual(Array(3).fill(undefined))
     expect(readEnvironment({ ...given, TEST_MODE: "1" }).TEST_MODE).toBe(true)
     expect(readEnvironment({ ...given, REDIS_URL: "" }).REDIS_URL).toBeUndefined()
+    // an empty marker would be part of every user agent
+    expect(readEnvironment({ ...given, MESSENGER_MARKER: "" }).MESSENGER_MARKER).toBe("MicroMessenger")
     expect(readEnvironment({ ...given, REDIS_URL: "rediss://:p%2Fw@redis.example:6380/1" }).REDIS_URL).toBeDefined()
   })
 

@@ -72,6 +72,22 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect((await drafts.find(draftKey("c")))?.draft).toEqual([["text", "typed"]])
   })
 
+  test("a form that was sent takes away its own draft, not that of another form of the page", async () => {
+    const drafts = createDrafts(new MemoryStore(), secrets)
+    const typed: [string, string][] = [
+      ["form", "addresses"],
+      ["text", "typed"],
+    ]
+    await drafts.keep(draftKey("a"), typed)
+    await drafts.drop(draftKey("a"), [["form", "workbook"]])
+    expect((await drafts.find(draftKey("a")))?.draft).toEqual(typed)
+    await drafts.drop(draftKey("a"), typed)
+    expect(await drafts.find(draftKey("a"))).toBeUndefined()
+    await drafts.keep(draftKey("a"), typed)
+    await drafts.drop(draftKey("a")) // the person discards it
+    expect(await drafts.find(draftKey("a"))).toBeUndefined()
+  })
+
   test("those before another backend are others", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     await draftsWithin(drafts, "one").keep(draftKey("a"), [["text", "1"]])

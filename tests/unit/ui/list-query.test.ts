@@ -49,6 +49,12 @@ test("any address gives a search that can be asked for", () => {
   )
 })
 
+test("a search that is cut does not end with half a character, which could not be sent to the backend", () => {
+  const { q } = query.parse(`/?${new URLSearchParams({ q: `${"a".repeat(199)}𠮷 and more` })}`)
+  expect(q).toBe("a".repeat(199))
+  expect(() => encodeURIComponent(q)).not.toThrow()
+})
+
 test.each(["page=0", "page=-1", "page=1e9", "size=7", "size=1000", "sort=password", "sort=subject:up", "status=gone"])(
   "%s falls back",
   (params) => {
