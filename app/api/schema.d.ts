@@ -5318,7 +5318,11 @@ export interface paths {
         /**
          * Assign an office
          * @description For alliance administrators (ROLE-06). The new permissions apply from the next request of these people, who are notified
-         *     by email. The `version` of the alliance does not change.
+         *     by email. The `version` of the alliance does not change; the `version` of each added member is raised, because their `biz_roles`
+         *     change.
+         *
+         *     General secretary and assistant exclude each other: who becomes one stops being the other, without a second email. These two
+         *     are not roles of `member.role.update`, which neither sets nor removes them.
          */
         post: operations["organization.role.add"];
         delete?: never;
@@ -5373,7 +5377,8 @@ export interface paths {
         post?: never;
         /**
          * Remove a person from an office
-         * @description For alliance administrators. The last holder can be removed too. The person is notified by email. A person who does not hold the office: 404.
+         * @description For alliance administrators. The last holder can be removed too. The person is notified by email. The `version` of the
+         *     member is raised, that of the alliance does not change. A person who does not hold the office: 404.
          */
         delete: operations["organization.role.remove"];
         options?: never;
@@ -5872,7 +5877,8 @@ export interface paths {
         /**
          * Change the roles of a member
          * @description Sets all roles of the person in the alliance. For alliance administrators (ADM-10). The person is notified by email. The
-         *     last alliance administrator cannot lose this role: `last_administrator`.
+         *     last alliance administrator cannot lose this role: `last_administrator`. Whether the person is general secretary or assistant does
+         *     not change (`organization.role.add`), nor do their roles in groups and agencies.
          */
         put: operations["member.role.update"];
         post?: never;
@@ -13916,7 +13922,7 @@ export interface components {
          */
         AllianceIdPublic: components["schemas"]["Id"];
         /**
-         * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+         * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
          * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
          */
         IdempotencyKey: string;
@@ -14159,7 +14165,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14302,7 +14308,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14504,7 +14510,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14578,7 +14584,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14652,7 +14658,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -14970,7 +14976,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15607,7 +15613,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15724,7 +15730,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -15931,7 +15937,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16200,7 +16206,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16324,7 +16330,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16398,7 +16404,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16472,7 +16478,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16546,7 +16552,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16719,7 +16725,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16843,7 +16849,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -16922,11 +16928,6 @@ export interface operations {
                  * @example 6f1c0a52-9d0e-4b7a-8a53-0b8c2f6e7a11
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
-                /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
-                 * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
-                 */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
@@ -16992,7 +16993,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17066,7 +17067,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17140,7 +17141,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17411,7 +17412,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17535,7 +17536,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17609,7 +17610,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17683,7 +17684,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17757,7 +17758,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17831,7 +17832,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17905,7 +17906,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -17979,7 +17980,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18148,7 +18149,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18272,7 +18273,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18346,7 +18347,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18420,7 +18421,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18584,7 +18585,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18720,7 +18721,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18799,7 +18800,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -18956,7 +18957,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19115,7 +19116,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19239,7 +19240,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19542,7 +19543,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19609,7 +19610,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19863,7 +19864,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -19987,7 +19988,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20061,7 +20062,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20135,7 +20136,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20214,7 +20215,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20293,7 +20294,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20367,7 +20368,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20441,7 +20442,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20515,7 +20516,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20589,7 +20590,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20663,7 +20664,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20737,7 +20738,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -20961,7 +20962,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21035,7 +21036,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21249,7 +21250,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21411,7 +21412,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21535,7 +21536,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21609,7 +21610,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21768,7 +21769,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -21961,7 +21962,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22040,7 +22041,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22119,7 +22120,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22198,7 +22199,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22358,7 +22359,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22766,7 +22767,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22890,7 +22891,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -22964,7 +22965,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23038,7 +23039,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23186,7 +23187,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23240,7 +23241,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23342,7 +23343,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23466,7 +23467,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23540,7 +23541,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23614,7 +23615,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23688,7 +23689,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23762,7 +23763,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23836,7 +23837,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -23960,7 +23961,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24027,7 +24028,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24252,7 +24253,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24376,7 +24377,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24450,7 +24451,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24524,7 +24525,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24598,7 +24599,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24812,7 +24813,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -24879,7 +24880,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25010,7 +25011,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25084,7 +25085,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25158,7 +25159,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25232,7 +25233,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25306,7 +25307,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25579,7 +25580,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25703,7 +25704,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25778,7 +25779,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -25961,7 +25962,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26085,7 +26086,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26159,7 +26160,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26233,7 +26234,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26307,7 +26308,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26381,7 +26382,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26451,7 +26452,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26525,7 +26526,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26599,7 +26600,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26673,7 +26674,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26793,7 +26794,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26870,7 +26871,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -26944,7 +26945,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27023,7 +27024,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27102,7 +27103,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27181,7 +27182,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27378,7 +27379,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27502,7 +27503,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27576,7 +27577,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27650,7 +27651,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27724,7 +27725,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -27806,7 +27807,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28159,7 +28160,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28283,7 +28284,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28357,7 +28358,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28431,7 +28432,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28513,7 +28514,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28595,7 +28596,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28677,7 +28678,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28751,7 +28752,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28825,7 +28826,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28907,7 +28908,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -28981,7 +28982,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29055,7 +29056,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29129,7 +29130,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29294,7 +29295,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29418,7 +29419,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29744,7 +29745,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -29875,7 +29876,7 @@ export interface operations {
                  */
                 "x-request-id"?: components["parameters"]["RequestId"];
                 /**
-                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
+                 * @description Created once per opened form (for example a UUID) and sent again with every retry. The first response is kept for 24 hours and returned again; nothing is done twice. Whose key it is, see "Doing a thing once". The same key with different content: 400 `idempotency_conflict`. For a change (PUT) the key is checked before `version`: a retry after a lost response gets that response, and is not refused as `stale`.
                  * @example 0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

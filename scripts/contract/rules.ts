@@ -35,6 +35,10 @@ const rules: Rule[] = [
     canBeRepeated(operation) &&
     !operation.parameters.some(({ name }) => name === "Idempotency-Key") &&
     "it creates or changes something but takes no Idempotency-Key",
+  ({ method, parameters }) =>
+    method === "delete" &&
+    parameters.some(({ name }) => name === "Idempotency-Key") &&
+    "it deletes something but takes an Idempotency-Key",
 ]
 
 /** 201 for operations that create a record, otherwise 200. */

@@ -234,6 +234,14 @@ describe("asking to be let in", () => {
     expect((await ask(headers, { ...person, name: "Oscar" })).body.code).toBe("idempotency_conflict")
   })
 
+  test("the same key and content from another visitor, or in another alliance, is another request", async () => {
+    const headers = { ...visitor(), "idempotency-key": "0123456789abcdef" }
+    const first = await ask(headers, person)
+    const elsewhere = await ask({ ...headers, "alliance-id": "alliance-harbor" }, person)
+    expect([elsewhere.status, elsewhere.body.result?.id === first.body.result?.id]).toEqual([201, false])
+    expect((await ask({ ...headers, "x-forwarded-for": "198.51.100.7" }, person)).body.code).toBe("already_submitted")
+  })
+
   test("a refused form may be mended and sent again under its key", async () => {
     const headers = { ...visitor(), "idempotency-key": "0123456789abcdef" }
     expect((await ask(headers, { ...person, name: " " })).body.errors).toMatchObject([

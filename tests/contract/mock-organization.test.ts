@@ -68,7 +68,7 @@ describe("ADM-03 the alliance", () => {
     const path = "organization/role/notice_admin/member"
     const added = resultOf(await call(admin, "POST", path, { member_ids: [id, "member-aurora-notice-admin"] }))
     expect(added).toMatchObject({ added: [{ id }], unchanged: [{ id: "member-aurora-notice-admin" }] })
-    expect(store.rows.member.get(id)?.biz_roles).toEqual([6])
+    expect(store.rows.member.get(id)).toMatchObject({ biz_roles: [6], version: 2 })
     expect(store.rows.mail.filter(({ member_id }) => member_id === id)).toHaveLength(1)
     expect((await call(admin, "DELETE", `${path}/${id}`)).status).toBe(200)
     expect((await call(admin, "DELETE", `${path}/${id}`)).status).toBe(404)

@@ -3,13 +3,14 @@ import { memberIds } from "#mock/domains/member/body.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
+import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { holdersOf, ownAlliance } from "./handlers.ts"
 import { offices, organizationRules, type Office } from "./rules.ts"
 
-/** Assigning and removing offices of the alliance (ADM-03, ROLE-06). The alliance's version does not change. */
+/** Assigning and removing offices of the alliance (ADM-03, ROLE-06). The alliance's version does not change, those of its members do. */
 export const organizationRoleHandlers = {
   "organization.role.add": guarded(
     (call) => ownAlliance(call, "role.add"),
@@ -45,14 +46,16 @@ export const organizationRoleHandlers = {
 type Call = SignedIn<Checked<"organization.role.add" | "organization.role.remove">>
 
 function change(call: Call, action: "role.add" | "role.remove", record: AllianceRow, ids: readonly string[]): void {
-  const { store, viewer } = call
+  const { store, now, viewer } = call
   const { role } = call.path
   const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
   organizationRules.perform(action, call, {
     record,
     change: () => {
-      for (const member of people)
-        store.rows.member.put(action === "role.add" ? withOffice(member, role) : withoutOffice(member, role))
+      for (const member of people) {
+        const next = action === "role.add" ? withOffice(member, role) : withoutOffice(member, role)
+        store.rows.member.put({ ...next, ...changedBy(viewer.member, member, now) })
+      }
       return store.rows.alliance.put({ ...record, assistant_ids: assistantsAfter(record, action, role, ids) })
     },
     log: {

@@ -78,11 +78,13 @@ function run(handler: AnyHandler, call: Checked<OperationId>, check: () => void)
   return json(Number(status), body, headers)
 }
 
-/** Executes a write only once for each `Idempotency-Key` of a user; the same key returns the same response. */
-function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefined, act: () => Outgoing): Outgoing {
+/** Executes a write only once for each `Idempotency-Key` of a user or visitor; the same key returns the same response. */
+function once(incoming: Incoming, viewer: Viewer | undefined, act: () => Outgoing): Outgoing {
+  const { store, headers, route, body } = incoming
   const given = headers["idempotency-key"]
-  if (typeof given !== "string" || !/^(post|put|delete)$/i.test(route.operation.method)) return act()
-  const key = [viewer?.member.id ?? "", route.id, JSON.stringify(route.path), given].join("\n")
+  if (typeof given !== "string" || !/^(post|put)$/i.test(route.operation.method)) return act()
+  const sender = viewer?.member.id ?? visitorOf(incoming)
+  const key = [sender, route.id, JSON.stringify(route.path), given].join("\n")
   const content = body.kind === "form" ? { ...body, files: digests(body.files) } : body
   const before = store.idempotency.look<Outgoing>(key, content, store.now())
   if (before.kind === "same") return before.answer
@@ -90,6 +92,11 @@ function once({ store, headers, route, body }: Incoming, viewer: Viewer | undefi
   const outgoing = act()
   store.idempotency.remember(key, content, outgoing, store.now())
   return outgoing
+}
+
+/** A visitor without a session. Another visitor with the same key must not receive this visitor's response, which may hold a secret. */
+function visitorOf({ headers, ip }: Incoming): string {
+  return JSON.stringify([credentialsOf(headers).alliance_id, ip, headers["applicant-key"] ?? null])
 }
 
 function digests(files: Record<string, { name: string; digest: string }>): Record<string, string> {
