@@ -4,17 +4,27 @@ import type { Failure, Result } from "#app/lib/failure.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
+import { moveErrorsToPicker, type PeopleField } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
+import { isFormCode } from "#app/ui/form/form-codes.ts"
 import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 /** A message id, with values if its text needs any. */
 type Done = Flash["id"] | Pick<Flash, "id" | "values">
 
-type Writing<Schema extends $ZodType, Written> = {
+/** Where the form shows errors of the backend's fields that have another name there. */
+type ErrorFields = {
+  /** Form fields by the backend's names; all others have the same name in the form. */
+  fields?: Record<string, string> | undefined
+  /** A list of people: errors about one of them are shown at the picker, with the name. */
+  people?: PeopleField | undefined
+}
+
+type Writing<Schema extends $ZodType, Written> = ErrorFields & {
   schema: Schema
   /** Makes the one backend call. */
   write: (input: output<Schema>, idempotencyKey: string | undefined) => Promise<Result<Written>>
@@ -31,7 +41,7 @@ type Writing<Schema extends $ZodType, Written> = {
 export async function writeForm<Schema extends $ZodType, Written>(
   context: RequestContext,
   from: Request | ReceivedForm,
-  { schema, write, done, to }: Writing<Schema, Written>,
+  { schema, write, done, to, ...errorFields }: Writing<Schema, Written>,
 ) {
   const received = from instanceof Request ? { form: await readForm(from), fileErrors: {} } : from
   const preview = await richTextAnswer(received.form, schema, context.alliance)
@@ -39,7 +49,10 @@ export async function writeForm<Schema extends $ZodType, Written>(
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)
   const written = await write(submission.value, idempotencyKey(submission))
-  if (!written.ok) return refused(submission, withLocalizedMessage(moveErrorsToLists(written.failure), context))
+  if (!written.ok) {
+    const failure = atFormFields(written.failure, received.form, errorFields, context)
+    return refused(submission, withLocalizedMessage(failure, context))
+  }
   const message = typeof done === "function" ? done(written.value) : done
   const flash = typeof message === "string" ? { id: message } : message
   if (flash) await sendFlash(context, { tone: "done", ...flash })
@@ -57,7 +70,7 @@ type Sent<Schema extends $ZodType> = ActionFunctionArgs & {
   idempotencyKey: string | undefined
 }
 
-type FormAction<Schema extends $ZodType, Written> = {
+type FormAction<Schema extends $ZodType, Written> = ErrorFields & {
   /** The contract's module for the form's files; without it the form accepts none. */
   files?: ModuleOf
   /** The field whose people picker works without scripts: its search submits the form (FORM-05). */
@@ -77,24 +90,48 @@ type FormAction<Schema extends $ZodType, Written> = {
 export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
-    const received = action.files
-      ? await receiveForm(context, request, action.files)
+    const { files, picker, write, done, to, ...errorFields } = action
+    const received = files
+      ? await receiveForm(context, request, files)
       : { form: await readForm(request), fileErrors: {} }
-    const found = action.picker && (await peopleFound(context, received.form, schema, action.picker))
+    const found = picker && (await peopleFound(context, received.form, schema, picker))
     if (found) return found
     return writeForm(context, received, {
+      ...errorFields,
       schema,
-      write: (input, key) => action.write({ ...args, input, idempotencyKey: key }),
-      done: action.done,
-      to: (written) => action.to(written, args),
+      write: (input, key) => write({ ...args, input, idempotencyKey: key }),
+      done,
+      to: (written) => to(written, args),
     })
   })
 }
 
-/** Moves errors of list items (`documentation_ids.0`) to the list itself, without duplicates. */
+/** Moves the backend's errors to the fields of the form. */
+function atFormFields(
+  failure: Failure,
+  form: FormData,
+  { fields = {}, people }: ErrorFields,
+  { locale }: RequestContext,
+) {
+  const named = people ? moveErrorsToPicker(failure, form, people, locale) : failure
+  return moveErrorsToLists(mapErrorFields(named, fields))
+}
+
+/** Maps a refusal's errors to the fields of the form. Errors of list items go to the list if `names` renames it. */
+export function mapErrorFields(failure: Failure, names: Record<string, string>): Failure {
+  if (failure.kind !== "refused") return failure
+  const errors = failure.errors.map((error) => {
+    const [field = ""] = error.field.split(".")
+    return { ...error, field: names[field] ?? error.field }
+  })
+  return { ...failure, errors }
+}
+
+/** Moves errors of list items (`documentation_ids.0`) to the list itself, without those that would show the same text. */
 function moveErrorsToLists(failure: Failure): Failure {
   if (failure.kind !== "refused") return failure
   const moved = failure.errors.map((error) => ({ ...error, field: error.field.replace(/\.\d+$/, "") }))
-  const errors = [...new Map(moved.map((error) => [`${error.field} ${error.code}`, error])).values()]
+  const shown = ({ field, code, message }: (typeof moved)[number]) => `${field} ${isFormCode(code) ? code : message}`
+  const errors = [...new Map(moved.map((error) => [shown(error), error])).values()]
   return { ...failure, errors }
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect } from "@remix-run/node"
+import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
@@ -8,21 +8,12 @@ import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import { lastDayOf, type Agency } from "./agency.server.ts"
 import { agencySchema, type AgencyFormValues } from "./agency.schema.ts"
 
@@ -92,20 +83,17 @@ const errorFields = { region_code: regionNames.country, expiration_start: "start
 export async function saveAgency(context: RequestContext, request: Request, id?: string) {
   const received = await receiveForm(context, request, "agency")
   const regions = await regionsOfForm(context, received.form)
-  const withRegions = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
-    data<AgencyAnswer>({ ...answer, regions }, init ?? undefined)
   if (received.form.get(showRegions.name) === showRegions.value)
     return data<AgencyAnswer>({ ...restored(received.form, agencySchema), regions })
-  const submission = await parseSubmission(received, agencySchema)
-  if (submission.status !== "success") return withRegions(invalid(submission))
-  const body = bodyOf(submission.value)
-  const { version = 0 } = submission.value
-  const saved =
-    id === undefined
-      ? await context.api.post("/agency", { body, idempotencyKey: idempotencyKey(submission) })
-      : await context.api.put("/agency/{id}", { path: { id }, body: { ...body, version } })
-  if (!saved.ok)
-    return withRegions(refused(submission, withLocalizedMessage(mapErrorFields(saved.failure, errorFields), context)))
-  await sendFlash(context, { tone: "done", id: id === undefined ? "agency.created" : "agency.saved" })
-  return redirect(agencyPaths.detail(context.alliance, saved.value.id), 303)
+  const answer = await writeForm(context, received, {
+    schema: agencySchema,
+    fields: errorFields,
+    write: (input, key) =>
+      id === undefined
+        ? context.api.post("/agency", { body: bodyOf(input), idempotencyKey: key })
+        : context.api.put("/agency/{id}", { path: { id }, body: { ...bodyOf(input), version: input.version ?? 0 } }),
+    done: id === undefined ? "agency.created" : "agency.saved",
+    to: (saved) => agencyPaths.detail(context.alliance, saved.id),
+  })
+  return "data" in answer ? data<AgencyAnswer>({ ...answer.data, regions }, answer.init ?? undefined) : answer
 }

@@ -1,26 +1,17 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { data, type ActionFunctionArgs } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
 import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import {
   applicationOf,
   openApplication,
@@ -130,17 +121,19 @@ type Sending<Written> = {
 async function send<Written>({ context, request }: ActionFunctionArgs, { applicant, write, done }: Sending<Written>) {
   const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, uploadModuleOf)
   const regions = await regionsOfForm(context, received.form)
-  const withRegions = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>
-    data<ApplicationAnswer>({ ...answer, regions }, init ?? undefined)
   if (received.form.get(showRegions.name) === showRegions.value)
     return data<ApplicationAnswer>({ ...restored(received.form, applicationSchema), regions })
-  const submission = await parseSubmission(received, applicationSchema)
-  if (submission.status !== "success") return withRegions(invalid(submission))
-  const { version = 0 } = submission.value
-  const written = await write(bodyOf(submission.value), version, idempotencyKey(submission))
-  if (!written.ok)
-    return withRegions(refused(submission, withLocalizedMessage(mapErrorFields(written.failure, errorFields), context)))
-  return redirect(await done(written.value), 303)
+  const answer = await writeForm(context, received, {
+    schema: applicationSchema,
+    fields: errorFields,
+    async write(input, key): Promise<Result<string>> {
+      const written = await write(bodyOf(input), input.version ?? 0, key)
+      return written.ok ? { ok: true, value: await done(written.value) } : written
+    },
+    done: undefined,
+    to: (address) => address,
+  })
+  return "data" in answer ? data<ApplicationAnswer>({ ...answer.data, regions }, answer.init ?? undefined) : answer
 }
 
 /** Sends a new application (ADM-09). It is then open in this browser, and its page shows the code. */

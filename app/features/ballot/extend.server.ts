@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node"
+import type { ActionFunctionArgs } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
@@ -7,16 +7,14 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type Moment, momentWithZone } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { consequencesView, type ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
-import { mapErrorFields, withClockQuestion } from "#app/parts/event/event-action.server.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
+import { withClockQuestion } from "#app/parts/event/event-action.server.ts"
 import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion, WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
 import { extendSchema } from "./ballot.schema.ts"
 
@@ -64,24 +62,25 @@ const errorFields = { end_time: "end.time", timezone: "end.zone" }
 /** Extends the ballot; on failure returns the form with everything that was entered (VOTE-04). */
 export const extendBallot = withSchema(extendSchema, async ({ request, params, context }: ActionFunctionArgs) => {
   const form = await readForm(request)
-  const submission = await parseSubmission({ form, fileErrors: clockErrors(form, "end") }, extendSchema)
-  if (submission.status !== "success") return withClockQuestion(invalid(submission), "end")
-  const { version, end } = submission.value
-  const done = await context.api.post("/ballot/{id}/extend", {
-    path: { id: param(params, "id") },
-    body: { version, end_time: wallInstant(end), timezone: end.zone },
-    idempotencyKey: idempotencyKey(submission),
-  })
-  if (!done.ok)
-    return withClockQuestion(
-      refused(submission, withLocalizedMessage(mapErrorFields(done.failure, errorFields), context)),
-      "end",
-    )
   const { locale, zone } = context
-  const values = {
-    number: ballotReference(done.value),
-    end: momentWithZone(done.value.end_time, { locale, zone }).text,
-  }
-  await sendFlash(context, { tone: "done", id: "ballot-extend.done", values })
-  return redirect(ballotPaths.detail(shellScopeFrom(params), done.value.id), 303)
+  const answer = await writeForm(
+    context,
+    { form, fileErrors: clockErrors(form, "end") },
+    {
+      schema: extendSchema,
+      fields: errorFields,
+      write: ({ version, end }, idempotencyKey) =>
+        context.api.post("/ballot/{id}/extend", {
+          path: { id: param(params, "id") },
+          body: { version, end_time: wallInstant(end), timezone: end.zone },
+          idempotencyKey,
+        }),
+      done: (ballot) => ({
+        id: "ballot-extend.done",
+        values: { number: ballotReference(ballot), end: momentWithZone(ballot.end_time, { locale, zone }).text },
+      }),
+      to: ({ id }) => ballotPaths.detail(shellScopeFrom(params), id),
+    },
+  )
+  return "data" in answer ? withClockQuestion(answer, "end") : answer
 })

@@ -4,7 +4,6 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -166,16 +165,11 @@ const errorFields = { file_ids: "files", attachment_ids: "files", text: "reason"
 /** Completes the open step of the application in the route (CERT-03, CERT-04). */
 export const doStep = formAction(stepSchema, {
   files: "certification",
-  write: async ({ context, params, input, idempotencyKey }) => {
+  fields: errorFields,
+  write: ({ context, params, input, idempotencyKey }) => {
     const { step } = input
     if (step === "submit") throw new ApiFailure({ kind: "not_found" })
-    const done = await calls[step]({
-      context,
-      id: param(params, "id"),
-      input: withoutForeignFields(input),
-      idempotencyKey,
-    })
-    return done.ok ? done : { ok: false, failure: mapErrorFields(done.failure, errorFields) }
+    return calls[step]({ context, id: param(params, "id"), input: withoutForeignFields(input), idempotencyKey })
   },
   done: "certification.step-done",
   to: ({ id, step, steps }, { context }) => {
@@ -197,12 +191,12 @@ export async function feedbackPage(context: RequestContext, request: Request, pa
 /** Adds a comment to a phase (CERT-03). */
 export const createFeedback = formAction(feedbackSchema, {
   files: "certification",
-  write: async ({ context, params, input, idempotencyKey }) => {
+  fields: { attachment_ids: "files" },
+  write: ({ context, params, input, idempotencyKey }) => {
     const phase = param(params, "phase") as Schemas["CertificationFeedbackPhase"]
     const body = { phase, text: input.text, attachment_ids: fileIds(input.files) }
     const path = { id: param(params, "id") }
-    const done = await context.api.post("/certification/{id}/feedback", { path, body, idempotencyKey })
-    return done.ok ? done : { ok: false, failure: mapErrorFields(done.failure, { attachment_ids: "files" }) }
+    return context.api.post("/certification/{id}/feedback", { path, body, idempotencyKey })
   },
   done: "certification.feedback.done",
   to: ({ phase }, { context, params }) => {

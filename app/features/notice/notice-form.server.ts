@@ -1,11 +1,8 @@
 import type { output } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
-import type { Failure, Result } from "#app/lib/failure.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -33,16 +30,13 @@ function bodyOf({ subject, content, reply_to, attachments }: output<typeof notic
 /** Maps the backend's field names to those of the form, for errors. */
 const formFields = { attachment_ids: "attachments" }
 
-function atFormFields(written: Result<components["schemas"]["Notice"]>): Result<Notice> {
-  return written.ok ? written : { ok: false, failure: mapErrorFields(written.failure, formFields) satisfies Failure }
-}
-
 /** Saves a draft in the scope of the URL (NOTICE-02). */
 export const createNotice = formAction(noticeSchema, {
   files: "notice",
-  write: async ({ context, params, input, idempotencyKey }) => {
+  fields: formFields,
+  write: ({ context, params, input, idempotencyKey }) => {
     const body = { ...bodyOf(input), group_acronym: params.acronym ?? null }
-    return atFormFields(await context.api.post("/notice", { body, idempotencyKey }))
+    return context.api.post("/notice", { body, idempotencyKey })
   },
   done: "notice.created",
   to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
@@ -51,9 +45,10 @@ export const createNotice = formAction(noticeSchema, {
 /** Saves the draft in the URL. */
 export const updateNotice = formAction(noticeSchema, {
   files: "notice",
-  write: async ({ context, params, input }) => {
+  fields: formFields,
+  write: ({ context, params, input }) => {
     const body = { ...bodyOf(input), version: input.version ?? 0 }
-    return atFormFields(await context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body }))
+    return context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body })
   },
   done: "notice.saved",
   to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),

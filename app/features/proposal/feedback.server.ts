@@ -8,7 +8,6 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment, zonedText } from "#app/lib/time.server.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { feedbackViews as plainViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -85,16 +84,14 @@ export async function listFeedback(context: RequestContext, params: Params, sear
 /** Gives feedback on a revision (PROP-05). */
 export const createFeedback = formAction(feedbackSchema, {
   files: "proposal",
-  write: async ({ context, params, input, idempotencyKey }) => {
+  fields: { attachment_ids: "attachments" },
+  write: ({ context, params, input, idempotencyKey }) => {
     const { revision, text, attachments } = input
-    const created = await context.api.post("/proposal/{draft_code}/feedback", {
+    return context.api.post("/proposal/{draft_code}/feedback", {
       path: { draft_code: param(params, "draftCode") },
       body: { text, revision_id: revision, attachment_ids: fileIds(attachments) },
       idempotencyKey,
     })
-    return created.ok
-      ? created
-      : { ok: false, failure: mapErrorFields(created.failure, { attachment_ids: "attachments" }) }
   },
   done: "proposal.feedback.created",
   to: (_feedback, { context, params }) => proposalPaths.page(context.alliance, param(params, "draftCode"), "feedback"),

@@ -8,7 +8,6 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -86,11 +85,9 @@ function bodyOf({ attachments, group, ...value }: output<typeof proposalSchema>,
 /** Submits a proposal (PROP-01). */
 export const createProposal = formAction(proposalSchema, {
   files: "proposal",
-  write: async ({ context, input, idempotencyKey }) => {
-    const body = bodyOf(input, context.zone)
-    const created = await context.api.post("/proposal", { body, idempotencyKey })
-    return created.ok ? created : { ok: false, failure: mapErrorFields(created.failure, formFields) }
-  },
+  fields: formFields,
+  write: ({ context, input, idempotencyKey }) =>
+    context.api.post("/proposal", { body: bodyOf(input, context.zone), idempotencyKey }),
   done: ({ draft_code: code }: Proposal) => ({ id: "proposal.created", values: { code } }),
   to: ({ draft_code }, { context }) => proposalPaths.state(context.alliance, draft_code),
 })
@@ -98,14 +95,14 @@ export const createProposal = formAction(proposalSchema, {
 /** Submits a revision, which can no longer be changed (PROP-03). */
 export const createRevision = formAction(revisionSchema, {
   files: "proposal",
-  write: async ({ context, params, input, idempotencyKey }) => {
+  fields: formFields,
+  write: ({ context, params, input, idempotencyKey }) => {
     const { attachments, memo, ...value } = input
-    const created = await context.api.post("/proposal/{draft_code}/revision", {
+    return context.api.post("/proposal/{draft_code}/revision", {
       path: { draft_code: param(params, "draftCode") },
       body: { ...value, memo: memo ?? null, attachment_ids: fileIds(attachments) },
       idempotencyKey,
     })
-    return created.ok ? created : { ok: false, failure: mapErrorFields(created.failure, formFields) }
   },
   done: ({ number }) => ({ id: "proposal.revision.created", values: { number } }),
   to: ({ id }, { context, params }) => proposalPaths.revision(context.alliance, param(params, "draftCode"), id),

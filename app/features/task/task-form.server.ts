@@ -1,38 +1,26 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
+import { type ActionFunctionArgs, data } from "@remix-run/node"
 import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
-import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
+import { type Result, valueOf } from "#app/lib/failure.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
-import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
+import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import {
-  idempotencyKey,
-  invalid,
-  newIdempotencyKey,
-  parseSubmission,
-  refused,
-  restored,
-} from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import type { Task } from "./task.server.ts"
 import { taskSchema } from "./task.schema.ts"
 
@@ -135,13 +123,6 @@ const formFields = {
   attachment_ids: "attachments",
 }
 
-function atForm(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return mapErrorFields(
-    moveErrorsToPicker(failure, form, { sent: "collaborator_ids", control: "collaborators" }, locale),
-    formFields,
-  )
-}
-
 type Sent = ActionFunctionArgs & {
   body: components["schemas"]["SubtaskInput"]
   version: number
@@ -153,8 +134,6 @@ function taskAction(done: Flash["id"], write: (sent: Sent) => Promise<Result<Tas
   return withSchema(taskSchema, async (args: ActionFunctionArgs) => {
     const { context, request, params } = args
     const { form, fileErrors } = await receiveForm(context, request, "task")
-    const shown = await richTextAnswer(form, taskSchema, context.alliance)
-    if (shown) return withClockQuestions(shown)
     for (const asked of pickers) {
       const search = searchRequest(form, asked)
       if (!search) continue
@@ -162,17 +141,16 @@ function taskAction(done: Flash["id"], write: (sent: Sent) => Promise<Result<Tas
       return withClockQuestions({ data: restored(form, taskSchema), init: null }, found)
     }
     const clocks = { ...clockErrors(form, "start"), ...clockErrors(form, "deadline", "start") }
-    const submission = await parseSubmission({ form, fileErrors: { ...fileErrors, ...clocks } }, taskSchema)
-    if (submission.status !== "success") return withClockQuestions(invalid(submission))
-    const { version = 0 } = submission.value
-    const key = idempotencyKey(submission)
-    const saved = await write({ ...args, body: bodyOf(submission.value), version, idempotencyKey: key })
-    if (!saved.ok)
-      return withClockQuestions(
-        refused(submission, withLocalizedMessage(atForm(saved.failure, form, context), context)),
-      )
-    await sendFlash(context, { tone: "done", id: done })
-    return redirect(taskPaths.detail(shellScopeFrom(params), saved.value.id), 303)
+    const received = { form, fileErrors: { ...fileErrors, ...clocks } }
+    const answer = await writeForm(context, received, {
+      schema: taskSchema,
+      fields: formFields,
+      people: { sent: "collaborator_ids", control: "collaborators" },
+      write: (input, key) => write({ ...args, body: bodyOf(input), version: input.version ?? 0, idempotencyKey: key }),
+      done,
+      to: ({ id }) => taskPaths.detail(shellScopeFrom(params), id),
+    })
+    return "data" in answer ? withClockQuestions(answer) : answer
   })
 }
 

@@ -1,10 +1,9 @@
-import type { Failure, Result } from "#app/lib/failure.ts"
+import type { Result } from "#app/lib/failure.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { confirmSchema, reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { actionFrom, questionView } from "#app/parts/confirm/question.server.ts"
-import { mapErrorFields } from "#app/parts/event/event-action.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -65,15 +64,10 @@ export async function taskQuestionView(context: RequestContext, params: Params) 
   return { ...view, action, subject }
 }
 
-/** Shows errors of `memo` at the confirmation's only field. */
-const atMemo = (failure: Failure) => mapErrorFields(failure, { memo: "reason" })
-
 const completeTask = formAction(confirmSchema, {
-  write: async ({ context, params, input: { version, reason = null }, idempotencyKey }) => {
-    const call = { ...callOf(params, idempotencyKey), body: { version, memo: reason } }
-    const done = await context.api.post("/task/{id}/complete", call)
-    return done.ok ? done : { ok: false, failure: atMemo(done.failure) }
-  },
+  fields: { memo: "reason" },
+  write: ({ context, params, input: { version, reason = null }, idempotencyKey }) =>
+    context.api.post("/task/{id}/complete", { ...callOf(params, idempotencyKey), body: { version, memo: reason } }),
   done: "task.completed",
   to: (_task, { params }) => pageOf(params),
 })

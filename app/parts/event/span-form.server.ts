@@ -13,7 +13,6 @@ import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { mapErrorFields } from "./event-action.server.ts"
 
 /** Questions about the two times of a form, for times that the clock change skips or repeats. */
 type Questions = { start?: ClockQuestion; end?: ClockQuestion }
@@ -99,10 +98,8 @@ export function spanAction<Schema extends $ZodType, Written>(schema: Schema, act
       { form, fileErrors: errors },
       {
         schema,
-        write: async (input, idempotencyKey) => {
-          const written = await action.write({ ...args, input, idempotencyKey })
-          return written.ok ? written : { ok: false, failure: mapErrorFields(written.failure, errorFields) }
-        },
+        fields: errorFields,
+        write: (input, idempotencyKey) => action.write({ ...args, input, idempotencyKey }),
         done: action.done,
         to: (written) => action.to(written, args),
       },

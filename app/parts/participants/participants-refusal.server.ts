@@ -4,13 +4,13 @@ import type { Locale } from "#app/lib/locale.ts"
 import { readParticipants } from "./participant.ts"
 
 /** Field name of a selection or people list in the request body and in the form. */
-type FieldNames = { sent: string; control: string }
+export type PeopleField = { sent: string; control: string }
 
 /** Moves a refusal's errors about people and groups to their picker, each with the name of the person or group. */
 export function moveErrorsToPicker(
   failure: Failure,
   form: FormData,
-  { sent, control }: FieldNames,
+  { sent, control }: PeopleField,
   locale: Locale,
 ): Failure {
   if (failure.kind !== "refused") return failure

@@ -7,7 +7,8 @@ import { createInput, updateInput } from "#app/features/ballot/ballot-form.serve
 import { refuseOptionRemoval } from "#app/features/ballot/ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "#app/features/ballot/ballot.schema.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { mapErrorFields, eventFields } from "#app/parts/event/event-action.server.ts"
+import { eventFields } from "#app/parts/event/event-action.server.ts"
+import { mapErrorFields } from "#app/parts/write-form.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 import { refused } from "#app/ui/form/submission.server.ts"
 
