@@ -76,8 +76,8 @@ test.describe("phases of a proposal", () => {
     await save(page).click()
     await expect(page.getByText(t("proposal.phase.saved", { name }))).toBeVisible()
     const changed = await read()
-    // the deadline is the end of the day in Lisbon, the administrator's time zone
-    expect(changed.deadline).toBe("2026-12-19T00:00:00Z")
+    // the deadline is the end of the day in Oslo, the proposal's time zone; the administrator is in Lisbon
+    expect(changed.deadline).toBe("2026-12-18T23:00:00Z")
     expect(changed.phases.find(({ type }) => type === "public_notice")).toMatchObject({
       memo: `${memo} 2`,
       public_days: 14,

@@ -4,8 +4,9 @@ import { FormattedMessage } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { newPhaseForm, savePhase } from "./phase.server.ts"
+import { newPhaseForm, startPhase } from "./phase.server.ts"
 import { PhaseForm } from "./phase-form.tsx"
 
 export const handle = { access: "group", title: "proposal.phase.create" } satisfies RouteHandle
@@ -14,7 +15,7 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
   return newPhaseForm(context, request, params)
 }
 
-export const action = savePhase
+export const action = startPhase
 
 /** Starts a new review or public phase (PROP-02). */
 export default function StartPhase() {
@@ -31,7 +32,10 @@ export default function StartPhase() {
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="proposal.phase.create" />}
         cancelTo={href}
-      />
+      >
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+      </PhaseForm>
     </>
   )
 }

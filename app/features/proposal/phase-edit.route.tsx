@@ -4,6 +4,7 @@ import { FormattedMessage } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { phaseForm, savePhase } from "./phase.server.ts"
 import { PhaseForm } from "./phase-form.tsx"
@@ -31,7 +32,10 @@ export default function ConfigurePhase() {
         answer={useActionData<typeof action>()}
         submit={<FormattedMessage id="proposal.phase.save" />}
         cancelTo={href}
-      />
+      >
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+      </PhaseForm>
     </>
   )
 }

@@ -1,22 +1,13 @@
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import { DateField } from "#app/ui/form/date-field.tsx"
 import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { FormSection, RequiredHint, StaleNote } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { PhaseFormView } from "./phase.server.ts"
-
-type PhaseFormProps = {
-  view: PhaseFormView
-  answer: PickerAnswer | undefined
-  /** Label of the submit button, a verb and an object. */
-  submit: ReactNode
-  cancelTo: string
-}
 
 const labels = {
   type: "proposal.phase.type",
@@ -29,7 +20,7 @@ const labels = {
 } as const
 
 /** Form of a phase: name, duration, invited people, memo; the type only for a new phase (PROP-02, PROP-07). */
-export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
+export function PhaseForm({ view, answer, submit, cancelTo, children }: RecordFormProps<PhaseFormView, PickerAnswer>) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "phase",
@@ -42,8 +33,7 @@ export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
   const { who, chosen } = fields.invited.getFieldset()
   return (
     <LongForm form={form} draft={view.draft} enter={findByEnter} submit={submit} cancelTo={cancelTo}>
-      <IdempotencyKey value={view.key} />
-      <VersionField value={view.version} />
+      {children}
       <StaleNote href={cancelTo} />
       <RequiredHint />
       <FormSection title={<FormattedMessage id="proposal.phase" />}>
@@ -61,7 +51,10 @@ export function PhaseForm({ view, answer, submit, cancelTo }: PhaseFormProps) {
             )
           }
         />
-        <DateField field={fields.last_day} hint={<FormattedMessage id="proposal.phase.last-day-hint" />} />
+        <DateField
+          field={fields.last_day}
+          hint={<FormattedMessage id="proposal.phase.last-day-hint" values={{ zone: view.zone }} />}
+        />
         <TextArea field={fields.memo} rows={3} />
       </FormSection>
       <FormSection

@@ -1,40 +1,37 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { output } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
+import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { datesBetween, startOfDay } from "#app/lib/time.server.ts"
+import { datesBetween, instantOf, isZone, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
-import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
-import { peopleFound } from "#app/parts/participants/people-found.server.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
-import { mapErrorFields, withSchema } from "#app/parts/write-form.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { lastPhase, phaseName } from "./proposal-view.server.ts"
 import { phaseSchema, startedTypes } from "./proposal.schema.ts"
-import { proposalFor } from "./proposal.server.ts"
+import { proposalFor, type Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
 
-const picker = "invited.chosen"
 const dayLength = 24 * 60 * 60 * 1000
+
+/** The time zone of the last day of a phase, the same for everybody: the zone of the proposal. */
+const zoneOf = ({ timezone }: Pick<Proposal, "timezone">) => (isZone(timezone) ? timezone : "UTC")
+
+const zoneText = (proposal: Proposal, { locale, now }: RequestContext) =>
+  zoneName(zoneOf(proposal), locale, instantOf(now))
 
 /** Data of the form for a new phase, with a choice of types and the default durations (PROP-02, PROP-07). */
 export async function newPhaseForm(context: RequestContext, request: Request, params: Params) {
   const around = Promise.all([context.api.get("/phase-duration"), memberTree(context)])
-  const [{ draft_code: code, title, version }, [durations, tree]] = await inParallel(
-    proposalFor(context, params, "phase.create"),
-    around,
-  )
+  const [proposal, [durations, tree]] = await inParallel(proposalFor(context, params, "phase.create"), around)
+  const { draft_code: code, title, version } = proposal
   const { group_review, public_notice, others } = valueOf(durations)
   const intl = serverIntl(context.locale)
   return {
@@ -43,6 +40,7 @@ export async function newPhaseForm(context: RequestContext, request: Request, pa
     version,
     tree,
     key: newIdempotencyKey(),
+    zone: zoneText(proposal, context),
     types: startedTypes.map((value) => ({ value, text: intl.formatMessage({ id: phaseTexts[value] }) })),
     usual: { group_review, public_notice, others },
     phase: undefined,
@@ -68,7 +66,7 @@ function lastDayOf({ start_time, deadline, public_days }: Schemas["Phase"], zone
  * is not offered
  */
 export async function phaseForm(context: RequestContext, request: Request, params: Params) {
-  const { zone, locale } = context
+  const { locale } = context
   const [proposal, tree] = await inParallel(proposalFor(context, params, "phase.update"), memberTree(context))
   const phase = lastPhase(proposal)
   if (!phase || phase.id !== params.phaseId) throw new ApiFailure({ kind: "not_found" })
@@ -81,6 +79,7 @@ export async function phaseForm(context: RequestContext, request: Request, param
     version,
     tree,
     key: newIdempotencyKey(),
+    zone: zoneText(proposal, context),
     types: undefined,
     usual: undefined,
     phase: { type: phase.type, name: phaseName(phase, context) },
@@ -88,7 +87,7 @@ export async function phaseForm(context: RequestContext, request: Request, param
     values: {
       name: phaseName(phase, context),
       public_days: phase.public_days ?? 1,
-      last_day: lastDayOf(phase, zone),
+      last_day: lastDayOf(phase, zoneOf(proposal)),
       memo: phase.memo ?? undefined,
       invited: selectionValue(invited, locale),
     },
@@ -97,40 +96,60 @@ export async function phaseForm(context: RequestContext, request: Request, param
 
 export type PhaseFormView = Awaited<ReturnType<typeof newPhaseForm | typeof phaseForm>>
 
-/** The request body; the deadline is the end of the last day in the person's time zone. */
-function bodyOf({ version, name, public_days, last_day, invited, memo }: output<typeof phaseSchema>, zone: string) {
-  const deadline = last_day ? (startOfDay(last_day, zone, 1) ?? null) : null
-  return { version, name, public_days, deadline, invited, memo: memo ?? null }
+/** The end of the last day in the proposal's time zone. A phase that already ends on that day keeps its deadline. */
+function deadlineOf({ phases, timezone }: Pick<Proposal, "phases" | "timezone">, last_day: string, id?: string) {
+  const zone = zoneOf({ timezone })
+  const phase = phases.find((one) => one.id === id)
+  // written as for another day, because a repeated request must be the same
+  if (phase?.deadline && lastDayOf(phase, zone) === last_day) return instantOf(Date.parse(phase.deadline))
+  return startOfDay(last_day, zone, 1) ?? null
 }
 
-const formFields = { deadline: "last_day" }
-
-function atFormFields(failure: Failure, form: FormData, { locale }: RequestContext): Failure {
-  return mapErrorFields(moveErrorsToPicker(failure, form, { sent: "invited", control: picker }, locale), formFields)
+/** The request body. Without a last day the phase ends after its number of days. */
+async function bodyOf({ api }: RequestContext, { draftCode = "", phaseId }: Params, input: output<typeof phaseSchema>) {
+  const { version, name, public_days, last_day, invited, memo = null } = input
+  const body = { version, name, public_days, invited, memo, deadline: null as string | null }
+  if (last_day === undefined) return { ok: true, value: body } satisfies Result<typeof body>
+  const found = await api.get("/proposal/{draft_code}", { path: { draft_code: draftCode } })
+  if (!found.ok) return found
+  const value = { ...body, deadline: deadlineOf(found.value, last_day, phaseId) }
+  return { ok: true, value } satisfies Result<typeof body>
 }
 
-/** Starts a phase, or configures the running phase in the URL (PROP-02). */
-export const savePhase = withSchema(phaseSchema, async ({ context, request, params }: ActionFunctionArgs) => {
-  const form = await readForm(request)
-  const found = await peopleFound(context, form, phaseSchema, picker)
-  if (found) return found
-  const submission = await parseSubmission(form, phaseSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const { type = "public_notice" } = submission.value
-  const path = { draft_code: param(params, "draftCode") }
-  const body = bodyOf(submission.value, context.zone)
-  const key = { idempotencyKey: idempotencyKey(submission) }
-  const { phaseId } = params
-  const saved =
-    phaseId === undefined
-      ? await context.api.post("/proposal/{draft_code}/phase", { path, body: { ...body, type }, ...key })
-      : await context.api.put("/proposal/{draft_code}/phase/{phase_id}", {
-          path: { ...path, phase_id: phaseId },
-          body,
-          ...key,
-        })
-  if (!saved.ok) return refused(submission, withLocalizedMessage(atFormFields(saved.failure, form, context), context))
-  const id = phaseId === undefined ? "proposal.phase.started" : "proposal.phase.saved"
-  await sendFlash(context, { tone: "done", id, values: { name: body.name } })
-  return redirect(proposalPaths.state(context.alliance, path.draft_code), 303)
+const form = {
+  picker: "invited.chosen",
+  fields: { deadline: "last_day" },
+  people: { sent: "invited", control: "invited.chosen" },
+  to: (_proposal: Proposal, { context, params }: { context: RequestContext; params: Params }) =>
+    proposalPaths.state(context.alliance, param(params, "draftCode")),
+}
+
+/** Starts a phase (PROP-02). */
+export const startPhase = formAction(phaseSchema, {
+  ...form,
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const body = await bodyOf(context, params, input)
+    if (!body.ok) return body
+    return context.api.post("/proposal/{draft_code}/phase", {
+      path: { draft_code: param(params, "draftCode") },
+      body: { ...body.value, type: input.type ?? "public_notice" },
+      idempotencyKey,
+    })
+  },
+  done: (proposal) => ({ id: "proposal.phase.started", values: { name: lastPhase(proposal)?.name ?? "" } }),
+})
+
+/** Configures the running phase in the URL (PROP-02). */
+export const savePhase = formAction(phaseSchema, {
+  ...form,
+  write: async ({ context, params, input, idempotencyKey }) => {
+    const body = await bodyOf(context, params, input)
+    if (!body.ok) return body
+    return context.api.put("/proposal/{draft_code}/phase/{phase_id}", {
+      path: { draft_code: param(params, "draftCode"), phase_id: param(params, "phaseId") },
+      body: body.value,
+      idempotencyKey,
+    })
+  },
+  done: (proposal) => ({ id: "proposal.phase.saved", values: { name: lastPhase(proposal)?.name ?? "" } }),
 })

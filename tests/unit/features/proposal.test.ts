@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs } from "@remix-run/node"
+import { describe, expect, test } from "vitest"
+import type { components } from "#app/api/schema.d.ts"
+import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import document from "../../../openapi/generated/openapi.json"
+
+type Proposal = components["schemas"]["Proposal"]
+
+const [found] = Object.values(
+  document.paths["/proposal/{draft_code}"].get.responses["200"].content["application/json"].examples,
+)
+const example = found?.value.result as unknown as Proposal
+const phaseId = "phase-1"
+
+/** A proposal of Shanghai in a phase with a deadline. */
+function proposalUntil(deadline: string): Proposal {
+  const running = { ...example.phases[0], id: phaseId, start_time: "2026-11-01T00:00:00Z", deadline, public_days: 60 }
+  return {
+    ...example,
+    timezone: "Asia/Shanghai",
+    actions: ["phase.update"],
+    phases: [running as Proposal["phases"][0]],
+  }
+}
+
+/** A context of a person in a time zone; `sent` is the body of the write, which times out. */
+function contextIn(zone: string, proposal: Proposal) {
+  const sent: { deadline?: string | null }[] = []
+  const write = (_path: string, { body }: { body: { deadline?: string | null } }) => {
+    sent.push(body)
+    return Promise.resolve({ ok: false, failure: { kind: "timeout" } })
+  }
+  const get = (path: string) => Promise.resolve({ ok: true, value: path === "/member/tree" ? { nodes: [] } : proposal })
+  const context = {
+    ...{ alliance: "aurora", locale: "en", zone, now: Date.parse("2026-11-10T00:00:00Z") },
+    api: { get, put: write, post: write },
+  } as unknown as RequestContext
+  return { context, sent }
+}
+
+/** Submits the form with a last day. @returns the deadline that the backend gets */
+async function deadlineAfter(action: typeof savePhase, zone: string, proposal: Proposal, last_day: string) {
+  const { context, sent } = contextIn(zone, proposal)
+  const form = {
+    version: "1",
+    name: "Notice",
+    public_days: "60",
+    last_day,
+    "invited.who": "everyone",
+    memo: "New memo",
+  }
+  const request = new Request("http://portal.invalid/", { method: "POST", body: new URLSearchParams(form) })
+  const params = { draftCode: proposal.draft_code, ...(action === savePhase && { phaseId }) }
+  await action({ request, context, params } as unknown as ActionFunctionArgs)
+  expect(sent).toHaveLength(1)
+  return sent[0]?.deadline
+}
+
+const zones = ["Europe/London", "Asia/Shanghai", "America/New_York", "UTC"]
+const endOfDay = "2026-11-20T16:00:00Z"
+
+describe("PROP-02 the last day of a phase is a day in the time zone of the proposal", () => {
+  test.for(zones)("the form of a person in %s shows that day, and names the zone", async (zone) => {
+    const { context } = contextIn(zone, proposalUntil(endOfDay))
+    const params = { draftCode: example.draft_code, phaseId }
+    const view = await phaseForm(context, new Request("http://portal.invalid/"), params)
+    expect(view.values.last_day).toBe("2026-11-20")
+    expect(view.zone).toBe("Shanghai")
+  })
+
+  test.for(zones)("a person in %s who changes something else does not move the deadline", async (zone) => {
+    expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
+    const atNoon = "2026-11-20T04:00:00Z" // set by another program
+    expect(await deadlineAfter(savePhase, zone, proposalUntil(atNoon), "2026-11-20")).toBe(atNoon)
+  })
+
+  test.for(zones)("another day ends in the zone of the proposal, also for a person in %s", async (zone) => {
+    expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-22")).toBe("2026-11-22T16:00:00Z")
+    expect(await deadlineAfter(startPhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
+  })
+})
