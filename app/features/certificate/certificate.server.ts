@@ -5,9 +5,10 @@ import { nameIn } from "#app/lib/locale.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -68,12 +69,7 @@ export function certificateView(certificate: Certificate, context: RequestContex
 export type CertificateView = ReturnType<typeof certificateView>
 
 function listQueryOf(search: CertificateSearch, zone: string) {
-  const { from, to } = search.filters
-  return {
-    ...listParameters(search),
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
-  }
+  return { ...listParameters(search), ...periodParameters(search, zone) }
 }
 
 function rowView(row: Certificate, { locale, zone, alliance }: RequestContext) {

@@ -5,9 +5,10 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId, type Params, type ShellScope } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -19,13 +20,12 @@ type Row = components["schemas"]["Download"]
 type Query = NonNullable<operations["download.list"]["parameters"]["query"]>
 
 function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: string): Query {
-  const { category, from, to } = search.filters
+  const { category } = search.filters
   return {
     ...listParameters(search),
     group_acronym: acronym,
     category_id: isRecordId(category) ? category : undefined,
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
+    ...periodParameters(search, zone),
   }
 }
 

@@ -4,7 +4,8 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { startOfDay, zoneHere, zonedText } from "#app/lib/time.server.ts"
+import { zoneHere, zonedText } from "#app/lib/time.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
@@ -21,13 +22,12 @@ type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]
  * @param group_acronym the group whose log is requested; undefined for that of the alliance
  */
 export function logListQuery(search: LogSearch, zone: string, group_acronym?: string): Query {
-  const { operation, from, to } = search.filters
+  const { operation } = search.filters
   return {
     ...listParameters(search),
     group_acronym,
     operation: operation ? [operation] : undefined,
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
+    ...periodParameters(search, zone),
   }
 }
 

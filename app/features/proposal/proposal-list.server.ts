@@ -6,8 +6,9 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, startOfDay, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -20,14 +21,13 @@ type Row = components["schemas"]["ProposalRow"]
 
 /** Query parameters of `proposal.list` for a search; both dates are inclusive and in the person's time zone. */
 function listQueryOf({ acronym }: ShellScope, search: ProposalSearch, zone: string) {
-  const { status, phase, mine, from, to } = search.filters
+  const { status, phase, mine } = search.filters
   return {
     ...listParameters(search),
     status: status && [status],
     phase: phase && [phase],
     mine: mine && [mine],
-    from: from && startOfDay(from, zone),
-    to: to && startOfDay(to, zone, 1),
+    ...periodParameters(search, zone),
     group_acronym: acronym === undefined ? undefined : [acronym],
   }
 }
