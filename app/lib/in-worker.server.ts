@@ -2,7 +2,7 @@ import { Worker, type ResourceLimits } from "node:worker_threads"
 import { ConcurrencyLimiter } from "./concurrency-limiter.server.ts"
 
 /** The reason why a task has no result: it took too long or too much memory, it failed, or too many others waited. */
-export type WorkerFailure = "too-much" | "broken" | "busy"
+type WorkerFailure = "too-much" | "broken" | "busy"
 
 type ThreadLimits = {
   /** Threads at a time; further tasks wait, up to `waiting` of them, and the rest are refused. */

@@ -46,7 +46,7 @@ function lastResort(error: unknown, _request: Request, response: Response, _next
 }
 
 /** Creates the portal's Express application. @param readiness says whether the process is stopping */
-export function createApp(services: Services, readiness: Pick<Readiness, "isStopping">): Express {
+export function createApp(services: Services, readiness: Readiness): Express {
   const { environment, metrics } = services
   const app = express()
   app.set("trust proxy", environment.TRUST_PROXY)
@@ -58,7 +58,7 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
   const build = guardedBuild(remixBuild as unknown as ServerBuild)
   const routeOf = routeFinder(routeTree(build))
   app.use(limitPipelining, identify(environment), ...securityHeaders(environment), wellFormed)
-  app.use(health({ ...pick(readiness), protection: services.protection, load }))
+  app.use(health(readiness, { protection: services.protection, load }))
   app.use(staticAssets(environment))
   if (metrics) app.use(metrics.requests((path) => routeOf(path)?.id))
   app.use(requestLog, loadShedding(limits, busyness, metrics?.shed), bodyDeadline())
@@ -81,14 +81,6 @@ export function createApp(services: Services, readiness: Pick<Readiness, "isStop
 
 /** The path as Remix will parse it, with ".." resolved (browsers never send ".."). */
 const pathOf = ({ originalUrl }: Request) => new URL(`http://portal.invalid${originalUrl}`).pathname
-
-function pick(readiness: Pick<Readiness, "isStopping">) {
-  return {
-    get isStopping() {
-      return readiness.isStopping
-    },
-  }
-}
 
 let development: Services | undefined
 

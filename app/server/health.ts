@@ -2,10 +2,12 @@ import { Router } from "express"
 import type { Protection } from "#app/api/protection.server.ts"
 import { areAlliancesLoaded } from "#app/api/shared-lists.server.ts"
 
-/** The process state that the health checks use. */
-export type Readiness = {
-  isStopping: boolean
+/** Says whether the process is stopping; it changes while the process runs. */
+export type Readiness = { readonly isStopping: boolean }
+
+type Backend = {
   protection: Pick<Protection, "isOpen">
+  /** Loads the alliance list. */
   load: (requestId: string) => Promise<unknown>
 }
 
@@ -13,12 +15,12 @@ export type Readiness = {
  * Serves the health checks. `/healthz`: the process responds. `/readyz`: the alliance list is loaded, the backend is not failing
  * and the process is not stopping.
  */
-export function health(readiness: Readiness): Router {
+export function health(readiness: Readiness, { protection, load }: Backend): Router {
   const router = Router()
   router.get("/healthz", (_request, response) => void response.type("text/plain").send("ok\n"))
   router.get("/readyz", async (_request, response) => {
-    if (!readiness.isStopping && !areAlliancesLoaded()) await readiness.load(String(response.locals.requestId))
-    const isReady = !readiness.isStopping && readiness.protection.isOpen && areAlliancesLoaded()
+    if (!readiness.isStopping && !areAlliancesLoaded()) await load(String(response.locals.requestId))
+    const isReady = !readiness.isStopping && protection.isOpen && areAlliancesLoaded()
     response
       .status(isReady ? 200 : 503)
       .type("text/plain")

@@ -34,12 +34,11 @@ export function securityHeaders(environment: Environment): RequestHandler[] {
     referrerPolicy: { policy: "same-origin" },
     crossOriginOpenerPolicy: { policy: "same-origin" },
     crossOriginResourcePolicy: { policy: "same-origin" },
-    xPoweredBy: true,
   })
-  return [protect, permissions]
+  return [protect, setOtherHeaders]
 }
 
-function permissions(_request: Request, response: Response, next: NextFunction): void {
+function setOtherHeaders(_request: Request, response: Response, next: NextFunction): void {
   response.setHeader("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()")
   response.setHeader("Cache-Control", "no-store")
   response.vary("Cookie")

@@ -31,10 +31,7 @@ export class BodyCheck {
     if (this.#errors.length > 0) throw new Refusal("validation_failed", undefined, this.#errors)
   }
 
-  /**
-   * Trims, and normalises line breaks to `
-   * `; null if the rest is empty.
-   */
+  /** Trims, and normalises line breaks to LF; null if the rest is empty. */
   text(value: string | null | undefined): string | null {
     return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
   }

@@ -11,7 +11,7 @@ import { start, untilAnswers } from "./processes.mjs"
 
 /**
  * Starts the mock backend and waits until it is healthy.
- * @param {{ port: number, watch?: boolean, env?: Record<string, string>, log?: string }} options
+ * @param {{ port: number, env?: Record<string, string>, log?: string }} options
  * @returns {Promise<Server>}
  */
 export async function startMock({ port, env = {}, log = "mock" }) {

@@ -68,22 +68,6 @@ export function unlessPassed(inputs, { name, work }, { folder = join(cache, "pas
 }
 
 /**
- * A step that runs after another one. If that one failed, it does not run and fails as well: it would test the build of older sources.
- * @param {Step} first
- * @param {Step} step
- * @returns {Step}
- */
-export function after(first, { name, work }) {
-  return {
-    name,
-    async work() {
-      const before = await first.work()
-      return before.failed > 0 ? { passed: 0, failed: before.failed } : work()
-    },
-  }
-}
-
-/**
  * A step that checks files independently of each other, so it checks only those that have changed since it last passed.
  * @param {string} name
  * @param {{ settings: string[], files: () => string[], of: (changed: string[]) => Step, folder?: string }} options settings: files whose

@@ -6,8 +6,9 @@ import { root } from "./paths.mjs"
 import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 import { costTable, keptCosts, rememberCosts } from "./step-cost.mjs"
-import { after, commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
+import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
 import {
+  after,
   builds,
   checks,
   formatStep,

@@ -110,3 +110,19 @@ export function playwright(name, projects, env = {}) {
     },
   )
 }
+
+/**
+ * A step that runs after another one. If that one failed, it does not run and fails as well: it would test the build of older sources.
+ * @param {Step} first
+ * @param {Step} step
+ * @returns {Step}
+ */
+export function after(first, { name, work }) {
+  return {
+    name,
+    async work() {
+      const before = await first.work()
+      return before.failed > 0 ? { passed: 0, failed: before.failed } : work()
+    },
+  }
+}

@@ -73,7 +73,8 @@ export async function startOwnPortal(
   }
 }
 
-function jsonLines(text: string): Record<string, unknown>[] {
+/** The objects of a log with one JSON object per line. */
+export function jsonLines(text: string): Record<string, unknown>[] {
   const lines = text.split("\n").filter(Boolean)
   return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 }

@@ -16,7 +16,9 @@ async function memory(pid: number): Promise<number> {
 export async function growthDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = await memory(pid)
   let most = before
-  const watch = setInterval(() => void memory(pid).then((now) => (most = Math.max(most, now))), 20)
+  const measure = async () => (most = Math.max(most, await memory(pid)))
+  // a process that has ended is noticed below
+  const watch = setInterval(() => void measure().catch(() => undefined), 20)
   try {
     await work()
   } finally {

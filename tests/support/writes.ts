@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { people } from "#mock/engine/sso/people.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { distributeWork } from "./distribute-work.ts"
 import { portion } from "./extent.ts"
 import { inBatches } from "./in-batches.ts"
 import type { OwnPortal } from "./own-portal.ts"
+import { insiders } from "./people.ts"
 import type { Visitor } from "./visitor.ts"
 
 /** A form that changes a record, submitted by one person in one store. */
@@ -31,8 +31,6 @@ type Domain = {
 }
 
 const nameOf = ({ action, address }: WriteAttempt) => `${action} ${address}`
-
-const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")
 
 /**
  * Tests the actions on a kind of record: without an offered action a person gets a 403 and writes nothing; with it the same form works

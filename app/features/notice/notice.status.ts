@@ -33,7 +33,7 @@ export type NoticeQuestion = keyof typeof noticeQuestions
 export const noticeStatuses = ["draft", "sending", "sent"] as const
 
 /** Status indicator of each state. */
-export const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
+const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
 export const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const

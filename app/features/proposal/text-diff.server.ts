@@ -1,12 +1,12 @@
 import { diffArrays } from "diff"
 
 /** Part of a paragraph: in both texts, or only in the newer (`added`) or the older (`removed`) one. */
-export type Piece = { kind: "same" | "added" | "removed"; text: string }
+type Piece = { kind: "same" | "added" | "removed"; text: string }
 
 /** A paragraph; a changed one is split into pieces. */
 export type Paragraph = { kind: "same" | "added" | "removed"; text: string } | { kind: "changed"; pieces: Piece[] }
 
-export type TextDiff =
+type TextDiff =
   /** The texts differ too much to be compared within the time limit. */
   { isCut: true } | { isCut: false; paragraphs: Paragraph[]; isCoarse: boolean }
 

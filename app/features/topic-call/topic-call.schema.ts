@@ -23,9 +23,9 @@ export const topicCallSummarySchema = z.object({
 })
 
 /** Maximum length of a prefix in characters (TOPIC-05). */
-export const longestPrefix = 20
+const longestPrefix = 20
 /** The highest number that a rule can have (TOPIC-05). */
-export const highestNumber = 999_999_999
+const highestNumber = 999_999_999
 
 /** A code rule (TOPIC-05). Only the backend knows whether the prefix was used before. */
 export const codeRuleSchema = z.object({

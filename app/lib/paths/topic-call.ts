@@ -2,7 +2,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inShell } from "./address.ts"
 
 /** A page of a topic call. */
-export type TopicCallPage = "edit" | "summary" | "cancel" | "topic/create"
+type TopicCallPage = "edit" | "summary" | "cancel" | "topic/create"
 
 /** Paths of topic calls; the list is in `paths.ts`. */
 export const topicCallPaths = {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { acceptedFiles, sizeOf } from "./attachment.ts"
 
-type TogetherSizeProps = {
+type TotalSizeProps = {
   /** Name of the field. */
   name: string
   /** Total limit in bytes. */
@@ -13,7 +13,7 @@ type TogetherSizeProps = {
 }
 
 /** Total size of a field's ticked files, with an error if it is above the limit (NOTICE-03); nothing without scripts. */
-export function TotalSize({ name, limit, addedTotal }: TogetherSizeProps) {
+export function TotalSize({ name, limit, addedTotal }: TotalSizeProps) {
   const intl = useIntl()
   const [size, setSize] = useState(0)
   const paragraph = useRef<HTMLParagraphElement>(null)

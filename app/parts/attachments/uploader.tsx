@@ -13,7 +13,7 @@ import { useUploads } from "./use-uploads.ts"
 export type UploadAddress = (alliance: string, module: string) => string
 
 /** Props that an attachment field passes to its uploader. */
-export type UploaderProps = {
+type UploaderProps = {
   module: string
   label: string
   /** The field's file input. Chosen files are uploaded and the input is cleared. */

@@ -15,7 +15,7 @@ export const exportModules = [
 export type ExportModule = (typeof exportModules)[number]
 
 /** Modules with files: their records can also be exported individually. */
-export const recordModules = ["meeting", "ballot", "topic_call", "proposal"] as const satisfies readonly ExportModule[]
+const recordModules = ["meeting", "ballot", "topic_call", "proposal"] as const satisfies readonly ExportModule[]
 
 /** Whether single records of this module can be exported, with their files. */
 export function hasRecords(module: ExportModule): module is (typeof recordModules)[number] {

@@ -25,9 +25,9 @@ export function useRegions(given: Regions) {
     running.current = controller
     if (code === "") return []
     const options = await portalJson<Option[]>(paths.regionChildren(url, code), controller.signal)
-    return controller.signal.aborted
-      ? undefined
-      : (options ?? (setShown((now) => ({ ...now, isFailed: true })), undefined))
+    if (controller.signal.aborted) return undefined
+    if (!options) setShown((now) => ({ ...now, isFailed: true }))
+    return options
   }
 
   /** After a region is chosen, clears the lower levels and loads the next one. */

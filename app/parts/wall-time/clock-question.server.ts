@@ -23,7 +23,7 @@ function problemOf(
 
 /**
  * Errors of a wall time that its schema cannot detect: it does not exist in its time zone, or exists twice (I18N-04).
- * @param name of a field created with `wallTime()` or `wallTimeBeside()`
+ * @param name of a field created with `wallTime()` or `wallTimeInZoneOf()`
  * @param beside the field that has the time zone
  */
 export function clockErrors(form: FormData, name: string, beside = name): Record<string, string[]> {

@@ -3,7 +3,7 @@ import type { Field } from "#app/ui/form/field.ts"
 /** Value of a field created with `wallTime()`: `answer` is the chosen instant if the clock change skips or repeats the time. */
 export type WallTimeValue = { date: string; time: string; zone: string; answer?: string }
 
-/** A field created with `wallTime()`, or with `wallTimeBeside()`, which has no zone. */
+/** A field created with `wallTime()`, or with `wallTimeInZoneOf()`, which has no zone. */
 export type WallTimeGroup = { getFieldset(): Record<"date" | "time" | "answer", Field> & { zone?: Field } }
 
 /** An ambiguous wall time: what the clock change does to it, and the instants that it may mean (I18N-04). */

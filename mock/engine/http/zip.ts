@@ -1,3 +1,5 @@
+import { crc32 } from "node:zlib"
+
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
 /** Creates a zip file without compression; names are UTF-8, and times are omitted. */
@@ -53,16 +55,4 @@ function endOf(total: number, size: number, offset: number): Buffer {
   end.writeUInt32LE(size, 8)
   end.writeUInt32LE(offset, 12)
   return Buffer.concat([signature(0x06054b50), end])
-}
-
-const table = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let value = byte
-  for (let bit = 0; bit < 8; bit += 1) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1
-  return value
-})
-
-function crc32(bytes: Uint8Array): number {
-  let sum = 0xffffffff
-  for (const byte of bytes) sum = (sum >>> 8) ^ (table[(sum ^ byte) & 0xff] ?? 0)
-  return (sum ^ 0xffffffff) >>> 0
 }

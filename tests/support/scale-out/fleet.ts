@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { startMock, startPortal } from "#scripts/lib/servers.mjs"
 import type { Child } from "#scripts/lib/processes.mjs"
+import { jsonLines } from "#tests/support/own-portal.ts"
 import { testEnvironment } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { startNginx, type Nginx } from "./nginx.ts"
@@ -97,8 +98,3 @@ export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet
 /** The port of the process that answered. */
 export const answeredBy = ({ headers }: { headers: Headers }) =>
   Number(/:(\d+)$/.exec(headers.get("x-answered-by") ?? "")?.[1])
-
-function jsonLines(text: string): Record<string, unknown>[] {
-  const lines = text.split("\n").filter(Boolean)
-  return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-}

@@ -79,7 +79,15 @@ function contextOf(signal: AbortSignal = new AbortController().signal, timeout =
   const typed: { form?: FormData } = {}
   const owner = { formOwners: formOwners(["secret"]), alliance: "aurora", session: undefined }
   const report = (error: unknown) => reported.push(error)
-  return { sendFile: (file: never) => sendFile(file, options), locale: "en" as const, zone, report, signal, typed, ...owner }
+  return {
+    sendFile: (file: never) => sendFile(file, options),
+    locale: "en" as const,
+    zone,
+    report,
+    signal,
+    typed,
+    ...owner,
+  }
 }
 
 /** A form whose body arrives as the test writes it. */

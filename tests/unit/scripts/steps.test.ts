@@ -4,7 +4,6 @@ import { join, resolve } from "node:path"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { staticImports } from "#scripts/budget/assets.ts"
 import {
-  after,
   countPlaywright,
   countPrinted,
   countVitest,
@@ -13,6 +12,7 @@ import {
   settled,
   unlessPassed,
 } from "#scripts/lib/steps.mjs"
+import { after } from "#scripts/lib/test-steps.mjs"
 
 let folder = ""
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "steps-"))))
