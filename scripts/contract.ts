@@ -10,6 +10,7 @@ import { bundleContract, lintContract } from "./contract/redocly.ts"
 import { checkDocument } from "./contract/rules.ts"
 import { readSources } from "./contract/sources.ts"
 import { checkStateTables } from "./contract/states/lint.ts"
+import { checkRefusalLists } from "./contract/states/refusal-lists.ts"
 import { readStateTables } from "./contract/states/tables.ts"
 import { generateTypes } from "./contract/types.ts"
 
@@ -37,10 +38,12 @@ function examine(): string[] {
 
 /** @throws Error listing the problems in the bundled contract and its state tables */
 function examineDocument(document: ContractDocument): void {
+  const states = readStateTables()
   const found = [
     ...checkDocument(document),
     ...findUndescribed(document),
-    ...checkStateTables(readStateTables(), document),
+    ...checkStateTables(states, document),
+    ...checkRefusalLists(states, document),
   ]
   if (found.length > 0) throw new Error(found.join("\n"))
 }

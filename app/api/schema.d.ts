@@ -3151,8 +3151,8 @@ export interface paths {
         get?: never;
         /**
          * Configure the running phase
-         * @description For chair and vice chair of the group and proposal administrators. The type cannot change (PROP-01). A phase other than
-         *     the running one: `not_found`.
+         * @description For chair and vice chair of the group and proposal administrators. The type cannot change (PROP-01). An unknown phase:
+         *     `not_found`; a phase that has ended: `state_refused`.
          */
         put: operations["proposal.phase.update"];
         post?: never;
@@ -3208,7 +3208,7 @@ export interface paths {
         /**
          * End the running phase
          * @description The ongoing meeting of the phase ends, its meetings that have not started are cancelled, and open ballots continue.
-         *     Afterwards no phase is running.
+         *     Afterwards no phase is running. An unknown phase: `not_found`; one that has already ended: `state_refused`.
          */
         post: operations["proposal.phase.end"];
         delete?: never;
@@ -10374,7 +10374,7 @@ export interface components {
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
-        /** @description The new content of a topic. */
+        /** @description The new content of a topic. Omitted files are removed. */
         TopicUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
@@ -10796,7 +10796,7 @@ export interface components {
             /** @description Purpose of the phase. */
             memo?: string | null;
         };
-        /** @description New settings of the running phase. */
+        /** @description New settings of the running phase. Without `invited`, only the group is invited; an omitted `memo` becomes empty. */
         PhaseUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title of the phase. */
@@ -11762,6 +11762,7 @@ export interface components {
         /** @description Decision on a review of an application. */
         MembershipApplicationReview: {
             version: components["schemas"]["Version"];
+            /** @description The open step. One that has passed: `stale`; one that is still to come: `state_refused`. */
             step: components["schemas"]["ApplicationReviewKey"];
             /**
              * @description Whether the application is approved.
@@ -12586,11 +12587,12 @@ export interface components {
             /** @description Null for a draft. */
             approved_time: components["schemas"]["Instant"] | null;
         };
-        /** @description Whether enough of the invited people attended (MEET-13). Required: half of them, unless the group has its own rule. */
+        /** @description Whether enough of the invited people attended (MEET-13). */
         MeetingQuorum: {
             /** @description Number of invited people who attended; other attendees do not count. */
             present: components["schemas"]["Total"];
             invited: components["schemas"]["Total"];
+            /** @description Half of `invited`, rounded up. */
             needed: components["schemas"]["Total"];
             /** @description Whether enough people attended. */
             is_reached: boolean;
@@ -12762,7 +12764,7 @@ export interface components {
             /** @description A member who presents it. */
             presenter_id?: components["schemas"]["Id"] | null;
         };
-        /** @description The new content of a topic of a meeting. */
+        /** @description The new content of a topic of a meeting. Omitted files are removed; position, minutes and presenter do not change. */
         MeetingTopicUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
@@ -14542,7 +14544,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15002,7 +15004,10 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, one of the file codes, `rate_limited` or `idempotency_conflict`. */
+            /**
+             * @description `validation_failed`, `file_too_large`, `file_type`, `file_empty`, `image_unavailable`, `rate_limited` or
+             *     `idempotency_conflict`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15639,7 +15644,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed` or `stale`. */
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -15756,7 +15761,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed` or `stale`. */
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16362,7 +16367,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -17273,7 +17278,15 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description `validation_failed`, or `state_refused` while it is a draft. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21568,7 +21581,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -22923,7 +22936,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed` or `stale`. */
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -23267,7 +23280,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `application_not_found`, `validation_failed` or `rate_limited`. */
+            /** @description `validation_failed`, `application_not_found`, `rate_limited` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -24912,7 +24925,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed` or `stale`. */
+            /** @description `validation_failed`, `stale` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -25333,7 +25346,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `import_empty`, `too_many_rows` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `import_empty`, `too_many_rows`, `too_many_recipients` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26118,7 +26131,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26192,7 +26205,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26266,7 +26279,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26410,7 +26423,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `reminder_too_soon`, `state_refused` or `idempotency_conflict`. */
+            /** @description `state_refused`, `group_disbanded`, `reminder_too_soon` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26484,7 +26497,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26558,7 +26571,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -26982,7 +26995,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27061,7 +27074,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale` or `state_refused`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27140,7 +27153,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27219,7 +27232,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `state_refused` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -27535,7 +27548,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale`, `state_refused` or `group_disbanded`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `group_disbanded` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29618,7 +29631,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, or the code the action would be refused with. */
+            /**
+             * @description `validation_failed`, or the code that the action would be refused with: `state_refused`, `group_disbanded`, `hold_over`,
+             *     `reminder_too_soon`, `entity_has_members`, `agency_in_use`, `cannot_disable_self`, `last_administrator`,
+             *     `category_in_use`, `subtask_depth`, `call_not_open`, `no_code_rule`, `code_exhausted` or `certificate_in_use`.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -29904,7 +29921,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `state_refused`. */
+            /** @description `state_refused` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,8 @@ import { fileURLToPath } from "node:url"
 import { describe, expect, test } from "vitest"
 import { listOperations, type CodeText, type ContractDocument, type Schema } from "#scripts/contract/document.ts"
 import { bundleContract } from "#scripts/contract/redocly.ts"
+import { checkRefusalLists } from "#scripts/contract/states/refusal-lists.ts"
+import { readStateTables } from "#scripts/contract/states/tables.ts"
 import { checkDocument } from "#scripts/contract/rules.ts"
 import { bodies, close, schemaOf, validator } from "#scripts/contract/schemas.ts"
 import { portion } from "#tests/support/extent.ts"
@@ -211,6 +213,24 @@ describe("API-01 rules", () => {
     damage(copy)
     expect(checkDocument(copy)).toContain(finding)
   })
+})
+
+describe("the lists of codes in the descriptions of 400", () => {
+  test.each([
+    ["stale", "meeting.cancel: the description of 400 does not name stale"],
+    ["idempotency_conflict", "meeting.cancel: the description of 400 does not name idempotency_conflict"],
+    ["group_disbanded", "meeting.cancel: the description of 400 does not name group_disbanded"],
+    ["state_refused", "meeting.cancel: the description of 400 does not name state_refused"],
+  ])("a list without %s is found", (code, finding) => {
+    const copy = structuredClone(document)
+    const answer = copy.paths["/meeting/{id}/cancel"]?.post?.responses["400"]
+    if (!answer || !("description" in answer)) throw new Error("no 400")
+    answer.description = answer.description.replace(`\`${code}\``, "`hold_over`")
+    const unknown = "meeting.cancel: the description of 400 names hold_over, which x-codes does not"
+    expect(checkRefusalLists(readStateTables(), copy)).toEqual([finding, unknown])
+  })
+
+  test("are complete", () => expect(checkRefusalLists(readStateTables(), document)).toEqual([]))
 })
 
 function set(copy: ContractDocument, path: string, change: object): void {

@@ -75,9 +75,10 @@ describe("ADM-07 ADM-09 a membership application", () => {
     const again = { ...form, website: "https://spruce.example/", version: 2 }
     const resubmitted = resultOf(await ask("POST", `/${application.id}/resubmit`, again))
     expect(resubmitted).toMatchObject({ status: "ongoing", step: "materials_review", changed_fields: ["website"] })
+    expect(codes(await review(3, "qualification_review", { decision: "approve" }))).toEqual([400, "state_refused"])
     await review(3, "materials_review", { decision: "approve" })
     const wrongStep = await review(4, "materials_review", { decision: "approve" })
-    expect(codes(wrongStep)).toEqual([400, "validation_failed", "step value_unknown"])
+    expect(codes(wrongStep)).toEqual([400, "stale"])
     await review(4, "qualification_review", { decision: "approve" })
     const member = { email: "oskar.lindqvist@skerry-test.example", name: "Oskar Lindqvist" }
     const { name, name_english, acronym, acronym_english } = form

@@ -165,7 +165,8 @@ describe("PROP-02 the life of a proposal", () => {
     const { phases, version } = await get()
     const body = { version, name: "Review 评审", public_days: 10 }
     const put = (id: string | null | undefined) => call(chair, "PUT", at(`/phase/${id ?? ""}`), body)
-    expect((await put(phases[0]?.id)).status).toBe(404)
+    expect((await put("phase-nowhere")).status).toBe(404)
+    expect(codes(await put(phases[0]?.id)).slice(0, 2)).toEqual([400, "state_refused"])
     const configured = resultOf(await put(phases[1]?.id))
     expect(configured.phases[1]).toMatchObject({
       name: "Review 评审",

@@ -7,10 +7,10 @@ import type { Source } from "#mock/engine/log.ts"
 import { sendMail } from "#mock/engine/mail.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
-import { foundApplication, logOf, refuseStaleApplication } from "./guard.ts"
+import { foundApplication, logOf, refuseOtherStep, refuseStaleApplication } from "./guard.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 import { membershipApplicationRules } from "./rules.ts"
-import { endedBy, openStep, passed, rejected } from "./steps.ts"
+import { endedBy, passed, rejected } from "./steps.ts"
 import { applicationRecord } from "./view.ts"
 
 type Found = ReturnType<typeof foundApplication>
@@ -26,9 +26,8 @@ export const applicationAdminHandlers = {
     const { now, body } = call
     const { record, user } = found
     const reason = clean(body.reason)
-    refuseStaleApplication(record, body.version, found.world)
-    const step = openStep(record)
-    if (step !== body.step) throw fault([["step", "value_unknown"]])
+    const { step } = body
+    refuseOtherStep(record, body, found.world)
     if (body.decision === "reject" && reason === null) throw fault([["reason", "required"]])
     const done = { member_id: user.id, time: now, memo: reason }
     const change =

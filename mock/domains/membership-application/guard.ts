@@ -6,8 +6,9 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import { hour, type Instant } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { World } from "#mock/engine/rules.ts"
-import type { MembershipApplicationRow } from "./records.ts"
+import type { MembershipApplicationRow, StepRow } from "./records.ts"
 import { membershipApplicationRules } from "./rules.ts"
+import { openStep } from "./steps.ts"
 
 export type Action = keyof typeof membershipApplicationRules.definition.actions | "read"
 
@@ -73,4 +74,14 @@ export function refuseStaleApplication(record: MembershipApplicationRow, version
   const ours = store.rows.member.where("alliance_id", record.alliance_id).find(isMemberAdministrator)
   const changed_by_id = record.changed_by_id ?? ours?.id ?? ""
   refuseStale({ ...record, changed_by_id }, version, record.status, store)
+}
+
+type Reviewed = { step: StepRow["key"]; version: number }
+
+/** Refuses a form for a step that is not open: `stale` if the step has passed, `state_refused` if it is still to come. */
+export function refuseOtherStep(record: MembershipApplicationRow, { step, version }: Reviewed, world: World): void {
+  if (step === openStep(record)) return refuseStaleApplication(record, version, world)
+  if (record.steps.some(({ key, state }) => key === step && state === "passed"))
+    refuseStaleApplication(record, 0, world)
+  throw new Refusal("state_refused", { status: record.status })
 }

@@ -7,7 +7,7 @@ import { findProposal, logOf, refuseOlder, type OfProposal } from "./guard.ts"
 import { endMeetingsOfPhase } from "./phase-meetings.ts"
 import { beginPhase, endPhase, lastPhase } from "./phases.ts"
 import type { PhaseRow, ProposalRow } from "./records.ts"
-import { proposalRules, type ProposalAction } from "./rules.ts"
+import { proposalRules, statusOfState, type ProposalAction } from "./rules.ts"
 import { day, toText } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { latestRevision, proposalRecord } from "./view.ts"
@@ -182,13 +182,16 @@ function stop(
   return perform(call, action, found, { ...stopped(found.proposal, call.now, decided), close_reason }, close_reason)
 }
 
-/** The running phase of a call; any other phase is not found. */
+/** The running phase of a call; a phase that has ended is refused because of its state. */
 function phaseOf(
   call: Parameters<typeof findProposal>[0] & { path: { phase_id: string } },
   action: "phase.update" | "phase.end",
 ): OfProposal {
   const found = findProposal(call, action)
-  if (lastPhase(found.proposal).id !== call.path.phase_id) throw new Refusal("not_found")
+  const { proposal, world } = found
+  if (!proposal.phases.some(({ id }) => id === call.path.phase_id)) throw new Refusal("not_found")
+  if (lastPhase(proposal).id !== call.path.phase_id)
+    throw new Refusal("state_refused", { status: statusOfState(proposalRules.status(proposal, world)) })
   return found
 }
 
