@@ -34,7 +34,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -68,7 +69,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -152,7 +154,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -195,7 +198,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -238,7 +242,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -281,7 +286,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -334,7 +340,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -385,7 +392,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -434,7 +442,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -477,7 +486,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -520,7 +530,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -564,7 +575,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -640,7 +652,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -670,8 +683,8 @@ export interface paths {
         /**
          * Upload a file
          * @description Uploads one file for one module. Put the returned id into a field `…_id` or `…_ids` of a record; a file that no record
-         *     refers to is removed after 24 hours. Without a token, files can be uploaded only for `membership_application`. Limits
-         *     (ERR-05), 1M = 1 048 576 bytes:
+         *     refers to is removed after 24 hours. Without a token, files can be uploaded only for `membership_application`, and
+         *     `alliance-id` is required (`required` at `alliance-id`). Limits (ERR-05), 1M = 1 048 576 bytes:
          *
          *     | Module | Use | One file | In total | Types |
          *     |---|---|---|---|---|
@@ -700,7 +713,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -757,7 +771,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -800,7 +815,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -844,7 +860,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -889,7 +906,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -932,7 +950,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -975,7 +994,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1020,7 +1040,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1068,7 +1089,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1115,7 +1137,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1159,7 +1182,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1208,7 +1232,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1257,7 +1282,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1296,7 +1322,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1343,7 +1370,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1396,7 +1424,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1445,7 +1474,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1494,7 +1524,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1543,7 +1574,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1592,7 +1624,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1650,7 +1683,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1701,7 +1735,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1751,7 +1786,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1800,7 +1836,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1850,7 +1887,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1898,7 +1936,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -1952,7 +1991,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2001,7 +2041,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2050,7 +2091,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2100,7 +2142,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2150,7 +2193,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2200,7 +2244,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2249,7 +2294,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2296,7 +2342,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2350,7 +2397,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2400,7 +2448,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2450,7 +2499,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2503,7 +2553,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2561,7 +2612,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2615,7 +2667,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2662,7 +2715,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2709,7 +2763,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2766,7 +2821,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2815,7 +2871,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2862,7 +2919,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2915,7 +2973,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -2964,7 +3023,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3013,7 +3073,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3063,7 +3124,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3112,7 +3174,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3167,7 +3230,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3222,7 +3286,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3271,7 +3336,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3320,7 +3386,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3369,7 +3436,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3418,7 +3486,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3468,7 +3537,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3518,7 +3588,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3568,7 +3639,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3622,7 +3694,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3676,7 +3749,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3731,7 +3805,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3780,7 +3855,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3827,7 +3903,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3875,7 +3952,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3929,7 +4007,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -3980,7 +4059,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4034,7 +4114,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4084,7 +4165,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4138,7 +4220,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4192,7 +4275,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4246,7 +4330,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4300,7 +4385,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4349,7 +4435,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4398,7 +4485,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4453,7 +4541,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4514,7 +4603,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4557,7 +4647,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4603,7 +4694,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4650,7 +4742,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4703,7 +4796,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4752,7 +4846,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4885,7 +4980,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4934,7 +5030,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -4984,7 +5081,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5039,7 +5137,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5088,7 +5187,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5137,7 +5237,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5186,7 +5287,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5235,7 +5337,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5282,7 +5385,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5336,7 +5440,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5391,7 +5496,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5439,7 +5545,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5492,7 +5599,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5541,7 +5649,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5590,7 +5699,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5639,7 +5749,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5693,7 +5804,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5740,7 +5852,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5789,7 +5902,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5842,7 +5956,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5893,7 +6008,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5943,7 +6059,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -5992,7 +6109,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6037,7 +6155,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6081,7 +6200,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6131,7 +6251,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6181,7 +6302,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6230,7 +6352,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6284,7 +6407,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6338,7 +6462,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6391,7 +6516,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6446,7 +6572,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6495,7 +6622,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6545,7 +6673,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6594,7 +6723,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6643,7 +6773,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6694,7 +6825,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6744,7 +6876,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6793,7 +6926,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6892,7 +7026,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6941,7 +7076,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -6995,7 +7131,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7050,7 +7187,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7104,7 +7242,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7159,7 +7298,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7211,7 +7351,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7266,7 +7407,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7316,7 +7458,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7366,7 +7509,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7416,7 +7560,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7465,7 +7610,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7516,7 +7662,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7567,7 +7714,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7617,7 +7765,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7667,7 +7816,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7717,7 +7867,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7766,7 +7917,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7816,7 +7968,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7865,7 +8018,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7914,7 +8068,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -7963,7 +8118,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8013,7 +8169,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8063,7 +8220,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8112,7 +8270,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8161,7 +8320,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8210,7 +8370,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8260,7 +8421,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8308,7 +8470,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8365,7 +8528,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8409,7 +8573,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8458,7 +8623,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8507,7 +8673,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8556,7 +8723,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -8605,7 +8773,8 @@ export interface paths {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -10938,13 +11107,13 @@ export interface components {
             actions: components["schemas"]["PhaseDurationAction"][];
             /** @description Days of the administrator review. */
             administrator_review: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the group review. */
             group_review: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the public notice. */
             public_notice: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the phases of the type `others`. */
             others: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the archive phase. */
             archive: number;
         };
         /** @description The new default number of days of each phase. */
@@ -10952,13 +11121,13 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Days of the administrator review. */
             administrator_review: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the group review. */
             group_review: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the public notice. */
             public_notice: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the phases of the type `others`. */
             others: number;
-            /** @description Days of the administrator review. */
+            /** @description Days of the archive phase. */
             archive: number;
         };
         /**
@@ -11419,13 +11588,13 @@ export interface components {
         DayInput: string;
         /** @description Both names and both acronyms are required, at most 200 characters (ADM-05). The name of another entity: `not_unique`. */
         EntityInput: {
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese name. */
             name: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English name. */
             name_english: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese short name. */
             acronym: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English short name. */
             acronym_english: string;
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
@@ -11488,13 +11657,13 @@ export interface components {
         /** @description Omitted fields become empty. */
         EntityUpdate: {
             version: components["schemas"]["Version"];
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese name. */
             name: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English name. */
             name_english: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese short name. */
             acronym: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English short name. */
             acronym_english: string;
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
@@ -12102,17 +12271,17 @@ export interface components {
         };
         /** @description The name of another level: `not_unique`. */
         MemberLevelInput: {
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese name. */
             name: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English name. */
             name_english: string;
         };
         /** @description The new names of a level of membership. */
         MemberLevelUpdate: {
             version: components["schemas"]["Version"];
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The Chinese name. */
             name: string;
-            /** @description The name; if there is also `name_english`, this one is Chinese. */
+            /** @description The English name. */
             name_english: string;
         };
         /** @description A member with everything on their page. */
@@ -12636,7 +12805,7 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             participants: components["schemas"]["Selection"];
             description: components["schemas"]["RichText"];
-            /** @description Ids of documents, existing ones and new ones. */
+            /** @description The documents, in display order. */
             documentation: components["schemas"]["FileRef"][];
             /** @description The minutes; null until they are written. */
             summary: components["schemas"]["RichText"] | null;
@@ -13024,7 +13193,7 @@ export interface components {
             /** @description The selection of voters as it was entered; once the ballot has started, `total` counts the voters at the start. */
             voters: components["schemas"]["Selection"];
             description: components["schemas"]["RichText"];
-            /** @description Ids of documents, existing ones and new ones. */
+            /** @description The documents, in display order. */
             documentation: components["schemas"]["FileRef"][];
             /** @description The options, in display order. */
             options: components["schemas"]["BallotOption"][];
@@ -13815,14 +13984,18 @@ export interface components {
             name: string | null;
             /** @description The email address of the person at that time; null for a visitor and for a timed event. */
             email: string | null;
-            /** @description An operationId, or `system.` and the name of an automatic change (timed, or caused by another record). */
+            /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings of an ended phase). `system.disband`: it ended because its group was disbanded. */
             operation: string;
             time: components["schemas"]["Instant"];
             /** @description Only for alliance and member administrators. */
             ip: string | null;
             /** @description Only for alliance and member administrators. */
             user_agent: string | null;
-            /** @description Old and new values, and the reason. */
+            /**
+             * @description Plain text for people, which programs do not parse. A change: one line for each changed field, `field: old -> new`, values that
+             *     are not text as JSON. An action with a reason: the reason. Otherwise what names the record or the people concerned; null if there
+             *     is nothing to add.
+             */
             memo: string | null;
             module: components["schemas"]["Module"];
             /** @description Null if the record was deleted or the user cannot see it. */
@@ -13845,9 +14018,9 @@ export interface components {
     responses: {
         /**
          * @description `validation_failed`: the request does not match this document; `errors` names each field (a query parameter or
-         *     header by its name, a field of the body by its path, `options.1.text`).
+         *     header by its name, a field of the body by its path).
          */
-        BadRequest: {
+        BadRequestPlain: {
             headers: {
                 [name: string]: unknown;
             };
@@ -13885,6 +14058,18 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /**
+         * @description `validation_failed`: the request does not match this document; `errors` names each field (a query parameter or
+         *     header by its name, a field of the body by its path, `options.1.text`).
+         */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description `not_found`: the record does not exist, or the user may not know that it exists. */
         NotFound: {
             headers: {
@@ -13903,7 +14088,8 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+         * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+         *     token requires it: `required` at `alliance-id`.
          * @example alliance-aurora
          */
         AllianceId: components["schemas"]["Id"];
@@ -13993,7 +14179,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14002,7 +14188,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14058,7 +14245,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14098,7 +14286,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenVerdict"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14107,7 +14295,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14145,7 +14334,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -14238,7 +14427,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14288,7 +14478,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14383,7 +14574,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14433,7 +14625,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14478,7 +14671,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -14490,7 +14683,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14564,7 +14758,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14638,7 +14833,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14712,7 +14908,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14751,7 +14948,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14760,7 +14957,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14799,7 +14997,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14814,7 +15012,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14859,7 +15058,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -14869,7 +15068,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -14908,7 +15108,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -14947,7 +15147,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -14956,7 +15156,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15026,7 +15227,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15129,7 +15331,7 @@ export interface operations {
                     "image/*": unknown;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -15162,7 +15364,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15201,7 +15404,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15234,7 +15437,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15273,7 +15477,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15296,7 +15500,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15375,7 +15580,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15425,7 +15631,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15464,7 +15671,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15496,7 +15703,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15546,7 +15754,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15585,7 +15794,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15596,7 +15805,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15663,7 +15873,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15702,7 +15913,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15713,7 +15924,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15812,7 +16024,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15870,7 +16083,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15909,7 +16123,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -15920,7 +16134,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -15987,7 +16202,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16031,7 +16247,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16043,7 +16259,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16077,7 +16294,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -16139,7 +16356,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16189,7 +16407,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16256,7 +16475,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16301,7 +16521,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16313,7 +16533,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16387,7 +16608,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16461,7 +16683,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16535,7 +16758,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16658,7 +16882,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16708,7 +16933,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16775,7 +17001,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16820,7 +17047,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -16832,7 +17059,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16912,7 +17140,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -16976,7 +17205,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17050,7 +17280,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17124,7 +17355,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17233,7 +17465,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17353,7 +17586,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17403,7 +17637,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17470,7 +17705,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17515,7 +17751,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -17527,7 +17763,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17601,7 +17838,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17675,7 +17913,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17749,7 +17988,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17823,7 +18063,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17897,7 +18138,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -17971,7 +18213,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18090,7 +18333,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18140,7 +18384,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18207,7 +18452,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18252,7 +18498,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18264,7 +18510,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18338,7 +18585,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18412,7 +18660,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18519,7 +18768,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18576,7 +18826,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18650,7 +18901,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18700,7 +18952,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -18712,7 +18964,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18791,7 +19044,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18898,7 +19152,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -18948,7 +19203,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19057,7 +19313,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19107,7 +19364,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19174,7 +19432,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19219,7 +19478,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19231,7 +19490,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19311,7 +19571,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19406,7 +19667,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19484,7 +19746,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19534,7 +19797,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19601,7 +19865,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19681,7 +19946,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19805,7 +20071,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19855,7 +20122,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19922,7 +20190,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -19967,7 +20236,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -19979,7 +20248,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20053,7 +20323,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20127,7 +20398,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20206,7 +20478,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20285,7 +20558,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20359,7 +20633,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20433,7 +20708,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20507,7 +20783,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20581,7 +20858,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20655,7 +20933,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20729,7 +21008,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20803,7 +21083,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20853,7 +21134,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -20896,7 +21177,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -20953,7 +21235,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21027,7 +21310,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21134,7 +21418,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21191,7 +21476,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21230,7 +21516,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -21241,7 +21527,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21353,7 +21640,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21403,7 +21691,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21470,7 +21759,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21515,7 +21805,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21527,7 +21817,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21601,7 +21892,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21703,7 +21995,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21760,7 +22053,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21834,7 +22128,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21879,7 +22174,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21891,7 +22186,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -21941,7 +22237,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -21953,7 +22249,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22032,7 +22329,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22111,7 +22409,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22190,7 +22489,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22293,7 +22593,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22350,7 +22651,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22429,7 +22731,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22549,7 +22852,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22625,7 +22929,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22708,7 +23013,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22758,7 +23064,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22825,7 +23132,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22870,7 +23178,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -22882,7 +23190,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -22956,7 +23265,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23030,7 +23340,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23139,7 +23450,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23325,7 +23637,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -23334,7 +23646,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23401,7 +23714,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23446,7 +23760,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23458,7 +23772,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23532,7 +23847,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23606,7 +23922,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23680,7 +23997,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23754,7 +24072,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23828,7 +24147,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23902,7 +24222,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -23941,7 +24262,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -23952,7 +24273,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24019,7 +24341,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24093,7 +24416,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24142,7 +24466,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24194,7 +24518,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24244,7 +24569,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24311,7 +24637,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24356,7 +24683,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24368,7 +24695,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24442,7 +24770,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24516,7 +24845,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24590,7 +24920,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24664,7 +24995,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24754,7 +25086,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24804,7 +25137,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24871,7 +25205,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24945,7 +25280,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -24990,7 +25326,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25002,7 +25338,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25076,7 +25413,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25150,7 +25488,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25224,7 +25563,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25298,7 +25638,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25376,7 +25717,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25417,7 +25759,7 @@ export interface operations {
                     "application/octet-stream": unknown;
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
@@ -25428,7 +25770,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25521,7 +25864,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25571,7 +25915,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25638,7 +25983,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25683,7 +26029,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -25695,7 +26041,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25770,7 +26117,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25903,7 +26251,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -25953,7 +26302,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26020,7 +26370,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26065,7 +26416,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -26077,7 +26428,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26151,7 +26503,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26225,7 +26578,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26299,7 +26653,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26373,7 +26728,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26443,7 +26799,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26517,7 +26874,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26591,7 +26949,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26665,7 +27024,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26862,7 +27222,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -26936,7 +27297,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27015,7 +27377,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27094,7 +27457,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27173,7 +27537,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27320,7 +27685,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27370,7 +27736,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27437,7 +27804,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27482,7 +27850,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -27494,7 +27862,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27568,7 +27937,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27642,7 +28012,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27716,7 +28087,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27798,7 +28170,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27868,7 +28241,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -27968,7 +28342,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28101,7 +28476,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28151,7 +28527,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28218,7 +28595,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28263,7 +28641,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -28275,7 +28653,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28349,7 +28728,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28423,7 +28803,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28505,7 +28886,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28587,7 +28969,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28669,7 +29052,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28743,7 +29127,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28817,7 +29202,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28899,7 +29285,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -28973,7 +29360,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29047,7 +29435,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29121,7 +29510,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29236,7 +29626,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29286,7 +29677,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29353,7 +29745,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29398,7 +29791,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadRequestPlain"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -29410,7 +29803,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29490,7 +29884,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29592,7 +29987,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29690,7 +30086,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29740,7 +30137,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29807,7 +30205,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29871,7 +30270,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -29941,7 +30341,8 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];
@@ -30066,7 +30467,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known.
+                 * @description Id of the alliance in which the user works. Always sent with a token; on public calls as soon as it is known. `file.create` without a
+                 *     token requires it: `required` at `alliance-id`.
                  * @example alliance-aurora
                  */
                 "alliance-id"?: components["parameters"]["AllianceId"];

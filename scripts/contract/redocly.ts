@@ -38,5 +38,18 @@ export function lintContract(root: string): string | null {
 export function bundleContract(root: string): ContractDocument {
   const result = run(root, ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--ext", "json"])
   if (!result.ok) throw new Error(`the contract cannot be bundled\n${result.stderr}`)
-  return JSON.parse(result.stdout) as ContractDocument
+  return withOwnExamples(JSON.parse(result.stdout) as Bundle)
+}
+
+type Bundle = ContractDocument & { components: { examples?: Record<string, unknown> } }
+
+/** The document with a copy of each shared example where it is used, so that its readers need not resolve them. */
+function withOwnExamples(bundle: Bundle): ContractDocument {
+  const { examples = {}, ...components } = bundle.components
+  const prefix = "#/components/examples/"
+  const text = JSON.stringify({ ...bundle, components }, (_key, value: unknown) => {
+    const ref = typeof value === "object" && value !== null && "$ref" in value ? value.$ref : undefined
+    return typeof ref === "string" && ref.startsWith(prefix) ? examples[ref.slice(prefix.length)] : value
+  })
+  return JSON.parse(text) as ContractDocument
 }

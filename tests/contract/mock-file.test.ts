@@ -154,6 +154,8 @@ describe("uploading", () => {
     expect([status, body.code]).toEqual([400, "rate_limited"])
     await host.control(headers["x-mock-store"], "POST", "clock", { advance: "PT1H1S" })
     expect((await upload({ fields }, headers)).status).toBe(201)
+    const nowhere = await upload({ fields }, { "x-mock-store": headers["x-mock-store"] })
+    expect(nowhere.body.errors).toMatchObject([{ field: "alliance-id", code: "required" }])
   })
 
   test("the same key uploads once; another file under it is refused", async () => {

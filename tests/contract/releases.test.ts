@@ -61,8 +61,8 @@ type Fields = { required: string[]; properties: Record<string, Schema> }
 
 const changed = (change: (parts: Parts) => void): Change[] => changesBetween(contract(), contract(change))
 
-describe("API-06 what breaks is named by operation and place", () => {
-  const cases: [string, (parts: Parts) => void, operation: string, place: string, breaks: string][] = [
+describe("API-06 what breaks is named by operation and location", () => {
+  const cases: [string, (parts: Parts) => void, operation: string, location: string, breaks: string][] = [
     ["an operation is gone", (parts) => delete parts.create, "task.create", "", "client"],
     ["a field is required now", ({ input }) => input.required.push("memo"), "task.create", "request /memo", "client"],
     ["a new field of a request", ({ input }) => (input.properties.due = {}), "task.create", "request /due", "backend"],
@@ -80,15 +80,15 @@ describe("API-06 what breaks is named by operation and place", () => {
     ["a status is gone", ({ list }) => delete list.responses["404"], "task.list", "404", "backend"],
     ["a new refusal", ({ create }) => create?.["x-codes"]?.push("too_late"), "task.create", "refusals", "client"],
   ] // prettier-ignore
-  test.each(cases)("%s", (_title, change, operation, place, breaks) => {
-    expect(changed(change)).toContainEqual(expect.objectContaining({ operation, place, breaks }))
+  test.each(cases)("%s", (_title, change, operation, location, breaks) => {
+    expect(changed(change)).toContainEqual(expect.objectContaining({ operation, location, breaks }))
   })
 })
 
 test("API-06 texts are no change, and what may be ignored breaks nothing", () => {
   expect(changed(({ task }) => (task.description = "Another text."))).toEqual([])
   expect(changed(({ task }) => (task.properties.due = { type: "string" }))).toEqual([
-    { operation: "task.create", place: "200 /due", what: "new" },
+    { operation: "task.create", location: "200 /due", what: "new" },
   ])
 })
 

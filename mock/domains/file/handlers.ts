@@ -8,7 +8,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { imageType, sniff } from "#mock/engine/http/content-type.ts"
 import type { UploadedFile } from "#mock/engine/http/body.ts"
 import { limitPerHour } from "#mock/engine/rate-limit.ts"
-import { Refusal, type Details, type FieldCode, type RefusalCode } from "#mock/engine/refusal.ts"
+import { fieldRefusal, Refusal, type Details, type FieldCode, type RefusalCode } from "#mock/engine/refusal.ts"
 import type { Checked, Handlers } from "#mock/engine/handler.ts"
 import { rangeOf } from "./range.ts"
 import { fileRef } from "./ref.ts"
@@ -31,6 +31,7 @@ export const fileHandlers = {
   "file.create": (call, check) => {
     if (!call.viewer && call.body?.module !== "membership_application") throw new Refusal("unauthorized")
     check()
+    if (!call.alliance) throw fieldRefusal("alliance-id", call.header("alliance-id") ? "unknown_reference" : "required")
     const file = call.files.file
     if (!file)
       throw new Refusal("validation_failed", undefined, [{ field: "file", code: "required", message: "required" }])
