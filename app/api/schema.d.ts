@@ -9152,7 +9152,7 @@ export interface components {
             time: components["schemas"]["Instant"];
             /** @description In the user's language at that time. */
             subject: string;
-            /** @description Can be empty. */
+            /** @description Plain text; can be empty. */
             text: string;
             /** @description Whether the current user has read it. */
             is_read: boolean;
