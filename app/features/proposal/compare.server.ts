@@ -1,10 +1,10 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { Params } from "#app/lib/route-params.ts"
-import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { compareInWorker } from "./compare-thread.server.ts"
 import { revisionRow } from "./proposal-view.server.ts"
 import { proposalOf, type Proposal } from "./proposal.server.ts"
-import { diffTexts, type Paragraph } from "./text-diff.server.ts"
+import type { Paragraph } from "./text-diff.server.ts"
 
 /** Number of unchanged paragraphs shown around a change; the others are collapsed. */
 const contextParagraphs = 1
@@ -31,11 +31,10 @@ export async function compareView(context: RequestContext, params: Params, url: 
   const textOf = async (revision_id: string) => {
     const path = { draft_code: code, revision_id }
     const { title, content } = valueOf(await api.get("/proposal/{draft_code}/revision/{revision_id}", { path }))
-    const text = convertRichText(content, "markdown", alliance)?.text ?? content.text
-    return `${title}\n\n${text}`
+    return { title, content }
   }
   const [before, after] = await Promise.all([textOf(older.id), textOf(newer.id)])
-  const diff = diffTexts(before, after)
+  const diff = await compareInWorker({ older: before, newer: after, alliance })
   return {
     code,
     title: proposal.title,

@@ -14,7 +14,7 @@ type TextDiff =
  * Time limits in milliseconds: comparing paragraphs, and comparing the words of all changed paragraphs together
  * (docs/decisions/025-text-differences.md).
  */
-const budget = { paragraphs: 60, words: 120 }
+const usualLimits = { paragraphs: 60, words: 120 }
 
 /** Maximum number of edits; beyond it two texts or paragraphs have little in common and are not compared. */
 const maxEdits = { paragraphs: 3000, words: 800 }
@@ -29,11 +29,11 @@ const token = /\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
  * Compares two texts paragraph by paragraph, and word by word inside changed paragraphs (PROP-03). Never exceeds its time limits; if the
  * texts cannot be compared in time, the result is `isCut`.
  */
-export function diffTexts(older: string, newer: string): TextDiff {
-  const options = { maxEditLength: maxEdits.paragraphs, timeout: budget.paragraphs }
+export function diffTexts(older: string, newer: string, limits = usualLimits): TextDiff {
+  const options = { maxEditLength: maxEdits.paragraphs, timeout: limits.paragraphs }
   const changes = diffArrays(paragraphsOf(older), paragraphsOf(newer), options)
   if (!changes) return { isCut: true }
-  const until = performance.now() + budget.words
+  const until = performance.now() + limits.words
   const state = { until, isCoarse: false }
   const paragraphs: Paragraph[] = []
   for (let at = 0; at < changes.length; at += 1) {
@@ -43,11 +43,16 @@ export function diffTexts(older: string, newer: string): TextDiff {
       paragraphs.push(...diffReplaced(change.value, next.value, state))
       at += 1
     } else if (change) {
-      const kind = change.added ? "added" : change.removed ? "removed" : "same"
-      paragraphs.push(...change.value.map((text) => ({ kind, text }) as const))
+      const kind = kindOf(change)
+      paragraphs.push(...change.value.map((text) => ({ kind, text })))
     }
   }
   return { isCut: false, paragraphs, isCoarse: state.isCoarse }
+}
+
+function kindOf({ added, removed }: { added: boolean; removed: boolean }): Piece["kind"] {
+  if (added) return "added"
+  return removed ? "removed" : "same"
 }
 
 function paragraphsOf(text: string): string[] {
@@ -86,9 +91,7 @@ function diffParagraph(older: string, newer: string, state: State): Paragraph[] 
   }
   const common = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value)).join("").length
   if (common < minimumCommon * Math.min(older.length, newer.length)) return whole
-  const pieces = changes.map(({ added, removed, value }): Piece => {
-    return { kind: added ? "added" : removed ? "removed" : "same", text: value.join("") }
-  })
+  const pieces = changes.map((change): Piece => ({ kind: kindOf(change), text: change.value.join("") }))
   return [{ kind: "changed", pieces: mergeAcrossBlanks(pieces) }]
 }
 
