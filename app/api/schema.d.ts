@@ -934,7 +934,22 @@ export interface paths {
         };
         /**
          * List my open actions
-         * @description One row for each record that waits for this user: the requested action, the role and the deadline. A row exists as long as the record offers `action` to the user (DASH-08).
+         * @description One row for each record that waits for this user: the requested action, the role and the deadline (DASH-08). A row exists as long
+         *     as the record offers `action` to the user and the condition in the table holds. If several actions fit, the row shows the
+         *     first of the table. `role` is the first role of the state table with which the user may take the action.
+         *
+         *     | `kind` | `action` | Further condition | `since_time` | `until_time` |
+         *     |---|---|---|---|---|
+         *     | `ballot` | `vote` | – | `start_time` | `end_time` |
+         *     | `login_request` | `approve` | – | `apply_time` | null |
+         *     | `workgroup_join_request` | `accept` | The user is a chair of the group; if it has none, a member administrator. | `created_time` | null |
+         *     | `membership_application` | `complete` at the step `member_information_entry`, otherwise `review` | – | `updated_time` | null |
+         *     | `proposal` | `review`, `archive` | – | `phase_start_time` | `deadline` |
+         *     | `proposal` | `phase.create` | The user is chair or vice chair of the group. | `phase_start_time`, or else `updated_time` | null |
+         *     | `proposal` | `feedback.create` | Not in a public notice, not for the submitter, and not if the user already gave feedback in this phase. | `phase_start_time` | `deadline` |
+         *     | `task` | `continue`, `complete` | The user is the assignee. | `plan_start_time`, or else `created_time` | `deadline` |
+         *     | `topic_call` | `summary.update` | The user created it and it has no summary yet. | `end_time` | null |
+         *     | `certification` | the action of the open step | – | when the previous step was done | null |
          */
         get: operations["needs-my-action.list"];
         put?: never;
@@ -1165,8 +1180,17 @@ export interface paths {
         };
         /**
          * List events between two instants
-         * @description Meetings, ballots, topic calls, tasks and schedules that the current user can see and that overlap the range (DASH-02). At
-         *     most 62 days: a longer range is `too_many` at `to`; `to` not after `from` is `end_before_start` at `to`.
+         * @description Records with dates that the current user can see and that overlap the range (DASH-02). An event without duration counts at its
+         *     start. At most 62 days: a longer range is `too_many` at `to`; `to` not after `from` is `end_before_start` at `to`.
+         *
+         *     | `module` | `key` | Start, end | `status` | `mine` |
+         *     |---|---|---|---|---|
+         *     | `meeting` | `id` | `start_time`; `actual_end_time`, or else `planned_end_time` | its status | The user is a participant. |
+         *     | `ballot` | `id` | `start_time`, `end_time` | its status | The user is a voter. |
+         *     | `topic_call` | `id` | `start_time`, `end_time` | its status | The user created it or submitted a topic. |
+         *     | `task`, only with a `deadline` | `id` | `plan_start_time`, or else `deadline`; `deadline` | pending `not_started`, in progress and suspended `ongoing`, completed `ended`, cancelled `cancelled` | The user is the assignee or a collaborator. |
+         *     | `schedule` | `id` | `start_time`, `end_time` | by its times, or `cancelled` | The user has subscribed to it. |
+         *     | `proposal`, only while a phase with a `deadline` is running | `draft_code` | `deadline`, `deadline` | `not_started` | The user is the submitter or a member of the group. |
          */
         get: operations["calendar.list"];
         put?: never;
@@ -8557,7 +8581,23 @@ export interface paths {
         /**
          * Preview an action
          * @description Shows what an action would change and who would be emailed, without doing it. Refused exactly like the action, except for
-         *     errors in its form. `key` identifies the record; a creation has no `key`, but `group_acronym` or `draft_code`.
+         *     errors in its form. `key` identifies the record; a creation has no `key`, but `group_acronym` or `draft_code`. An action that is not
+         *     in the table: `value_unknown` at `action`.
+         *
+         *     | `module` | `action` |
+         *     |---|---|
+         *     | `meeting` | `create`, `update`, `documentation.update`, `cancel`, `end`, `remind`, `summary.update`, `summary.approve`, `feedback.create`, `topic.create` |
+         *     | `ballot` | `create`, `update`, `cancel`, `extend`, `remind` |
+         *     | `proposal` | `create`, `review`, `phase.create`, `phase.end`, `submit-archive`, `archive`, `send-back`, `withdraw`, `close`, `submitter.update`, `revision.create`, `feedback.create` |
+         *     | `topic_call` | `create`, `update`, `cancel`, `topic.create`, `summary.update` |
+         *     | `task` | `create`, `update`, `suspend`, `continue`, `complete`, `cancel`, `feedback.create`, `subtask.create` |
+         *     | `notice` | `create`, `update`, `delete`, `recipient.update`, `publish`, `recall` |
+         *     | `workgroup` | `create`, `update`, `disband`, `leave`, `role.remove` |
+         *     | `member` | `disable`, `enable` |
+         *     | `entity`, `agency` | `disable` |
+         *     | `download`, `download_category`, `certificate` | `delete` |
+         *     | `certification` | `create`, `withdraw` |
+         *     | `membership_application` | `close` |
          */
         get: operations["preview.get"];
         put?: never;
@@ -8607,9 +8647,33 @@ export interface paths {
         put?: never;
         /**
          * Export a list or a record
-         * @description For everyone who can see the list or the record. Contains only what the current user can see. A zip of one record contains
-         *     its files and a table of what belongs to it (topics and attendance of a meeting, votes of a ballot). Repeating the same
-         *     request while the package is packing returns the same package.
+         * @description For everyone who can see the list or the record. Contains only what the current user can see. Repeating the same request while
+         *     the package is packing returns the same package.
+         *
+         *     Without `key`: all rows of the list operation under the filters of `query`. With `key`: this one record, only for the modules that
+         *     the table marks with *yes*. A `csv` contains the rows as the list shows them, without arrays and `version`; headings are in
+         *     `language`, formulas are escaped. A `zip` contains this table, and the content of the last column: for one record directly,
+         *     for a list in one folder for each record.
+         *
+         *     | `module` | List operation | `key` | Further content of a `zip` |
+         *     |---|---|---|---|
+         *     | `meeting` | `meeting.list` | yes | tables of topics and attendance; documents, files of the minutes and of the topics |
+         *     | `ballot` | `ballot.list` | yes | table of votes, if the user may read them; documents |
+         *     | `proposal` | `proposal.list` | yes (`draft_code`) | tables of revisions and feedback, and their files |
+         *     | `topic_call` | `topic-call.list` | yes | table of topics; files of the call, its summary and its topics |
+         *     | `download` | `download.list` | – | its files |
+         *     | `task` | `task.list` | – | – |
+         *     | `notice` | `notice.list` | – | – |
+         *     | `workgroup` | `workgroup.list` | – | – |
+         *     | `entity` | `entity.list` | – | – |
+         *     | `agency` | `agency.list` | – | – |
+         *     | `membership_application` | `membership-application.list` | – | – |
+         *     | `certification` | `certification.list` | – | – |
+         *     | `certificate` | `certificate.list` | – | – |
+         *     | `operation_log` | `operation-log.list` | – | – |
+         *
+         *     Any other module: `value_unknown` at `module`. A `key` for a module without *yes*, or of an unknown record: `unknown_reference` at
+         *     `key`.
          */
         post: operations["export-package.create"];
         delete?: never;
@@ -9733,7 +9797,7 @@ export interface components {
         /** @description One record in the calendar. */
         CalendarEvent: {
             module: components["schemas"]["CalendarModule"];
-            /** @description Id of the record. */
+            /** @description Id of the record; for a proposal its `draft_code`. */
             key: components["schemas"]["Id"];
             /** @description The title shown in lists. */
             subject: string;
@@ -29953,9 +30017,7 @@ export interface operations {
                  */
                 module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application";
                 /**
-                 * @description `create`, or one of the actions of the record (`MeetingAction`, `BallotAction`, `ProposalAction`, `WorkgroupAction`,
-                 *     `MemberAction`, `NoticeAction`, `TaskAction`; for an entity or agency: `disable`; for a download or a download
-                 *     category: `delete`; for a membership application: `close`).
+                 * @description One of the actions of the table above for this module.
                  * @example create
                  */
                 action: string;
