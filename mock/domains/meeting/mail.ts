@@ -2,6 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { invitationLink } from "./invitation-link.ts"
+import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
@@ -20,16 +21,7 @@ export type MailEvent =
   | "feedback.create"
   | "topic.create"
 
-/** The minutes as plain text; HTML tags are removed. */
-function plainMinutes({ summary }: MeetingRow): string {
-  if (!summary) return ""
-  return summary.format === "html"
-    ? summary.text
-        .replace(/<[^>]*>/g, " ")
-        .replace(/\s+/g, " ")
-        .trim()
-    : summary.text
-}
+const plainMinutes = ({ summary }: MeetingRow) => plainBlocks(summary?.text ?? "").join("\n")
 
 type MailValues = { subject: string; when: string; place: string; reason: string; minutes: string }
 

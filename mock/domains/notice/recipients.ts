@@ -4,6 +4,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { everybodyToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { sendMail, sendMails } from "#mock/engine/mail.ts"
+import { plainBlocks } from "#mock/engine/plain-text.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -97,10 +98,11 @@ export function handOverNotices(store: Store): void {
   for (const notice of due) {
     const { id, alliance_id, subject, content, external_recipients } = notice
     const source = { operation: "notice.publish", store, ip: null, userAgent: null }
-    const text = `${content.text}\n\n${notice.reply_to.join(", ")}`
+    const text = plainBlocks(content.text).join("\n")
+    const replies = notice.reply_to.join(", ")
     const texts = {
-      english: { subject: `Notice: ${subject}`, text },
-      chinese: { subject: `通知：${subject}`, text },
+      english: { subject: `Notice: ${subject}`, text: `${text}\nReplies go to ${replies}` },
+      chinese: { subject: `通知：${subject}`, text: `${text}\n回复将发送至 ${replies}` },
     }
     sendMails(membersOf(notice, world), { id, alliance_id }, source, texts)
     for (const email of external_recipients.filter(isDeliverable))

@@ -5,6 +5,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { countBy, matches, pageOf } from "#mock/engine/list-rows.ts"
+import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 
 type Schemas = components["schemas"]
@@ -46,30 +47,12 @@ function rank({ isByName, item }: Hit): number {
 }
 
 function hit({ record, names, text, updated }: SearchEntry, q: string): Hit[] {
-  const plain = plainText(text)
+  const plain = plainBlocks(text).join(" · ")
   const isByName = matches(q, names)
   if (!isByName && !matches(q, [...names, plain])) return []
   return [
     { item: { record: record(), excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated },
   ]
-}
-
-const blockTags =
-  /<\/?(?:p|h[1-6]|ul|ol|li|dl|d[td]|div|table|t(?:head|body|foot|r|h|d)|br|hr|blockquote|pre)\b[^>]*>/gi
-const blockMarks = /^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm
-
-/** Converts HTML or Markdown to one line of plain text: blocks are separated by dots, inline markup is removed. */
-function plainText(text: string): string {
-  return text
-    .replace(blockTags, "\n\n")
-    .replace(/<[^>]*>/g, "")
-    .replace(blockMarks, "\n\n")
-    .replace(/[*`]/g, "")
-    .replace(/&[a-z]+;|[#_>|]/g, " ")
-    .split(/\n\s*\n/)
-    .map((block) => block.replace(/\s+/g, " ").trim())
-    .filter((block) => block !== "")
-    .join(" · ")
 }
 
 /** Characters before the word that was found, and of the whole excerpt. */
