@@ -39,12 +39,12 @@ export default function AgencyList() {
       rowKey={({ id }) => id}
       acts={
         <>
-          <ListExports csv={csv} />
           {list.canCreate && (
             <Link className="btn primary" to={agencyPaths.create(url)}>
               <FormattedMessage id="agency.create.title" />
             </Link>
           )}
+          <ListExports csv={csv} />
         </>
       }
     >

@@ -9,9 +9,9 @@ import type { ProposalStateView } from "./state.server.ts"
 
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">
 
-/** Actions that decide on the proposal or advance it, then those that stop it; only offered actions are shown (ROLE-05). */
-const onward = ["approve", "reject", "archive", "send-back", "phase.end"] as const
-const stopping = ["withdraw", "close"] as const
+/** Decisions on the proposal, then, after all other actions, those that stop something; only offered actions are shown (ROLE-05). */
+const decisions = ["approve", "archive"] as const
+const stopping = ["reject", "send-back", "phase.end", "withdraw", "close"] as const
 
 const startPhase = ["phase.create", "phase/create", "proposal.act.phase"] as const
 
@@ -57,7 +57,7 @@ export function ActionPanel({ view }: { view: View }) {
         </p>
       )}
       <div className="acts">
-        {onward.map(ask)}
+        {decisions.map(ask)}
         {link(startPhase)}
         {ask("submit-archive")}
         {pages.map(link)}

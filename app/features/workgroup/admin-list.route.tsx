@@ -35,12 +35,12 @@ export default function AdminGroups() {
       rowKey={({ acronym }) => acronym}
       acts={
         <>
-          <ListExports csv={csv} exportHref={list.exportHref} />
           {list.canCreate && (
             <Link className="btn primary" to={workgroupPaths.adminCreate(url)}>
               <FormattedMessage id="workgroup-admin.create.title" />
             </Link>
           )}
+          <ListExports csv={csv} exportHref={list.exportHref} />
         </>
       }
     >
