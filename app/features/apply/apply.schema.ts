@@ -33,45 +33,48 @@ const contact = z.object({
 
 const contactFields = ["name", "phone", "email"] as const
 
-/** An organisation's application for membership (ADM-09); `version` is set when a rejected application is resubmitted. */
-export const applicationSchema = z
-  .object({
-    version: z.optional(z.int()),
-    name: text(200),
-    name_english: text(200),
-    acronym: text(200),
-    acronym_english: text(200),
-    nature: choice(natures),
-    country_code: text(20),
-    province_code: optionalText(20),
-    city_code: optionalText(20),
-    address: optionalText(200),
-    website: optional(webAddress()),
-    email_suffix: optional(emailSuffix()),
-    proposed_level_id: text(64),
-    proposed_group_acronym: optionalText(20),
-    contacts: z.array(z.optional(contact)).check(z.maxLength(maxContacts)),
-    registration_document_id: requiredFile(),
-    application_document_id: requiredFile(),
-    logo_id: oneFile(),
-    other_ids: attachments(maxOtherFiles),
-  })
-  .check(
-    z.check(({ value: { contacts }, issues }) => {
-      const rows = contacts.length > 0 ? contacts : [undefined]
+/**
+ * The contacts. The check belongs to the list, not to the whole application, and also runs after an error in a contact: zod skips the
+ * checks of an object with invalid fields, so the user would be told of a missing contact only at the second attempt.
+ */
+const contacts = z.array(z.optional(contact)).check(
+  z.maxLength(maxContacts),
+  z.check(
+    ({ value, issues }) => {
+      const rows = value.length > 0 ? value : [undefined]
       rows.forEach((row, at) => {
         const isMeant = at === 0 || contactFields.some((field) => row?.[field] !== undefined)
         for (const field of contactFields)
           if (isMeant && row?.[field] === undefined)
-            issues.push({
-              code: "custom",
-              input: undefined,
-              path: ["contacts", at, field],
-              message: fieldCode("required"),
-            })
+            issues.push({ code: "custom", input: undefined, path: [at, field], message: fieldCode("required") })
       })
-    }),
-  )
+    },
+    { when: ({ value }) => Array.isArray(value) },
+  ),
+)
+
+/** An organisation's application for membership (ADM-09); `version` is set when a rejected application is resubmitted. */
+export const applicationSchema = z.object({
+  version: z.optional(z.int()),
+  name: text(200),
+  name_english: text(200),
+  acronym: text(200),
+  acronym_english: text(200),
+  nature: choice(natures),
+  country_code: text(20),
+  province_code: optionalText(20),
+  city_code: optionalText(20),
+  address: optionalText(200),
+  website: optional(webAddress()),
+  email_suffix: optional(emailSuffix()),
+  proposed_level_id: text(64),
+  proposed_group_acronym: optionalText(20),
+  contacts,
+  registration_document_id: requiredFile(),
+  application_document_id: requiredFile(),
+  logo_id: oneFile(),
+  other_ids: attachments(maxOtherFiles),
+})
 
 export type ApplicationFormValues = z.output<typeof applicationSchema>
 

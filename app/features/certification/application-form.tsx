@@ -6,12 +6,12 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { ApplicationFormView } from "./application.server.ts"
 
 const labels = {
-  label_required: "certification.label",
-  test_agency_id: "certification.test-agency",
-  certification_agency_id: "certification.certification-agency",
   company: "certification.company",
   product: "certification.product",
   subject: "event.subject",
+  label_required: "certification.label",
+  certification_agency_id: "certification.certification-agency",
+  test_agency_id: "certification.test-agency",
   memo: "certification.memo",
 } as const
 

@@ -3,31 +3,33 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
-import { stepForms, stepKeys } from "./step-forms.ts"
+import { alsoRequired, stepForms, stepKeys } from "./step-forms.ts"
 
 /** An application (CERT-01); `version` is set when a rejected application is resubmitted. */
 export const applicationSchema = z.object({
   version: z.optional(z.int()),
-  label_required: choice(["yes", "no"]),
-  test_agency_id: text(64),
-  certification_agency_id: text(64),
   company: text(200),
   product: text(200),
   subject: optionalText(200),
+  label_required: choice(["yes", "no"]),
+  certification_agency_id: text(64),
+  test_agency_id: text(64),
   memo: optionalText(1000),
 })
 
 export type ApplicationFormValues = z.output<typeof applicationSchema>
 
 /**
- * Form of a step (CERT-03, CERT-04). It has the fields of all steps; `stepForms` defines which of them each step requires. Only the backend
- * can check whether an answer to an objection or a label is required.
+ * Form of a step (CERT-03, CERT-04). It has the fields of all steps; `stepForms` defines which of them each step requires. `also_required`
+ * names those that this application requires too: an answer after an objection, the label rules if it has a label. All that is missing is
+ * reported at once, also next to another error, so the check has its own `when`.
  */
 export const stepSchema = z
   .object({
     step: choice(stepKeys),
     version: z.int(),
     outcome: choice(["pass", "back"]),
+    also_required: z.array(choice(alsoRequired)),
     reason: optionalText(1000),
     cycle: optionalText(100),
     fees: optionalText(100),
@@ -39,17 +41,27 @@ export const stepSchema = z
     memo: optionalText(1000),
   })
   .check(
-    z.check(({ value, issues }) => {
-      const { required } = stepForms[value.step]
-      for (const name of value.outcome === "back" ? (["reason"] as const) : required) {
-        const given = value[name]
-        if (given === undefined)
-          issues.push({ code: "custom", input: given, path: [name], message: fieldCode("required") })
-        if (Array.isArray(given) && given.length === 0)
-          issues.push({ code: "custom", input: given, path: [name], message: fieldCode("min_items", { min: 1 }) })
-      }
-    }),
+    z.check(
+      ({ value, issues }) => {
+        const { required } = stepForms[value.step]
+        for (const name of value.outcome === "back" ? (["reason"] as const) : [...required, ...value.also_required]) {
+          const given = value[name]
+          const isMissing = given === undefined || (Array.isArray(given) && given.length === 0)
+          const path = name === "label_rules" ? [name, "text"] : [name]
+          if (isMissing) issues.push({ code: "custom", input: given, path, message: fieldCode("required") })
+        }
+      },
+      { when: ({ value }) => isDecided(value) },
+    ),
   )
+
+/** Step and outcome say what is required. */
+const isDecided = (value: unknown) => decided.safeParse(value).success
+const decided = z.object({
+  step: choice(stepKeys),
+  outcome: choice(["pass", "back"]),
+  also_required: z.array(choice(alsoRequired)),
+})
 
 export type StepFormValues = z.output<typeof stepSchema>
 

@@ -78,7 +78,7 @@ function sentStepForm(
     version,
     step: step.key,
     number: step.number,
-    isObjected: sent["answer"] !== undefined,
+    isObjected: [sent["also_required"]].flat().includes("answer"),
     objection: undefined,
     isLabelRequired: view.facts.isLabelRequired,
     objections: view.facts.objections,

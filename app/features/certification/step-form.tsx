@@ -11,13 +11,13 @@ import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
 import type { StepFormView } from "./step.server.ts"
-import { type StepField, stepForms } from "./step-forms.ts"
+import { alsoRequired, type StepField, stepForms } from "./step-forms.ts"
 
 type StepFormProps = { view: StepFormView; answer: SubmissionResult<string[]> | undefined }
 
 /** Form of the open step, built from `stepForms` (CERT-03, CERT-04). */
 export function StepForm({ view, answer }: StepFormProps) {
-  const { step, number, outcomes, hint, form, fields, inputs } = useStep(view, answer)
+  const { step, number, outcomes, hint, form, fields, inputs, also } = useStep(view, answer)
   const { url } = useFrameAlliance()
   return (
     <Panel
@@ -42,6 +42,9 @@ export function StepForm({ view, answer }: StepFormProps) {
         <VersionField value={view.version} />
         <StaleNote href={certificationPaths.tab(url, view.id, view.tab)} />
         <input type="hidden" name="step" value={step} />
+        {also.map((name) => (
+          <input key={name} type="hidden" name="also_required" value={name} />
+        ))}
         {outcomes ? (
           <RadioGroup field={fields.outcome} isRequired options={outcomes} />
         ) : (
@@ -67,8 +70,9 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
     defaultValue: { label_rules: { format: "markdown" as const } },
     labels: { ...labels, files: table.files ?? "certification.files" },
   })
-  const isRequired = (name: StepField) =>
-    table.required.includes(name) || name === "answer" || (name === "label_rules" && isLabelRequired)
+  const names = table.fields.filter((name) => name !== "answer" || isObjected)
+  const also = alsoRequired.filter((name) => names.includes(name) && (name !== "label_rules" || isLabelRequired))
+  const isRequired = (name: StepField) => [...table.required, ...also].includes(name)
   const inputOf: Record<StepField, (isRequired: boolean) => ReactNode> = {
     cycle: (required) => <TextField field={fields.cycle} isRequired={required} />,
     fees: (required) => (
@@ -84,14 +88,13 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
     ),
     memo: (required) => <TextArea field={fields.memo} isRequired={required} rows={3} />,
   }
-  const names = table.fields.filter((name) => name !== "answer" || isObjected)
   const inputs = names.map((name) => <Fragment key={name}>{inputOf[name](isRequired(name))}</Fragment>)
   const outcomes =
     table.ways &&
     (["pass", "back"] as const).map((value) => ({ value, text: intl.formatMessage({ id: table.ways?.[value] }) }))
   const isReview = table.ways?.back === "certification.way.reject"
   const hint = isReview ? ("certification.reason.reject" as const) : ("certification.reason.object" as const)
-  return { step, number, outcomes, hint, form, fields, inputs }
+  return { step, number, outcomes, hint, form, fields, inputs, also }
 }
 
 const labels = {

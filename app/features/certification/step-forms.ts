@@ -7,6 +7,9 @@ export const stepFields = ["cycle", "fees", "label_rules", "answer", "name", "co
 /** A field of a step. */
 export type StepField = (typeof stepFields)[number]
 
+/** Fields that only some applications require: the answer to an objection, the rules of a label. */
+export const alsoRequired = ["answer", "label_rules"] as const
+
 type StepForm = {
   /** Fields of the form, in order. */
   fields: readonly StepField[]

@@ -62,11 +62,14 @@ export const completionSchema = z
     summary: optionalText(2000),
   })
   .check(
-    z.check(({ value: { entity_id, entity }, issues }) => {
-      if (entity_id !== undefined) return
-      for (const name of required.filter((one) => entity[one] === undefined))
-        issues.push({ code: "custom", input: undefined, path: ["entity", name], message: fieldCode("required") })
-    }),
+    z.check(
+      ({ value: { entity_id, entity }, issues }) => {
+        if (entity_id !== undefined) return
+        for (const name of required.filter((one) => entity[one] === undefined))
+          issues.push({ code: "custom", input: undefined, path: ["entity", name], message: fieldCode("required") })
+      },
+      { when: () => true }, // by default zod skips it while another field is missing, and its errors come at the second attempt
+    ),
   )
 
 export type CompletionFormValues = z.output<typeof completionSchema>
@@ -79,7 +82,5 @@ export const guidelineSchema = z.object({
   version: z.int(),
   content: richText(),
   content_english: richText(),
-  attachment_ids: attachments(maxFiles).check(
-    z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
-  ),
+  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
 })
