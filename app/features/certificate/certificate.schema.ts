@@ -15,9 +15,7 @@ export const certificateSchema = z.object({
   product: text(200),
   memo: optionalText(1000),
   certification_id: optionalText(64),
-  attachment_ids: attachments(maxFiles).check(
-    z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
-  ),
+  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
 })
 
 export type CertificateFormValues = z.output<typeof certificateSchema>

@@ -12,9 +12,7 @@ export const downloadSchema = z.object({
   name: text(200),
   category_id: text(64),
   description: optionalText(2000),
-  file_ids: attachments(maxFiles).check(
-    z.refine((files) => files.length > 0, { error: fieldCode("min_items", { min: 1 }) }),
-  ),
+  file_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
 })
 
 export type DownloadFormValues = z.output<typeof downloadSchema>

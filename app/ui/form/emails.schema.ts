@@ -2,29 +2,51 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { email } from "./schema.ts"
 
+const separators = /[\s,;，；]+/
+
 /** Parses addresses separated by line breaks, spaces, commas or semicolons, and removes duplicates. */
 function addressesIn(typed: string): string[] {
-  const addresses = typed.split(/[\s,;，；]+/).filter(Boolean)
+  const addresses = typed.split(separators).filter(Boolean)
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
 
 const isAddress = (address: string) => z.safeParse(email(), address).success
 
-const areAddresses = z.refine<string[]>((list) => list.every(isAddress), { error: fieldCode("email_format") })
+/** The errors of a field list this many wrong addresses. */
+const maxNamed = 5
+
+/** The wrong addresses, each with its line if the text has several. */
+function problemsOf(typed: string): string[] {
+  const lines = typed.trim().split(/\r\n?|\n/)
+  const wrong = lines.flatMap((line, at) =>
+    line.split(separators).flatMap((address) => {
+      if (address === "" || isAddress(address)) return []
+      return lines.length > 1
+        ? fieldCode("email_in_line", { line: at + 1, address })
+        : fieldCode("email_named", { address })
+    }),
+  )
+  return [...new Set(wrong)].slice(0, maxNamed)
+}
+
+const areAddresses = z.check<string | undefined>(({ value = "", issues }) => {
+  for (const message of problemsOf(value)) issues.push({ code: "custom", input: value, message })
+})
 
 const atMost = (max: number) =>
   z.refine<string[]>((list) => list.length <= max, { error: fieldCode("too_many", { max }) })
 
 /** A text with one to `max` email addresses. */
 export function emails(max: number) {
-  return z.pipe(z.pipe(z.string(), z.transform(addressesIn)), z.array(z.string()).check(areAddresses, atMost(max)))
+  const read = z.pipe(z.string().check(areAddresses), z.transform(addressesIn))
+  return z.pipe(read, z.array(z.string()).check(atMost(max)))
 }
 
 /** A text with at most `max` email addresses, or none. */
 export function optionalEmails(max: number) {
   const read = z.pipe(
-    z.optional(z.string()),
+    z.optional(z.string()).check(areAddresses),
     z.transform((typed: string | undefined) => addressesIn(typed ?? "")),
   )
-  return z.pipe(read, z.array(z.string()).check(areAddresses, atMost(max)))
+  return z.pipe(read, z.array(z.string()).check(atMost(max)))
 }

@@ -6,7 +6,8 @@ const bytesOfM = 1024 * 1024
 function tooSmall(issue: Pick<$ZodIssueTooSmall, "origin" | "minimum">): string {
   const min = Number(issue.minimum)
   if (issue.origin === "string") return min <= 1 ? fieldCode("required") : fieldCode("too_short", { min })
-  if (issue.origin === "array" || issue.origin === "set") return fieldCode("min_items", { min })
+  if (issue.origin === "array" || issue.origin === "set")
+    return min <= 1 ? fieldCode("required") : fieldCode("min_items", { min })
   if (issue.origin === "file") return fieldCode("file_empty")
   return fieldCode("number_min", { min })
 }

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest"
 import { mayWrite } from "#app/features/notice/notice-access.server.ts"
 import { phaseOf } from "#app/features/notice/notice-view.server.ts"
+import { recipientsSchema } from "#app/features/notice/notice.schema.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
+import { parseForm } from "#app/ui/form/parse-form.ts"
 
 describe("NOTICE-02 what a notice is marked with", () => {
   const notice = { status: "draft" as const, is_withdrawn_by_disbanding: false, actions: [] }
@@ -30,5 +32,25 @@ describe("ROLE-04 who could write a notice", () => {
   test("to a group also its officers; to the whole alliance not", async () => {
     expect(await named("COPT")).toEqual(roles)
     expect(await named(undefined)).toEqual(["notice_admin", "general_secretary", "alliance_admin"])
+  })
+})
+
+describe("NOTICE-03 recipients outside the alliance", () => {
+  function parsed(typed: string) {
+    const form = new FormData()
+    const values = { intent: "save", version: "1", template_language: "english", external_recipients: typed }
+    for (const [name, value] of Object.entries(values)) form.append(name, value)
+    const submission = parseForm(form, recipientsSchema)
+    return submission.status === "success" ? submission.value.external_recipients : submission.reply().error
+  }
+
+  test("a wrong address is named, with its line if there are several; five at most", () => {
+    expect(parsed("a@b.example\r\n\r\nfoo, c@d.example; A@b.example")).toEqual({
+      external_recipients: ["form.email_in_line?line=3&address=foo"],
+    })
+    expect(parsed("foo")).toEqual({ external_recipients: ["form.email_named?address=foo"] })
+    expect(parsed("x\n".repeat(9))).toMatchObject({ external_recipients: { length: 5 } })
+    expect(parsed("a@b.example\nA@b.example c@d.example")).toEqual(["A@b.example", "c@d.example"])
+    expect(parsed("")).toEqual([])
   })
 })

@@ -54,7 +54,7 @@ test.each([
   ["minutes", "10", "form.number_max?max=9"],
   ["minutes", "ten", "form.number_format"],
   ["people", ["1", "2", "3"], "form.too_many?max=2"],
-  ["people", [], "form.min_items?min=1"],
+  ["people", [], "form.required"],
   ["status", "gone", "form.value_unknown"],
 ])("%s %j is refused as %s", (name, value, code) => {
   expect(errorsOf({ ...valid, [name]: value })).toEqual({ [name]: [code] })
