@@ -11,6 +11,7 @@ import { onLostForm } from "#app/lib/lost-connection.ts"
 import type { Labels } from "./form-context.ts"
 import { useLeftForm } from "./left-form.ts"
 import { lostFormAnswer } from "./lost-form.ts"
+import { useFirstInvalid } from "./use-first-invalid.ts"
 
 onLostForm(lostFormAnswer)
 
@@ -65,6 +66,7 @@ export function useSchemaForm<Schema extends $ZodType>(options: SchemaFormOption
     shouldRevalidate: validate ? "onInput" : "onSubmit",
     onValidate: validate && (({ formData }) => validate(formData) as Submission<Input>),
   })
+  useFirstInvalid(id, lastResult)
   const meta = form as unknown as FormMetadata<Record<string, unknown>>
   const hasAnswer = Boolean(options.lastResult)
   const state: SchemaFormState = { meta, labels, lastResult, hasAnswer, load, isReady }
