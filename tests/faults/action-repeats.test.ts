@@ -48,7 +48,8 @@ async function fromTwoTabs(actor: Actor, { submission, form, sent, effect }: Pre
     [effectIn(actor) !== effect, `second tab: ${effectIn(actor)}, not ${effect}`],
     [!isSame && ![400, 403, 404, 429].includes(status), `second tab: ${status}`],
     [
-      status === 400 && !/changed this|no longer possible|already|reminder was sent/.test(body),
+      status === 400 &&
+        !/changed this|not possible in the status|no longer possible|already|reminder was sent/.test(body),
       "second tab: nobody says why",
     ],
     [back !== undefined && missingIn(back, form, other.sent).length > 0, "second tab: what was typed is lost"],

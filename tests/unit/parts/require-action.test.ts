@@ -36,7 +36,7 @@ describe("access `group + action`", () => {
     const details = { status: "ended" }
     const thrown = await screenOf({ kind: "refused", code: "state_refused", message: "m", errors: [], details })
     expect(thrown?.init.status).toBe(403)
-    expect(thrown?.data.reason).toBe("This is no longer possible: the status is “ended”.")
+    expect(thrown?.data.reason).toBe("This is not possible in the status “ended”.")
   })
 
   test("MEET-04 too soon: 403 with the times", async () => {
