@@ -196,9 +196,16 @@ test.describe("tasks", () => {
     t,
   }) => {
     await enterAs("chair")
-    await open("/a/aurora/account/needs-my-action")
-    await page.getByRole("link", { name: t("task.mine.title") }).click()
+    await open("/a/aurora/dashboard")
+    await page.getByRole("banner").locator("details.person summary").click()
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: t("task.mine.title") })
+      .click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("task.mine.title"))
+    const tabs = page.getByRole("navigation", { name: t("account.title") })
+    await expect(tabs.getByRole("link", { name: t("task.mine.title") })).toHaveAttribute("aria-current", "page")
+    await expect(page.getByRole("main").getByText(t("task.create.title")).first()).toBeVisible()
     const rows = page.getByRole("table").getByRole("row")
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(1)).toContainText("Review the figures of annex D")

@@ -78,6 +78,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
     { href: paths.inbox(url), text: "inbox.title", count: waiting.unread },
     { href: paths.myMeetings(url), text: "account.meetings" },
     { href: paths.myBallots(url), text: "ballot.list.title-mine", count: waiting.ballots },
+    { href: paths.tasks({ alliance: url }), text: "task.mine.title", count: waiting.tasks },
     { href: paths.myDownloads(url), text: "export.list.title" },
     { href: paths.mySubscriptions(url), text: "subscription.title" },
   ]

@@ -35,11 +35,14 @@ function groupsView(grouped: Grouped | undefined, { locale, alliance }: Pick<Req
   }
 }
 
+const noCounts = { needs_my_action: 0, ballot: 0, task: 0, new_notice: 0, inbox_unread: 0 }
+
 function countsView(viewer: Viewer, counts: Counts | undefined) {
+  const { needs_my_action, ballot, task, new_notice, inbox_unread } = counts ?? noCounts
   return {
     administration: administrationOf(viewer, counts),
-    newNotices: counts?.new_notice ?? 0,
-    waiting: { all: counts?.needs_my_action ?? 0, ballots: counts?.ballot ?? 0, unread: counts?.inbox_unread ?? 0 },
+    newNotices: new_notice,
+    waiting: { all: needs_my_action, ballots: ballot, tasks: task, unread: inbox_unread },
   }
 }
 

@@ -1,11 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
+import { Fragment } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
+import { CreateMenu } from "#app/parts/create/create-menu.tsx"
 import { csvHref } from "#app/parts/event/list-scope.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
+import { AccountPages } from "#app/parts/frame/account-pages.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -42,20 +45,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { scope, search, list, board, windowTitle }
 }
 
-/** Tasks as a list or a board: the person's own in the alliance, all in a group (TASK-01, TASK-04, TASK-05). */
+/** Tasks as a list or a board: the person's own among their account pages, all in a group (TASK-01, TASK-04, TASK-05). */
 export default function TaskList() {
   const { scope, search, list, board } = useLoaderData<typeof loader>()
   const title = useIntl().formatMessage({ id: titleOf(search, scope) })
   const table = { query: taskQuery, search }
   const isInGroup = scope.acronym !== undefined
-  const create = list.canCreate && (
-    <Link className="btn primary" to={taskPaths.create(scope)}>
-      <FormattedMessage id="task.create.title" />
-    </Link>
-  )
+  const create = isInGroup ? list.canCreate && <CreateLink scope={scope} /> : <CreateMenu modules={["task"]} />
   const csv = csvHref(taskPaths.csv(scope.alliance), taskQuery, search, { ...scope, isMine: false })
+  const Frame = isInGroup ? Fragment : AccountPages
   return (
-    <>
+    <Frame>
       <PageHead
         title={title}
         acts={
@@ -69,20 +69,26 @@ export default function TaskList() {
       {board ? (
         <TaskBoard columns={board} search={search} zone={list.zone} isInGroup={isInGroup} />
       ) : (
-        <>
-          <List
-            {...table}
-            caption={title}
-            columns={taskColumns(isInGroup, list.zone)}
-            page={list}
-            rowKey={({ id }) => id}
-            isOff={({ status }) => status === "canceled"}
-            act={create}
-            empty={<FormattedMessage id={emptyTexts[mineOf(search, scope)]} />}
-          />
-        </>
+        <List
+          {...table}
+          caption={title}
+          columns={taskColumns(isInGroup, list.zone)}
+          page={list}
+          rowKey={({ id }) => id}
+          isOff={({ status }) => status === "canceled"}
+          act={create}
+          empty={<FormattedMessage id={emptyTexts[mineOf(search, scope)]} />}
+        />
       )}
-    </>
+    </Frame>
+  )
+}
+
+function CreateLink({ scope }: { scope: ShellScope }) {
+  return (
+    <Link className="btn primary" to={taskPaths.create(scope)}>
+      <FormattedMessage id="task.create.title" />
+    </Link>
   )
 }
 
