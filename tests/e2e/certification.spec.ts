@@ -176,7 +176,9 @@ test.describe("test and certification", () => {
     await enterAs("certdoc-admin")
     await open(`${list}?q=${encodeURIComponent(code)}`)
     await page.getByRole("main").getByRole("rowheader").getByRole("link").click()
-    await page.getByRole("link", { name: t("certification.next.go") }).click()
+    await expect(page).toHaveURL(new RegExp(`${id}/confirmation$`))
+    await expect(page).toHaveTitle(new RegExp(`^${t("certification.tab.confirmation")} · ${code} `))
+    await expect(page.getByRole("link", { name: t("certification.next.go") })).toHaveCount(0)
     await take(page, review("certdoc-admin", "confirmation", "materials_review"), done, javaScriptEnabled)
 
     await open("/a/aurora/certificate/issuance")

@@ -14,6 +14,7 @@ import {
   certificationSearch,
   certificationStatusTexts,
   countedStatuses,
+  tabToOpen,
   type CertificationSearch,
 } from "./certification.status.ts"
 
@@ -37,7 +38,7 @@ function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
   const { id, code, subject, company, product, status, step, actor, actor_agency, since_time } = row
   return {
     id,
-    href: certificationPaths.detail(alliance, id),
+    href: certificationPaths.tab(alliance, id, tabToOpen(row)),
     code,
     subject,
     company,

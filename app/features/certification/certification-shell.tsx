@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
@@ -91,13 +92,19 @@ function Turn({ next, children }: TurnProps) {
       {isObjected && <FormattedMessage id="certification.next.objected" />}
       {sentBackBy && <FormattedMessage id="certification.next.sent-back" values={{ who: nameOf(sentBackBy) }} />}
       {gap}
-      {!(isMine && isObjected) && children}{" "}
-      {isMine && (
-        <Link to={href}>
-          <FormattedMessage id="certification.next.go" />
-        </Link>
-      )}
+      {!(isMine && isObjected) && children} {isMine && <ToStep href={href} />}
     </Note>
+  )
+}
+
+/** Link to the form of the open step; nothing on the page of that form. */
+function ToStep({ href }: { href: string }) {
+  return (
+    useLocation().pathname !== href && (
+      <Link to={href}>
+        <FormattedMessage id="certification.next.go" />
+      </Link>
+    )
   )
 }
 

@@ -118,6 +118,11 @@ export function tabOfStep({ key, phase }: Pick<Schemas["CertificationStep"], "ke
   return certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
 }
 
+/** Returns the page with the open step if it waits for this user, otherwise the first page. */
+export function tabToOpen(row: Pick<Schemas["CertificationRow"], "step" | "phase" | "is_waiting_for_me">) {
+  return row.step && row.is_waiting_for_me ? tabOfStep({ key: row.step, phase: row.phase }) : "review"
+}
+
 /** Texts of the confirmation before an application is withdrawn (CERT-01, FORM-06). */
 export const withdrawTexts = {
   link: "certification.withdraw.link",

@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Result } from "#app/lib/failure.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
@@ -12,7 +13,7 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { feedbackSchema, stepSchema, type StepFormValues } from "./certification.schema.ts"
 import { certificationFrame, certificationOf, phaseView, type Certification } from "./certification.server.ts"
 import { stepFields, stepForms } from "./step-forms.ts"
-import { certificationPhases, certificationTabs, tabOfStep, type StepKey } from "./certification.status.ts"
+import { certificationPhases, certificationTabs, tabOfStep, tabText, type StepKey } from "./certification.status.ts"
 
 type Schemas = components["schemas"]
 
@@ -68,7 +69,9 @@ export async function phasePage(context: RequestContext, request: Request, param
   ])
   const frame = certificationFrame(certification, context)
   const view = phaseView(certification, phase, context)
-  return { frame, view, tab, version: certification.version, form, log, windowTitle: frame.windowTitle }
+  // the code and the product are in the shell's title
+  const windowTitle = serverIntl(context.locale).formatMessage({ id: tabText(tab) })
+  return { frame, view, tab, version: certification.version, form, log, windowTitle }
 }
 
 /** Input of the operations that complete a step. */

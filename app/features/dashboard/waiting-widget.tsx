@@ -44,8 +44,18 @@ function Rows({ items }: View) {
           {item.href ? <Link to={item.href}>{item.title}</Link> : <strong>{item.title}</strong>}
           <br />
           <small>
-            <FormattedMessage id={item.what} /> · <FormattedMessage id={item.why} /> ·{" "}
-            <WaitingUntil item={item} isLabelled />
+            {item.code && (
+              <>
+                <span className="ref">{item.code}</span> ·{" "}
+              </>
+            )}
+            <FormattedMessage id={item.what} /> ·{" "}
+            {item.state && (
+              <>
+                <FormattedMessage id={item.state} /> ·{" "}
+              </>
+            )}
+            <FormattedMessage id={item.why} /> · <WaitingUntil item={item} isLabelled />
           </small>
         </li>
       ))}

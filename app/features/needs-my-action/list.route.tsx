@@ -71,11 +71,17 @@ const waitingColumns: Column<WaitingView>[] = [
     key: "subject",
     head: "waiting.what",
     kind: "subject",
-    cell: ({ href, title, what }) => (
+    cell: ({ href, title, what, state }) => (
       <>
         {href ? <Link to={href}>{title}</Link> : title}
         <small>
           <FormattedMessage id={what} />
+          {state && (
+            <>
+              {" "}
+              · <FormattedMessage id={state} />
+            </>
+          )}
         </small>
       </>
     ),

@@ -1,9 +1,19 @@
 import type { components } from "#app/api/schema.d.ts"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
 import type { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { statusTexts } from "#app/parts/status-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
+
+/** The status of an application: several of its steps ask for the same action. */
+function statusText(status: string | null): MessageId | undefined {
+  return status !== null && Object.hasOwn(statusTexts, status)
+    ? statusTexts[status as keyof typeof statusTexts]
+    : undefined
+}
 
 /**
  * View data of one open action of this user: what, why, until when, and a link if it has a page (DASH-08).
@@ -23,7 +33,11 @@ export function waitingView(
     kind,
     title: record.title,
     code: recordReference(record),
-    href: recordHref(context.alliance, record),
+    href:
+      kind === "certification"
+        ? certificationPaths.toAct(context.alliance, record.key)
+        : recordHref(context.alliance, record),
+    state: kind === "certification" ? statusText(record.status) : undefined,
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
     group: record.group ? mark(record.group) : undefined,
