@@ -14,7 +14,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listNotices, type NoticeListView, type NoticeRowView } from "./notice-list.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
-import { noticePhases, noticeStatusTexts } from "./notice.status.ts"
+import { noticeCountTexts, noticePhases } from "./notice.status.ts"
 
 const group: Column<NoticeRowView> = {
   key: "group",
@@ -128,7 +128,7 @@ function NoticeFilters({ search, counts }: NoticeFiltersProps) {
   const { from, to } = search.filters
   const statuses = counts.map(({ status, count }) => ({
     value: status,
-    text: intl.formatMessage({ id: noticeStatusTexts[status] }),
+    text: intl.formatMessage({ id: noticeCountTexts[status] }),
     count,
   }))
   return (

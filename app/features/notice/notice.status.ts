@@ -36,7 +36,10 @@ export const noticeStatuses = ["draft", "sending", "sent"] as const
 const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
-export const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
+const noticeStatusTexts = { draft: "status.draft", sending: "status.sending", sent: "status.sent" } as const
+
+/** Message ids of the states in the list's filter: one that is being sent may still be held. */
+export const noticeCountTexts = { ...noticeStatusTexts, sending: "notice.filter.sending" } as const
 
 /** Labels of a notice's phases: its state, and also whether it can still be recalled or was withdrawn with its group. */
 export const noticePhases = {
