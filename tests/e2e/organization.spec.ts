@@ -145,7 +145,7 @@ test.describe("the alliance itself", () => {
   }) => {
     await enterAs("member-admin")
     await open(`${info}/phase-duration`)
-    await expect(page.getByText(t("session.no-auth"))).toBeVisible()
+    await expect(page.getByText(t("session.no-auth"), { exact: true })).toBeVisible()
     await expect(page.getByRole("link", { name: t("organization.title"), exact: true })).toHaveCount(0)
   })
 })

@@ -4,13 +4,23 @@ import { takeFlashes } from "#app/session/session-answer.server.ts"
 
 const unanswered = { tone: "hold", id: "session.unanswered", values: undefined } as const
 
+/** Says who may open a page after the warning that this user may not, whose text is prescribed (ROLE-03). */
+const whoMayOpen = {
+  "session.no-admin": { tone: "hold", id: "session.no-admin.who", values: undefined },
+  "session.no-auth": { tone: "hold", id: "session.no-auth.who", values: undefined },
+} as const
+
+const isRefusal = (id: string): id is keyof typeof whoMayOpen => Object.hasOwn(whoMayOpen, id)
+
 /**
  * The flash messages for this page, in its language (SHELL-04). After a form whose response was lost, they include a message that its
  * result is unknown, because the page may no longer have a form that could say so (quality row 14).
  */
 export async function flashTexts(context: RequestContext) {
   const intl = serverIntl(context.locale)
-  const flashes = await takeFlashes(context)
+  const flashes = (await takeFlashes(context)).flatMap((flash) =>
+    isRefusal(flash.id) ? [flash, whoMayOpen[flash.id]] : [flash],
+  )
   return [...flashes, ...(context.isUnanswered ? [unanswered] : [])].map(({ tone, id, values }) => ({
     tone,
     text: intl.formatMessage({ id: id as FormatjsIntl.Message["ids"] }, values),
