@@ -68,7 +68,7 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
     lastResult: answer,
     draft: view.draft?.result,
     defaultValue: { label_rules: { format: "markdown" as const } },
-    labels: { ...labels, files: table.files ?? "certification.files" },
+    labels: { ...labels, files: table.files ?? labels.files },
   })
   const names = table.fields.filter((name) => name !== "answer" || isObjected)
   const also = alsoRequired.filter((name) => names.includes(name) && (name !== "label_rules" || isLabelRequired))
@@ -97,15 +97,17 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
   return { step, number, outcomes, hint, form, fields, inputs, also }
 }
 
+/** In the order of every step's form. */
 const labels = {
   outcome: "certification.outcome",
-  reason: "certification.reason",
   cycle: "certification.cycle",
   fees: "certification.fees",
   label_rules: "certification.label-rules",
   "label_rules.text": "certification.label-rules",
-  answer: "certification.answer",
   name: "certificate.name",
   code: "certificate.code",
+  files: "certification.files",
   memo: "certification.memo",
+  answer: "certification.answer",
+  reason: "certification.reason",
 } as const
