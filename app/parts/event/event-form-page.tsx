@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { param } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { NamedPeople } from "#app/parts/consequences/named-people.tsx"
 import { LongForm } from "#app/parts/drafts/long-form.tsx"
@@ -14,7 +14,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
 import type { EventAnswer } from "./event-action.server.ts"
 import type { EventFormData, EventFormView } from "./event-form.server.ts"
-import { type EventModule, eventPaths } from "./event-href.ts"
+import { type EventModule, eventPaths, eventScopeFrom } from "./event-href.ts"
 
 type EventFormPageProps = {
   module: EventModule
@@ -86,14 +86,15 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
 /** URL of the record's page, or of the list for a new record. */
 function useEventHref(module: EventModule): string {
   const params = useParams()
+  const scope = eventScopeFrom(params)
   const { list, record } = eventPaths[module]
-  return params.id === undefined ? list(shellScopeFrom(params)) : record(shellScopeFrom(params), param(params, "id"))
+  return params.id === undefined ? list(scope) : record(scope, param(params, "id"))
 }
 
 /** Breadcrumbs and title of the form page. */
 function FormHead({ module, record }: Pick<EventFormPageProps, "module"> & Pick<EventFormData, "record">) {
   const intl = useIntl()
-  const scope = shellScopeFrom(useParams())
+  const scope = eventScopeFrom(useParams())
   const href = useEventHref(module)
   const list = { href: eventPaths[module].list(scope), text: intl.formatMessage({ id: `${module}-form.list` }) }
   const reference = record ? record.number : scope.acronym

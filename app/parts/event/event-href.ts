@@ -6,7 +6,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
-import type { ShellScope } from "#app/lib/route-params.ts"
+import { type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 
 /**
  * URL of the page of a record with a date; undefined if it has none.
@@ -35,6 +35,12 @@ export type EventModule = "meeting" | "ballot"
 
 /** The shell in which a list of them is shown: of the alliance, a group, or a proposal. */
 export type EventScope = ShellScope & { draftCode?: string }
+
+/** Returns that shell from the parameters of a route. */
+export function eventScopeFrom(params: Params): EventScope {
+  const { draftCode } = params
+  return { ...shellScopeFrom(params), ...(draftCode !== undefined && { draftCode }) }
+}
 
 type EventPaths = {
   list(scope: EventScope): string

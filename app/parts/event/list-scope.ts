@@ -1,6 +1,6 @@
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
-import { type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
-import { type EventModule, eventPaths, type EventScope } from "./event-href.ts"
+import type { Params, ShellScope } from "#app/lib/route-params.ts"
+import { type EventModule, eventPaths, type EventScope, eventScopeFrom } from "./event-href.ts"
 import { eventStatuses } from "./event-status.ts"
 
 /** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive. */
@@ -14,10 +14,8 @@ export type ListScope = EventScope & { isMine: boolean }
  * @param mine URL of the user's own records in an alliance
  */
 export function scopeFrom(params: Params, url: string, mine: (alliance: string) => string): ListScope {
-  const scope = shellScopeFrom(params)
-  const { draftCode } = params
-  const isMine = new URL(url).pathname === mine(scope.alliance)
-  return { ...scope, ...(draftCode === undefined ? {} : { draftCode }), isMine }
+  const scope = eventScopeFrom(params)
+  return { ...scope, isMine: new URL(url).pathname === mine(scope.alliance) }
 }
 
 /** URL of the CSV file for all pages of a list: the list's own query and its scope (SHELL-06). */
