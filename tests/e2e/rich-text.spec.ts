@@ -94,6 +94,31 @@ test("FORM-04 @js the switch asks first: declined it keeps the text, accepted it
   await expect(editor(page)).toHaveCount(0)
 })
 
+test("FORM-04 @js what is typed while the format is being switched stays", async ({ page, t }) => {
+  let isWaiting = true
+  await page.route("**/rich-text", async (route) => {
+    if (route.request().method() === "POST") await expect.poll(() => isWaiting).toBe(false)
+    await route.continue()
+  })
+  const swap = page.getByRole("button", { name: t("rich-text.switch.html") })
+  await area(page).fill("## Agenda")
+  await swap.first().click()
+  await dialog(page)
+    .getByRole("button", { name: t("rich-text.switch.html") })
+    .click()
+  await expect(dialog(page).locator("[aria-disabled=true]")).toBeVisible() // the page behind it cannot be changed
+  await page.keyboard.press("Escape")
+  await area(page).fill("## Agenda of Monday")
+  const answered = page.waitForResponse((response) => response.request().method() === "POST")
+  isWaiting = false
+  await answered
+  await swap.first().click() // a later question: the earlier answer has arrived before it is shown
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(format(page)).toHaveValue("markdown")
+  await expect(area(page)).toHaveValue("## Agenda of Monday")
+})
+
 test("FORM-04 @js the Markdown tools work with the keyboard alone", async ({ page, t }) => {
   await area(page).focus()
   await page.keyboard.type("skew budget")

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
 import { otherFormat, type RichTextValue, type TextFormat } from "./text-format.ts"
@@ -13,17 +13,27 @@ type FormatSwitchProps = {
 /** Shows the text's format and a button for the other one, with a confirmation because formatting may be lost (FORM-04). */
 export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
   const [isAsking, setAsking] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   const [isFailed, setFailed] = useState(false)
+  const closedTotal = useRef(0)
   const to = otherFormat(value.format)
 
-  const change = async () => {
+  const close = () => {
+    closedTotal.current += 1
     setAsking(false)
+    setBusy(false)
+  }
+  // The dialog keeps the page inert until the answer is here. Closed with Escape, the text may have changed: the answer is dropped.
+  const change = async () => {
+    if (isBusy) return
+    const before = closedTotal.current
+    setBusy(true)
     setFailed(false)
-    try {
-      onChange({ format: to, text: await convert(to) })
-    } catch {
-      setFailed(true)
-    }
+    const text = await convert(to).catch(() => undefined)
+    if (before !== closedTotal.current) return
+    close()
+    if (text === undefined) setFailed(true)
+    else onChange({ format: to, text })
   }
   const ask = () => (value.text.trim() === "" ? onChange({ format: to, text: "" }) : setAsking(true))
 
@@ -40,19 +50,20 @@ export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
           <FormattedMessage id="rich-text.switch.failed" />
         </span>
       )}
-      <Dialog
-        title={<FormattedMessage id={`rich-text.switch.${to}`} />}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-      >
+      <Dialog title={<FormattedMessage id={`rich-text.switch.${to}`} />} isOpen={isAsking} onClose={close}>
         <p>
           <FormattedMessage id={`rich-text.loss.${to}`} />
         </p>
         <footer>
-          <button type="button" className="btn primary" onClick={() => void change()}>
+          <button
+            type="button"
+            className="btn primary"
+            aria-disabled={isBusy || undefined}
+            onClick={() => void change()}
+          >
             <FormattedMessage id={`rich-text.switch.${to}`} />
           </button>
-          <button type="button" className="btn" onClick={() => setAsking(false)}>
+          <button type="button" className="btn" onClick={close}>
             <FormattedMessage id={`rich-text.keep.${value.format}`} />
           </button>
         </footer>
