@@ -163,7 +163,9 @@ function recordsView(certification: Certification, phase: Phase, context: Reques
     ...uploads("sample", label.samples),
     ...uploads("materials", materials),
   ]
-  return records.sort((a, b) => a.instant.localeCompare(b.instant)) as CertificationRecord[]
+  return records
+    .sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
+    .map(({ instant: _instant, ...record }): CertificationRecord => record)
 }
 
 /** An entry that was written in a phase. */

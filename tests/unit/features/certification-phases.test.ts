@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { type Certification, certificationFrame } from "#app/features/certification/certification.server.ts"
+import { type Certification, certificationFrame, phaseView } from "#app/features/certification/certification.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { steps } from "#mock/domains/certification/steps.ts"
 
@@ -52,4 +52,27 @@ describe("CERT-02 how far each phase is", () => {
     expect(bar(frame)).toEqual(["done 4", "done 5", "done 5", "done 7", "done 0"])
     expect(frame.end?.user).toBe("高思齐")
   })
+})
+
+test("CERT-03 entries of a phase are in the order of their times, whatever offset the backend writes them with", () => {
+  const entry = (time: string, text: string) => ({ step: "test_evaluation", user, time, text, attachments: [] })
+  const line = { key: "test_evaluation", number: 5, phase: "test", actor: "agency", actor_agency: null, state: null }
+  const place = { id: "a", name: "Lab", name_english: "Lab" }
+  const view = phaseView(
+    {
+      ...{ id: "c", actions: [], feedbacks: [], certificates: [], evaluations: [], results: [], materials: [] },
+      ...{ steps: [{ ...line, user: null, time: null, memo: null }], label: { samples: [] }, submitter: user },
+      ...{ test_agency: place, certification_agency: place, memo: null, objection_total: 2 },
+      ...{ created_time: "2026-11-20T00:00:00Z", updated_time: "2026-11-20T00:00:00Z" },
+      objections: [
+        { ...entry("2026-11-20T09:00:00+08:00", "first"), answered_time: null },
+        { ...entry("2026-11-20T05:00:00Z", "third"), answered_time: null },
+        { ...entry("2026-11-19T23:00:00-05:00", "second"), answered_time: null },
+      ],
+    } as unknown as Certification,
+    "test",
+    { ...context, now: Date.parse("2026-11-21T00:00:00Z") } as RequestContext,
+  )
+  expect(view.records.map(({ text }) => text)).toEqual(["first", "second", "third"])
+  expect(view.records[0]).not.toHaveProperty("instant")
 })
