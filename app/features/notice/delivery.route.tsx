@@ -103,9 +103,7 @@ function deliveryColumns(zone: string): Column<DeliveryRow>[] {
       key: "language",
       head: "notice.delivery.language",
       isLabelled: true,
-      cell: ({ language }) => (
-        <FormattedMessage id={language === "english" ? "notice.language.english" : "notice.language.chinese"} />
-      ),
+      cell: ({ language }) => <FormattedMessage id={`notice.language.${language}`} />,
     },
     {
       key: "time",

@@ -60,15 +60,13 @@ export async function deliveryView(context: RequestContext, params: Params, sear
   }
 }
 
-const languages = { english: "notice.language.english", chinese: "notice.language.chinese" } as const
-
 /** Columns of the CSV file: times with UTC offset. */
 function columnsFor({ locale, zone }: RequestContext): CsvColumns<Delivery> {
   const intl = serverIntl(locale)
   return {
     "notice.delivery.email": ({ email }) => email,
     "notice.delivery.name": ({ member }) => member && personView(member, locale).name,
-    "notice.delivery.language": ({ language }) => intl.formatMessage({ id: languages[language] }),
+    "notice.delivery.language": ({ language }) => intl.formatMessage({ id: `notice.language.${language}` }),
     "event.status": ({ state }) => intl.formatMessage({ id: deliveryStateTexts[state] }),
     "notice.time-in-zone": ({ time }) => time && zonedText(time, zone),
     "notice.delivery.failure": ({ failure }) => failure,

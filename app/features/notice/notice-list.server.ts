@@ -30,7 +30,7 @@ function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string
 
 /** A notice as a list row. */
 function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
-  const { id, subject, group, is_new, failed_total, recipient_total } = notice
+  const { id, subject, group, is_new, recipient_total } = notice
   return {
     id,
     href: noticePaths.detail(scope, id),
@@ -39,7 +39,6 @@ function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContex
     group: group ? nameIn(locale, group) : undefined,
     creator: personView(notice.creator, locale).name,
     recipients: recipient_total,
-    failed: failed_total,
     time: moment(notice.sent_time ?? notice.updated_time, { locale, zone }),
     phase: phaseOf(notice),
   }

@@ -17,10 +17,10 @@ type Answer = { lastResult: SubmissionResult<string[]> | undefined }
 /** The two languages available for the mail to recipients outside the alliance. */
 export function useTemplateLanguages() {
   const intl = useIntl()
-  return [
-    { value: "english", text: intl.formatMessage({ id: "notice.language.english" }) },
-    { value: "chinese", text: intl.formatMessage({ id: "notice.language.chinese" }) },
-  ]
+  return (["english", "chinese"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `notice.language.${value}` }),
+  }))
 }
 
 /** The templates in both languages, and the upload of a workbook that is checked row by row (NOTICE-03, FORM-09). */

@@ -1,24 +1,15 @@
-import type { SubmissionResult } from "@conform-to/react"
-import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { type Option, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { ProposalFormView } from "./proposal-form.server.ts"
 
-type ProposalFormProps = {
-  view: ProposalFormView
+type ProposalFormProps = RecordFormProps<ProposalFormView> & {
   /** Options for the group of a new proposal; undefined for a revision. */
   groups?: Option[]
-  answer: SubmissionResult<string[]> | undefined
-  /** Label of the submit button, a verb and an object. */
-  submit: ReactNode
-  cancelTo: string
-  /** Hidden fields: idempotency key or version. */
-  children: ReactNode
 }
 
 const labels = {
@@ -44,36 +35,34 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
     labels,
   })
   return (
-    <>
-      <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
-        {children}
-        <RequiredHint />
-        <FormSection title={<FormattedMessage id={groups ? "proposal.form.what" : "proposal.form.change"} />}>
-          <TextField field={fields.title} isRequired />
-          {groups ? (
-            <>
-              <TextArea
-                field={fields.authors}
-                isRequired
-                rows={2}
-                hint={<FormattedMessage id="proposal.authors.hint" />}
-              />
-              <SelectField
-                field={fields.group}
-                isRequired
-                options={groups}
-                empty={intl.formatMessage({ id: "proposal.group.choose" })}
-              />
-            </>
-          ) : (
-            <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="proposal.revision.memo-hint" />} />
-          )}
-          <RichTextField field={fields.content} isRequired />
-        </FormSection>
-        <FormSection title={<FormattedMessage id="proposal.form.files" />}>
-          <AttachmentField field={fields.attachments} module="proposal" />
-        </FormSection>
-      </LongForm>
-    </>
+    <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection title={<FormattedMessage id={groups ? "proposal.form.what" : "proposal.form.change"} />}>
+        <TextField field={fields.title} isRequired />
+        {groups ? (
+          <>
+            <TextArea
+              field={fields.authors}
+              isRequired
+              rows={2}
+              hint={<FormattedMessage id="proposal.authors.hint" />}
+            />
+            <SelectField
+              field={fields.group}
+              isRequired
+              options={groups}
+              empty={intl.formatMessage({ id: "proposal.group.choose" })}
+            />
+          </>
+        ) : (
+          <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="proposal.revision.memo-hint" />} />
+        )}
+        <RichTextField field={fields.content} isRequired />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="proposal.form.files" />}>
+        <AttachmentField field={fields.attachments} module="proposal" />
+      </FormSection>
+    </LongForm>
   )
 }
