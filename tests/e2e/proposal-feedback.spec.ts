@@ -82,6 +82,32 @@ test.describe("feedback on a proposal", () => {
     await expect(main.getByRole("row").filter({ hasText: agendaName })).toContainText("沈牧阳")
   })
 
+  test("PROP-05 SHELL-05 @js what is typed stays when the list below is filtered, and goes when it is sent", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("vice-chair")
+    await open(address(code, "/feedback"))
+    await field(page, "text").fill(text)
+    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await expect(page.locator("#proposal-feedback")).toContainText(agendaName)
+    await page.locator("select[name=revision]").selectOption("0")
+    await page.getByRole("button", { name: t("ui.filter.submit") }).click()
+    await expect(page).toHaveURL(/revision=0/)
+    await expect(field(page, "text")).toHaveValue(text)
+    await expect(page.locator("#proposal-feedback")).toContainText(agendaName)
+
+    await page.goBack()
+    await expect(page).not.toHaveURL(/revision=0/)
+    await expect(field(page, "text")).toHaveValue(text)
+    await page.getByRole("button", { name: t("proposal.feedback.submit") }).click()
+    await expect(page.getByText(t("proposal.feedback.created"))).toBeVisible()
+    await expect(field(page, "text")).toHaveValue("")
+    await expect(page.locator("#proposal-feedback")).not.toContainText(agendaName)
+  })
+
   test("PROP-05 PROP-02 who is invited gives feedback on an older revision; who is not reads it only", async ({
     page,
     open,

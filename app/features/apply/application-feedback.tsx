@@ -9,11 +9,14 @@ import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { fileModule } from "./application-files.ts"
 import type { StatusView } from "./status.server.ts"
+
+const formId = "apply-feedback"
 
 type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult<string[]> | undefined }
 
@@ -22,6 +25,7 @@ type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult
  * was closed meanwhile, the form stays with its content (FORM-08).
  */
 export function ApplicationFeedback({ view: { feedbacks, can, key }, lastResult }: ApplicationFeedbackProps) {
+  const successCount = useSuccessCount(formId, lastResult)
   return (
     <Stack>
       {feedbacks.length === 0 && (
@@ -36,9 +40,7 @@ export function ApplicationFeedback({ view: { feedbacks, can, key }, lastResult 
           ))}
         </ul>
       )}
-      {(can.feedback || lastResult) && (
-        <FeedbackForm key={feedbacks.at(-1)?.id} idempotencyKey={key} lastResult={lastResult} />
-      )}
+      {(can.feedback || lastResult) && <FeedbackForm key={successCount} idempotencyKey={key} lastResult={lastResult} />}
     </Stack>
   )
 }
@@ -69,7 +71,7 @@ type FeedbackFormProps = { idempotencyKey: string; lastResult: SubmissionResult<
 function FeedbackForm({ idempotencyKey, lastResult }: FeedbackFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
-    id: "apply-feedback",
+    id: formId,
     schema: () => import("./apply.schema.ts").then((module) => module.feedbackSchema),
     lastResult,
     labels: { text: "apply.feedback.text", attachment_ids: "apply.feedback.files" },

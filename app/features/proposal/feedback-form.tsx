@@ -13,10 +13,13 @@ type FeedbackFormProps = {
   lastResult: SubmissionResult<string[]> | undefined
 }
 
+/** Id of the form; also for `useSuccessCount`. */
+export const feedbackFormId = "proposal-feedback"
+
 /** Form for feedback with files on a revision (PROP-05). */
 export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
-    id: "proposal-feedback",
+    id: feedbackFormId,
     schema: () => import("./proposal.schema.ts").then((module) => module.feedbackSchema),
     lastResult,
     labels: { text: "proposal.feedback.text", attachments: "proposal.attachments" },

@@ -4,11 +4,12 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
+import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 import { createFeedback, listFeedback } from "./feedback.server.ts"
-import { FeedbackForm } from "./feedback-form.tsx"
+import { FeedbackForm, feedbackFormId } from "./feedback-form.tsx"
 import { FeedbackItems } from "./feedback-items.tsx"
 import { feedbackQuery } from "./proposal-query.ts"
 
@@ -25,6 +26,7 @@ export const action = createFeedback
 export default function ProposalFeedback() {
   const { search, list } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
+  const successCount = useSuccessCount(feedbackFormId, lastResult)
   const intl = useIntl()
   const asked = { query: feedbackQuery, search }
   const { alliance, code, form } = list
@@ -38,7 +40,7 @@ export default function ProposalFeedback() {
       <Stack>
         {form && (
           <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number: list.latest }} />}>
-            <FeedbackForm key={form.key} view={form} lastResult={lastResult} />
+            <FeedbackForm key={successCount} view={form} lastResult={lastResult} />
           </Section>
         )}
         <div>

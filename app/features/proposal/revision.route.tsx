@@ -55,7 +55,7 @@ export default function ProposalRevision() {
         </Section>
         {form && (
           <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number }} />}>
-            <FeedbackForm key={form.key} view={form} lastResult={lastResult} />
+            <FeedbackForm view={form} lastResult={lastResult} />
           </Section>
         )}
       </Stack>
