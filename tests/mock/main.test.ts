@@ -5,24 +5,28 @@ import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
 import { isQuick } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** Starts the mock as a separate process. */
+const ends: (() => void)[] = []
+afterEach(() => ends.splice(0).forEach((end) => end()))
+
+/** Starts the mock as a separate process, which ends with its test at the latest. */
 function start(environment: Record<string, string>) {
   const child = spawn(process.execPath, ["--import", "tsx", "mock/main.ts"], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   })
+  ends.push(() => child.kill("SIGKILL"))
   const said = { out: "", err: "" }
   child.stdout.on("data", (chunk: Buffer) => (said.out += chunk.toString()))
   child.stderr.on("data", (chunk: Buffer) => (said.err += chunk.toString()))
   /** Waits until the mock listens and returns its URL. */
   const address = async () => {
-    await expect.poll(() => said.out, { timeout: 20_000 }).toContain("mock backend: http://127.0.0.1:")
+    await expect.poll(() => said.out, { timeout: 60_000 }).toContain("mock backend: http://127.0.0.1:")
     return /http:\/\/127\.0\.0\.1:\d+/.exec(said.out)?.[0] ?? ""
   }
   return { child, said, address, exit: once(child, "exit").then(([code]) => code as number) }
