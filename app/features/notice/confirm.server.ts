@@ -30,7 +30,7 @@ export const answerQuestion = formAction(versionSchema, {
     const done =
       action === "recall"
         ? await api.post("/notice/{id}/recall", { path, body: { version }, idempotencyKey })
-        : await api.delete("/notice/{id}", { path, query: { version }, idempotencyKey })
+        : await api.delete("/notice/{id}", { path, query: { version } })
     return done.ok ? { ok: true, value: action } : done
   },
   done: (action) => `notice.${action}.done` as const,

@@ -5,8 +5,7 @@ export const largestWorkbook = 2 * 1024 * 1024
 export const maxRows = 1000
 
 /** Reasons why a file is refused; each has the message `import.refused.<problem>`. */
-const xlsxProblems = ["kind", "broken", "too-much", "unsafe", "too-many-rows", "busy"] as const
-export type XlsxProblem = (typeof xlsxProblems)[number]
+export type XlsxProblem = "kind" | "broken" | "too-much" | "unsafe" | "too-many-rows" | "busy"
 
 /** The content of a workbook: the texts of its first sheet by row, or why it could not be read. */
 export type XlsxAnswer = { rows: string[][] } | { problem: XlsxProblem }
