@@ -2,22 +2,10 @@ import { expect, test } from "vitest"
 import { convertInWorker } from "#app/parts/rich-text/rich-text-thread.server.ts"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { longestWait } from "#tests/support/longest-wait.ts"
 
 const paragraph = "<p>Text of <b>some</b> people who wrote this sentence and no other.</p>"
 const longest = paragraph.repeat(Math.floor(65_000 / paragraph.length))
-
-/** The longest time for which the event loop was blocked during some work, in milliseconds. */
-async function longestWait(work: () => Promise<unknown>): Promise<number> {
-  let [last, longestGap] = [performance.now(), 0]
-  const timer = setInterval(() => {
-    const now = performance.now()
-    longestGap = Math.max(longestGap, now - last)
-    last = now
-  }, 1)
-  await work()
-  clearInterval(timer)
-  return longestGap
-}
 
 test("P16 row 22 the longest text is put into the other format beside everything else", async () => {
   const value = { format: "html", text: longest } as const
