@@ -22,7 +22,7 @@ const some = [
   "an outsider may disable an agency",
   "403 for a task, but it is cancelled",
   "403 for a new schedule, but it is made",
-  "the backend of a schedule is not kept",
+  "the place of a schedule is not kept",
   "the level of entities is no filter",
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
