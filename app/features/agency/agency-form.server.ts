@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react"
 import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
@@ -8,17 +7,19 @@ import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
-import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
+import {
+  type AnswerWithRegions,
+  regionsFor,
+  regionsOfForm,
+  withRegions,
+} from "#app/parts/regions/region-options.server.ts"
+import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
 import { lastDayOf, type Agency } from "./agency.server.ts"
 import { agencySchema, type AgencyFormValues } from "./agency.schema.ts"
-
-/** The form as returned after a submission, with the region options. */
-export type AgencyAnswer = SubmissionResult<string[]> & { regions: Regions }
 
 function valuesOf(agency: Agency | undefined, zone: string) {
   if (!agency) return { type: "test" as const, timezone: zone }
@@ -84,7 +85,7 @@ export async function saveAgency(context: RequestContext, request: Request, id?:
   const received = await receiveForm(context, request, "agency")
   const regions = await regionsOfForm(context, received.form)
   if (received.form.get(showRegions.name) === showRegions.value)
-    return data<AgencyAnswer>({ ...restored(received.form, agencySchema), regions })
+    return data<AnswerWithRegions>({ ...restored(received.form, agencySchema), regions })
   const answer = await writeForm(context, received, {
     schema: agencySchema,
     fields: errorFields,
@@ -95,5 +96,5 @@ export async function saveAgency(context: RequestContext, request: Request, id?:
     done: id === undefined ? "agency.created" : "agency.saved",
     to: (saved) => agencyPaths.detail(context.alliance, saved.id),
   })
-  return "data" in answer ? data<AgencyAnswer>({ ...answer.data, regions }, answer.init ?? undefined) : answer
+  return withRegions(answer, regions)
 }

@@ -6,7 +6,8 @@ import { DateField } from "#app/ui/form/date-field.tsx"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import type { AgencyAnswer, AgencyFormView } from "./agency-form.server.ts"
+import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
+import type { AgencyFormView } from "./agency-form.server.ts"
 import { agencyLabels, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
 
 /** Form of an agency: names and type, region, period, agreement templates (ADM-04). */
@@ -16,7 +17,7 @@ export function AgencyForm({
   submit,
   cancelTo,
   children,
-}: RecordFormProps<AgencyFormView, AgencyAnswer>) {
+}: RecordFormProps<AgencyFormView, AnswerWithRegions>) {
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "agency",

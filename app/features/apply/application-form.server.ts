@@ -1,4 +1,3 @@
-import type { SubmissionResult } from "@conform-to/react"
 import { data, type ActionFunctionArgs } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
@@ -6,8 +5,13 @@ import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { regionsFor, regionsOfForm } from "#app/parts/regions/region-options.server.ts"
-import { regionNames, showRegions, type Regions } from "#app/parts/regions/regions.ts"
+import {
+  type AnswerWithRegions,
+  regionsFor,
+  regionsOfForm,
+  withRegions,
+} from "#app/parts/regions/region-options.server.ts"
+import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
@@ -25,9 +29,6 @@ import { applicationSchema, maxContacts, type ApplicationFormValues } from "./ap
 import { choicesOf, guidelineOf } from "./guideline.server.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
-
-/** The form as returned after a submission, with the region options. */
-export type ApplicationAnswer = SubmissionResult<string[]> & { regions: Regions }
 
 /** Fills the contact fields. The form always has `maxContacts` rows; unused rows are empty. */
 function contactsOf(known: Application["contacts"]) {
@@ -122,7 +123,7 @@ async function send<Written>({ context, request }: ActionFunctionArgs, { applica
   const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, uploadModuleOf)
   const regions = await regionsOfForm(context, received.form)
   if (received.form.get(showRegions.name) === showRegions.value)
-    return data<ApplicationAnswer>({ ...restored(received.form, applicationSchema), regions })
+    return data<AnswerWithRegions>({ ...restored(received.form, applicationSchema), regions })
   const answer = await writeForm(context, received, {
     schema: applicationSchema,
     fields: errorFields,
@@ -133,7 +134,7 @@ async function send<Written>({ context, request }: ActionFunctionArgs, { applica
     done: undefined,
     to: (address) => address,
   })
-  return "data" in answer ? data<ApplicationAnswer>({ ...answer.data, regions }, answer.init ?? undefined) : answer
+  return withRegions(answer, regions)
 }
 
 /** Sends a new application (ADM-09). It is then open in this browser, and its page shows the code. */

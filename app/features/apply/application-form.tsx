@@ -9,7 +9,8 @@ import { EnterSubmit, FormBar, FormSection, RequiredHint, SchemaForm } from "#ap
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
-import type { ApplicationAnswer, ApplicationFormView } from "./application-form.server.ts"
+import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
+import type { ApplicationFormView } from "./application-form.server.ts"
 import { natures, natureTexts } from "./apply.status.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
@@ -18,7 +19,7 @@ import { useBrowserDraft } from "./use-browser-draft.ts"
 
 type ApplicationFormProps = {
   view: ApplicationFormView
-  answer: ApplicationAnswer | undefined
+  answer: AnswerWithRegions | undefined
   /** Key of the form's draft in this browser. */
   draftKey: string
   /** Label of the submit button: verb and object. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { choice, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 import { natures } from "./apply.status.ts"
 
@@ -19,7 +19,7 @@ function oneFile() {
 /** A required document. */
 function requiredFile() {
   return z.pipe(
-    attachments().check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+    requiredAttachments(),
     z.transform((files) => files.at(-1)?.id ?? ""),
   )
 }

@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
-import { fieldCode } from "#app/lib/message-code.ts"
-import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of files of a certificate (openapi/schemas/certificate.yaml). */
@@ -15,7 +14,7 @@ export const certificateSchema = z.object({
   product: text(200),
   memo: optionalText(1000),
   certification_id: optionalText(64),
-  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  attachment_ids: requiredAttachments(maxFiles),
 })
 
 export type CertificateFormValues = z.output<typeof certificateSchema>

@@ -1,6 +1,5 @@
 import * as z from "zod/mini"
-import { fieldCode } from "#app/lib/message-code.ts"
-import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of files of a download (openapi/schemas/download.yaml). */
@@ -12,7 +11,7 @@ export const downloadSchema = z.object({
   name: text(200),
   category_id: text(64),
   description: optionalText(2000),
-  file_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  file_ids: requiredAttachments(maxFiles),
 })
 
 export type DownloadFormValues = z.output<typeof downloadSchema>

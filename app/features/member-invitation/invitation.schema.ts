@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
-import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { optionalText } from "#app/ui/form/schema.ts"
@@ -10,7 +10,7 @@ import { maxEmails, maxFiles, maxGroups } from "./invitation.status.ts"
 /** The message to the invited people and the groups they join (ADM-01: text and attachment required). */
 export const messageSchema = z.object({
   text: richText(),
-  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  attachment_ids: requiredAttachments(maxFiles),
   group_acronyms: z._default(
     z.array(z.string()).check(
       z.maxLength(maxGroups, { error: fieldCode("too_many", { max: maxGroups }) }),

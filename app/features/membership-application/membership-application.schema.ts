@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, day, email, emailSuffix, optional, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
 import { reviewSteps } from "./membership-application.status.ts"
@@ -82,5 +82,5 @@ export const guidelineSchema = z.object({
   version: z.int(),
   content: richText(),
   content_english: richText(),
-  attachment_ids: attachments(maxFiles).check(z.refine((files) => files.length > 0, { error: fieldCode("required") })),
+  attachment_ids: requiredAttachments(maxFiles),
 })

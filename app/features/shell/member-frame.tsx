@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { FramePartsContext, type Streamed, WithLate } from "#app/parts/frame/late-frame.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
@@ -66,22 +67,15 @@ function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone
   )
 }
 
-/** `count` is the number of open items of this person on the page. */
-type AccountPage = { href: string; text: FormatjsIntl.Message["ids"]; count?: number }
-
 /** The signed-in person, with links to their own pages and counts of open items. */
 function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
-  const pages: AccountPage[] = [
-    { href: paths.myProfile(url), text: "profile.title" },
-    { href: paths.needsMyAction(url), text: "waiting.title", count: waiting.all },
-    { href: paths.inbox(url), text: "inbox.title", count: waiting.unread },
-    { href: paths.myMeetings(url), text: "account.meetings" },
-    { href: paths.myBallots(url), text: "ballot.list.title-mine", count: waiting.ballots },
-    { href: paths.tasks({ alliance: url }), text: "task.mine.title", count: waiting.tasks },
-    { href: paths.myDownloads(url), text: "export.list.title" },
-    { href: paths.mySubscriptions(url), text: "subscription.title" },
-  ]
+  const counts: Partial<Record<string, number>> = {
+    waiting: waiting.all,
+    inbox: waiting.unread,
+    ballots: waiting.ballots,
+    tasks: waiting.tasks,
+  }
   const summary = (
     <>
       <Avatar name={person} />
@@ -100,15 +94,10 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
   return (
     <DetailsMenu kind="person" summary={summary}>
       <ul>
-        {pages.map(({ href, text, count = 0 }) => (
+        {Object.entries(accountPages(url)).map(([name, { href, text }]) => (
           <li key={href}>
             <Link to={href}>
-              <FormattedMessage id={text} />{" "}
-              {count > 0 && (
-                <span className="n">
-                  <FormattedNumber value={count} />
-                </span>
-              )}
+              <FormattedMessage id={text} /> <Count of={counts[name]} />
             </Link>
           </li>
         ))}
@@ -131,5 +120,15 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
         </li>
       </ul>
     </DetailsMenu>
+  )
+}
+
+/** Number of open items of this person on a page; nothing if there are none. */
+function Count({ of: count = 0 }: { of: number | undefined }) {
+  if (count === 0) return null
+  return (
+    <span className="n">
+      <FormattedNumber value={count} />
+    </span>
   )
 }

@@ -31,10 +31,8 @@ export function csvHref(file: string, query: ListQuery, search: ListSearch, scop
 /** Parses the scope from a query written by `csvHref`. */
 export function csvScopeFrom(alliance: string, search: string): ListScope {
   const params = new URLSearchParams(search)
-  const acronym = params.get("group") ?? undefined
-  const draftCode = params.get("proposal") ?? undefined
-  const shell = { ...(acronym === undefined ? {} : { acronym }), ...(draftCode === undefined ? {} : { draftCode }) }
-  return { alliance, ...shell, isMine: params.has("mine") }
+  const [acronym, draftCode] = [params.get("group") ?? undefined, params.get("proposal") ?? undefined]
+  return { ...eventScopeFrom({ alliance, acronym, draftCode }), isMine: params.has("mine") }
 }
 
 /** For the `pageOf` of a list in two shells: returns the URL of the list that belongs to a CSV file's URL. */

@@ -5,6 +5,22 @@ import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { useFrameAlliance } from "./use-page-frame.ts"
 
+type AccountPage = { href: string; text: FormatjsIntl.Message["ids"] }
+
+/** The user's own pages, by name. */
+export function accountPages(alliance: string) {
+  return {
+    profile: { href: paths.myProfile(alliance), text: "profile.title" },
+    waiting: { href: paths.needsMyAction(alliance), text: "waiting.title" },
+    inbox: { href: paths.inbox(alliance), text: "inbox.title" },
+    meetings: { href: paths.myMeetings(alliance), text: "account.meetings" },
+    ballots: { href: paths.myBallots(alliance), text: "ballot.list.title-mine" },
+    tasks: { href: paths.tasks({ alliance }), text: "task.mine.title" },
+    downloads: { href: paths.myDownloads(alliance), text: "export.list.title" },
+    subscriptions: { href: paths.mySubscriptions(alliance), text: "subscription.title" },
+  } as const satisfies Record<string, AccountPage>
+}
+
 /** Gives the pages in it the tabs of the user's account (SHELL-02). */
 export function AccountPages({ children }: { children: ReactNode }) {
   const intl = useIntl()
@@ -12,16 +28,7 @@ export function AccountPages({ children }: { children: ReactNode }) {
   const tabs = (
     <Tabs
       label={intl.formatMessage({ id: "account.title" })}
-      items={[
-        { href: paths.myProfile(url), text: <FormattedMessage id="profile.title" /> },
-        { href: paths.needsMyAction(url), text: <FormattedMessage id="waiting.title" /> },
-        { href: paths.inbox(url), text: <FormattedMessage id="inbox.title" /> },
-        { href: paths.myMeetings(url), text: <FormattedMessage id="account.meetings" /> },
-        { href: paths.myBallots(url), text: <FormattedMessage id="ballot.list.title-mine" /> },
-        { href: paths.tasks({ alliance: url }), text: <FormattedMessage id="task.mine.title" /> },
-        { href: paths.myDownloads(url), text: <FormattedMessage id="export.list.title" /> },
-        { href: paths.mySubscriptions(url), text: <FormattedMessage id="subscription.title" /> },
-      ]}
+      items={Object.values(accountPages(url)).map(({ href, text }) => ({ href, text: <FormattedMessage id={text} /> }))}
     />
   )
   return <ShellFrameContext.Provider value={{ crumbs: [], tabs }}>{children}</ShellFrameContext.Provider>

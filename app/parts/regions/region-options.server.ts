@@ -1,5 +1,8 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import type { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 import { regionNames, type Regions } from "./regions.ts"
@@ -50,4 +53,12 @@ export async function regionsOfForm(context: RequestContext, form: FormData): Pr
   ] as const)
     if (!options.some(({ value }) => value === text(name))) form.delete(name)
   return regions
+}
+
+/** The answer to a form with regions: without scripts the form needs their options again. */
+export type AnswerWithRegions = SubmissionResult<string[]> & { regions: Regions }
+
+/** Adds the options to what `writeForm` answers if it shows the form again. */
+export function withRegions(answer: Awaited<ReturnType<typeof writeForm>>, regions: Regions) {
+  return "data" in answer ? data<AnswerWithRegions>({ ...answer.data, regions }, answer.init ?? undefined) : answer
 }
