@@ -14,10 +14,10 @@ import { isQuick } from "./support/extent.ts"
 /** Long enough for a busy machine: these timeouts only end tests that hang. Tests of durations have their own limits. */
 const timeouts = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 20 } } }
 
-/** Not in a quick run: tests that start their own portal or process, wait for timers, or try thousands of inputs. */
+/** Not in a quick run: tests that start their own portal or process, wait for timers, measure times, or try thousands of inputs. */
 const onlyInWholeRuns = [
   "tests/mock/main.test.ts",
-  "tests/unit/{parts/read-xlsx,parts/receive-form,scripts/container,server/body-deadline}.test.ts",
+  "tests/unit/{features/proposal-compare,parts/read-xlsx,parts/receive-form,parts/rich-text-cost,scripts/container,server/body-deadline}.test.ts",
   "tests/faults/**",
   "tests/routes/{*-writes,meeting-actions,meeting-form,upstream,workgroup}.test.ts",
   "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,rate-limits,secrets,stored-xss*,xss}.test.ts",
