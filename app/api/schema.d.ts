@@ -14057,7 +14057,8 @@ export interface components {
             user_agent: string | null;
             /**
              * @description Plain text for people, which programs do not parse. A change: one line for each changed field, `field: old -> new`, values that
-             *     are not text as JSON. An action with a reason: the reason. Otherwise what names the record or the people concerned; null if there
+             *     are not text as JSON. An action with a reason: the reason. A step of a certification or of an application for membership: the key
+             *     of the step first (`organization_review: reject: …`). Otherwise what names the record or the people concerned; null if there
              *     is nothing to add.
              */
             memo: string | null;

@@ -342,4 +342,17 @@ describe("CERT-02 who sees what", () => {
     expect(await ipFor(team.actor.certification_admin)).toEqual(expect.any(String))
     expect(await ipFor(team.applicant)).toBeNull()
   })
+
+  test("CERT-03 the log says which step was taken, and how", async () => {
+    const team = await everyone()
+    const { body } = await submit(team.applicant, true)
+    const id = String(body.result?.id)
+    await act(team, id, "pass")
+    await act(team, id, "back")
+    const log = await call(team.applicant, "GET", `operation-log?module=certification&key=${id}`)
+    const { items } = log.body.result as unknown as { items: { operation: string; memo: string | null }[] }
+    const reviews = items.filter(({ operation }) => operation === "certification.review").map(({ memo }) => memo)
+    const rejected = "certification_agency_review: reject: 缺少版本。"
+    expect(reviews.sort()).toEqual([rejected, "organization_review: approve"])
+  })
 })

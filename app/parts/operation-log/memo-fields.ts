@@ -86,10 +86,34 @@ export const fieldTexts = {
   website: "entity.website",
 } as const
 
-/** Message ids of alliance offices, proposal phases and application steps, which memos name like fields. */
+/** Message ids of the steps of a certification but one: materials are reviewed in membership applications, too. */
+export const stepTexts = {
+  organization_review: "certification.step.organization_review",
+  certification_agency_review: "certification.step.certification_agency_review",
+  testing_agency_review: "certification.step.testing_agency_review",
+  test_evaluation: "certification.step.test_evaluation",
+  test_evaluation_confirm: "certification.step.test_evaluation_confirm",
+  test_result: "certification.step.test_result",
+  test_result_confirm: "certification.step.test_result_confirm",
+  test_result_agency_confirm: "certification.step.test_result_agency_confirm",
+  certification_evaluation: "certification.step.certification_evaluation",
+  certification_evaluation_confirm: "certification.step.certification_evaluation_confirm",
+  certification_result: "certification.step.certification_result",
+  certification_result_confirm: "certification.step.certification_result_confirm",
+  agency_certificate: "certification.step.agency_certificate",
+  label_enable: "certification.step.label_enable",
+  label_sample: "certification.step.label_sample",
+  label_confirm: "certification.step.label_confirm",
+  confirmation_evaluation: "certification.step.confirmation_evaluation",
+  confirmation_evaluation_confirm: "certification.step.confirmation_evaluation_confirm",
+  final_certificate: "certification.step.final_certificate",
+} as const
+
+/** Message ids of alliance offices, proposal phases and steps of applications, which memos name like fields. */
 export const partTexts = {
   ...phaseTexts,
   ...roleTexts,
+  ...stepTexts,
   assistant: "organization.office.assistant",
   materials_review: "membership-application.step.materials_review",
   qualification_review: "membership-application.step.qualification_review",

@@ -5,11 +5,18 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { passed, sentBack, type Progress } from "./advance.ts"
-import { findCertification, logOf, refuseOtherStep, type CertificationAction, type OfCertification } from "./guard.ts"
+import {
+  findCertification,
+  logOf,
+  refuseOtherStep,
+  stepMemo,
+  type CertificationAction,
+  type OfCertification,
+} from "./guard.ts"
 import { answered, answerTo, uploadOf } from "./form.ts"
 import type { CertificationRow } from "./records.ts"
 import { certificationRules } from "./rules.ts"
-import { steps } from "./steps.ts"
+import { openStepIn, steps } from "./steps.ts"
 import { certificationRecord, feedbackRecord } from "./view.ts"
 
 type Changes = Progress & Partial<CertificationRow>
@@ -208,7 +215,11 @@ function created<R>(result: R): { status: 201; body: { success: true; result: R 
   return { status: 201, body: { success: true, result } }
 }
 
-/** Does the open step: stores the new row, writes the log and sends the mails. @param also stores other changes */
+/**
+ * Does the open step: stores the new row, writes the log and sends the mails.
+ * @param memo follows the step in the log
+ * @param also stores other changes
+ */
 function perform(
   call: Call,
   action: CertificationAction,
@@ -225,7 +236,7 @@ function perform(
       also()
       return world.store.rows.certification.put({ ...record, ...changes, ...changedBy(user, record, call.now) })
     },
-    log: logOf(call, record, memo),
+    log: logOf(call, record, stepMemo(openStepIn(record.state)?.key, memo)),
   })
   return certificationRecord(done, user, world)
 }

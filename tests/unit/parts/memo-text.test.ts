@@ -40,6 +40,8 @@ test.each([
   ["zh", "invited: 3, failed: 0, skipped: 1", "邀请 3 人，失败 0 人，跳过 1 人"],
   ["en", "materials_review: approve", "Materials review: Approved"],
   ["zh", "qualification_review: reject: 资料不全", "资格审核：已驳回：资料不全"],
+  ["en", "organization_review: reject: No report", "Review by the administrators: Rejected: No report"],
+  ["zh", "test_result_confirm", "申请人确认测试结果"],
   ["zh", "approved", "已批准"],
   ["en", "reject: The version is missing.", "Rejected: The version is missing."],
   ["en", "Please note: the old one -> the new one", "Please note: the old one → the new one"],
