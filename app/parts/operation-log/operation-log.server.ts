@@ -9,7 +9,7 @@ import { operationText } from "./operation-texts.ts"
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone" | "now">
 
-/** View data of one log row. Without `who` the operation was automatic or done by a visitor. */
+/** View data of one log row. Without `who` the operation was automatic. */
 export type OperationView = {
   when: Moment
   who?: string
@@ -28,15 +28,22 @@ const rowLimit = 50
 export function operationView(row: Schemas["OperationLog"], reader: Reader): OperationView {
   const { locale, zone } = reader
   const id = operationText(row.operation)
+  const say = (text: FormatjsIntl.Message["ids"]) => serverIntl(locale).formatMessage({ id: text })
   return {
     when: moment(row.time, { locale, zone }),
-    who: row.name ?? row.username ?? undefined,
+    who: row.name ?? row.username ?? (isAutomatic(row) ? undefined : say(visitorText(row))),
     isOnBehalf: row.is_on_behalf || undefined,
-    what: id ? serverIntl(locale).formatMessage({ id }) : row.operation,
+    what: id ? say(id) : row.operation,
     // a memo that only repeats the record's title adds nothing
     memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader),
   }
 }
+
+const isAutomatic = ({ operation }: Schemas["OperationLog"]) => operation.startsWith("system.")
+
+/** What the log calls somebody without an account: visitors can apply for membership and request a login (ADM-09, SES-04). */
+const visitorText = ({ module }: Schemas["OperationLog"]) =>
+  module === "membership_application" ? "operation-log.applicant" : "operation-log.visitor"
 
 /** View data of `OperationLog` from a response of the backend. */
 export function operationLogView({ items, total }: Schemas["OperationLogList"], context: Reader): OperationLogView {

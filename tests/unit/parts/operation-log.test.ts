@@ -41,6 +41,13 @@ describe("the log of a record in words", () => {
     expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
   })
 
+  test("ADM-08 somebody without an account is not the system", () => {
+    const visitor = { name: null, username: null }
+    const whoOf = (row: Parameters<typeof viewOf>[0]) => viewOf({ ...visitor, ...row }).rows[0]?.who
+    expect(whoOf({ operation: "login-request.create", module: "login_request" })).toBe("Visitor")
+    expect(whoOf({ operation: "membership-application.resubmit", module: "membership_application" })).toBe("Applicant")
+  })
+
   test("what only repeats the name of the record is left out, anything else stays", () => {
     const record = { module: "ballot" as const, id: "b", number: 5, title: "Annex D" }
     const memoOf = (memo: string) => viewOf({ memo, record }).rows[0]?.memo
