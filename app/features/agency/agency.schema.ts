@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
 import { agencyTypes } from "./agency.status.ts"
 
 /** Maximum number of agreement templates of an agency, and of people added in one request (openapi/schemas/agency.yaml). */
@@ -17,7 +17,7 @@ export const agencySchema = z
     name_english: text(200),
     acronym: optionalText(50),
     type: choice(agencyTypes),
-    country_code: text(20),
+    country_code: chosen(20),
     province_code: optionalText(20),
     city_code: optionalText(20),
     address: optionalText(200),

@@ -1,7 +1,17 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { choice, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+import {
+  choice,
+  chosen,
+  email,
+  emailSuffix,
+  optional,
+  optionalText,
+  phone,
+  text,
+  webAddress,
+} from "#app/ui/form/schema.ts"
 import { natures } from "./apply.status.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
@@ -61,13 +71,13 @@ export const applicationSchema = z.object({
   acronym: text(200),
   acronym_english: text(200),
   nature: choice(natures),
-  country_code: text(20),
+  country_code: chosen(20),
   province_code: optionalText(20),
   city_code: optionalText(20),
   address: optionalText(200),
   website: optional(webAddress()),
   email_suffix: optional(emailSuffix()),
-  proposed_level_id: text(64),
+  proposed_level_id: chosen(64),
   proposed_group_acronym: optionalText(20),
   contacts,
   registration_document_id: requiredFile(),

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, optionalText, text } from "#app/ui/form/schema.ts"
 import { alsoRequired, stepForms, stepKeys } from "./step-forms.ts"
 
 /** An application (CERT-01); `version` is set when a rejected application is resubmitted. */
@@ -12,8 +12,8 @@ export const applicationSchema = z.object({
   product: text(200),
   subject: optionalText(200),
   label_required: choice(["yes", "no"]),
-  certification_agency_id: text(64),
-  test_agency_id: text(64),
+  certification_agency_id: chosen(64),
+  test_agency_id: chosen(64),
   memo: optionalText(1000),
 })
 
@@ -48,7 +48,8 @@ export const stepSchema = z
           const given = value[name]
           const isMissing = given === undefined || (Array.isArray(given) && given.length === 0)
           const path = name === "label_rules" ? [name, "text"] : [name]
-          if (isMissing) issues.push({ code: "custom", input: given, path, message: fieldCode("required") })
+          const message = fieldCode(name === "files" ? "required_file" : "required")
+          if (isMissing) issues.push({ code: "custom", input: given, path, message })
         }
       },
       { when: ({ value }) => isDecided(value) },

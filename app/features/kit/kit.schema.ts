@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
 
 /** A text and files, to test how they survive failures during submission. */
@@ -26,7 +26,7 @@ export const kitSchema = z.object({
   zone: text(40),
   date: day(),
   time: timeOfDay(),
-  chair: text(40),
+  chair: chosen(40),
   people: z.array(z.string()).check(z.minLength(1, { error: fieldCode("participants_empty") })),
   options: z.array(z.object({ text: text(20) })).check(z.minLength(2, { error: fieldCode("min_options") })),
   agreed: z.optional(z.boolean()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { chosen, email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 
 /** An administrator's corrections to a request (ADM-06). The account cannot be changed; empty fields are cleared. */
 export const editSchema = z.object({
@@ -14,7 +14,7 @@ export const editSchema = z.object({
 })
 
 /** Data needed to approve a request: the person's real name and entity (ADM-06). */
-export const approveSchema = z.object({ version: z.int(), real_name: text(100), entity_id: text(64) })
+export const approveSchema = z.object({ version: z.int(), real_name: text(100), entity_id: chosen(64) })
 
 /** The request of a person who is not a member yet (SES-04: name and company required). */
 export const loginRequestSchema = z.object({

@@ -2,7 +2,17 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, day, email, emailSuffix, optional, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
+import {
+  choice,
+  chosen,
+  day,
+  email,
+  emailSuffix,
+  optional,
+  optionalText,
+  text,
+  webAddress,
+} from "#app/ui/form/schema.ts"
 import { reviewSteps } from "./membership-application.status.ts"
 
 /** The possible decisions of a review (openapi/schemas/membership-application.yaml). */
@@ -56,7 +66,7 @@ export const completionSchema = z
       address: optionalText(200),
       memo: optionalText(200),
     }),
-    level_id: text(64),
+    level_id: chosen(64),
     member: z.object({ email: email(), name: text(100), real_name: optionalText(100) }),
     is_inviting_contacts: z.optional(z.boolean()),
     summary: optionalText(2000),

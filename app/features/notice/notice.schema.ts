@@ -20,7 +20,7 @@ export const recipientsSchema = z.object({
 /** A workbook with recipients outside the alliance (NOTICE-03, FORM-09). */
 export const recipientListSchema = z
   .object({ intent: z.literal("upload"), file: workbook() })
-  .check(z.refine(({ file }) => isChosen(file), { path: ["file"], error: fieldCode("required") }))
+  .check(z.refine(({ file }) => isChosen(file), { path: ["file"], error: fieldCode("required_file") }))
 
 /** Everything that the forms on the recipients page can submit. */
 export const recipientsActSchema = z.discriminatedUnion("intent", [recipientsSchema, recipientListSchema])

@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
 
 const maxAuthors = 50
 const longestName = 100
@@ -50,7 +50,7 @@ function days() {
 export const proposalSchema = z.object({
   title: text(200),
   authors: authors(),
-  group: text(20),
+  group: chosen(20),
   content: richText(),
   attachments: attachments(),
 })

@@ -21,5 +21,5 @@ export function attachments(max = maxAttachments, together = Infinity) {
 
 /** As `attachments`, with at least one file. */
 export function requiredAttachments(max = maxAttachments) {
-  return attachments(max).check(z.refine((files) => files.length > 0, { error: fieldCode("required") }))
+  return attachments(max).check(z.refine((files) => files.length > 0, { error: fieldCode("required_file") }))
 }

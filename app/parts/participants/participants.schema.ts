@@ -42,7 +42,7 @@ export function person() {
     z.array(z.string()).check(
       z.check(({ value, issues }) => {
         const count = idsOf(value, "member").length
-        const message = count === 0 ? fieldCode("required") : fieldCode("single_person")
+        const message = count === 0 ? fieldCode("required_choice") : fieldCode("single_person")
         if (count !== 1) issues.push({ code: "custom", input: value, message })
       }),
     ),

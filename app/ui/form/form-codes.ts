@@ -1,6 +1,8 @@
 /** Field codes of openapi/schemas/code.yaml, and file refusals that may be shown at a field. Each has a message `form.<code>`. */
 export const formCodes = [
   "required",
+  "required_choice",
+  "required_file",
   "cannot_be_empty",
   "category_name_required",
   "option_required",

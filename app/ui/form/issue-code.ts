@@ -42,6 +42,8 @@ export const issueToCode: $ZodErrorMap = (issue) => {
       return wrongType(issue)
     case "invalid_format":
       return fieldCode(formats[issue.format] ?? "value_unknown")
+    case "invalid_value":
+      return fieldCode(issue.input === undefined ? "required_choice" : "value_unknown")
     case "unrecognized_keys":
       return fieldCode("unknown_field")
     default:

@@ -107,6 +107,11 @@ export function webAddress() {
   )
 }
 
+/** The id of a chosen option, of 1 to `max` characters: like `text`, but the error asks the user to choose, not to type. */
+export function chosen(max: number) {
+  return z.string({ error: fieldCode("required_choice") }).check(...limits(max))
+}
+
 /** One of the given values. */
 export function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum(values)

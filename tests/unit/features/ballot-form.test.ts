@@ -62,7 +62,7 @@ describe("VOTE-02 what the form asks for", () => {
       "start.date": ["form.required"],
       "start.time": ["form.required"],
       "options[1].text": ["form.required"],
-      "duration.preset": ["form.required"],
+      "duration.preset": ["form.required_choice"],
     })
   })
 

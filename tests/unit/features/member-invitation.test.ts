@@ -68,7 +68,7 @@ describe("ADM-01 the message", () => {
     const form = new FormData()
     form.append("text.format", "markdown")
     const errors = () => parseForm(form, messageSchema).reply().error
-    expect(errors()).toEqual({ "text.text": ["form.required"], attachment_ids: ["form.required"] })
+    expect(errors()).toEqual({ "text.text": ["form.required"], attachment_ids: ["form.required_file"] })
     form.append("text.text", "Come in")
     for (let at = 0; at < 11; at += 1)
       form.append("attachment_ids", JSON.stringify({ id: `f${at}`, name: "a", size: 1 }))

@@ -12,13 +12,14 @@ function errorsOf(schema: $ZodType, entries: [string, string][]) {
 }
 
 const missing = ["form.required"]
+const notChosen = ["form.required_choice"]
 
 describe("FORM-02 everything that is missing is said at the first attempt", () => {
   test("the first contact, next to the other fields of an empty application", () => {
     const contact = { "contacts[0].name": missing, "contacts[0].phone": missing, "contacts[0].email": missing }
     const empty = (["name", "phone", "email"] as const).map((name): [string, string] => [`contacts[0].${name}`, ""])
-    expect(errorsOf(applicationSchema, empty)).toMatchObject({ name: missing, nature: missing, ...contact })
-    expect(errorsOf(applicationSchema, [])).toMatchObject({ name: missing, nature: missing, ...contact })
+    expect(errorsOf(applicationSchema, empty)).toMatchObject({ name: missing, nature: notChosen, ...contact })
+    expect(errorsOf(applicationSchema, [])).toMatchObject({ name: missing, nature: notChosen, ...contact })
   })
 
   test("the rest of a contact, next to an error in it", () => {
@@ -30,7 +31,10 @@ describe("FORM-02 everything that is missing is said at the first attempt", () =
   })
 
   test("the names of a new entity, next to its level", () => {
-    expect(errorsOf(completionSchema, [["version", "1"]])).toMatchObject({ level_id: missing, "entity.name": missing })
+    expect(errorsOf(completionSchema, [["version", "1"]])).toMatchObject({
+      level_id: notChosen,
+      "entity.name": missing,
+    })
   })
 })
 
@@ -40,7 +44,7 @@ describe("CERT-03 what a step requires", () => {
 
   test("next to another error", () => {
     const long: [string, string] = ["memo", "x".repeat(1001)]
-    expect(sent("test_result", long)).toEqual({ memo: ["form.too_long?max=1000"], files: missing })
+    expect(sent("test_result", long)).toEqual({ memo: ["form.too_long?max=1000"], files: ["form.required_file"] })
   })
 
   test("an answer after an objection, label rules with a label", () => {
@@ -60,7 +64,7 @@ describe("CERT-03 what a step requires", () => {
       ["step", "confirmation_evaluation_confirm"],
       ["version", "1"],
     ]
-    expect(errorsOf(stepSchema, undecided)).toEqual({ outcome: missing })
+    expect(errorsOf(stepSchema, undecided)).toEqual({ outcome: notChosen })
     expect(errorsOf(stepSchema, [...undecided, ["outcome", "back"]])).toEqual({ reason: missing })
   })
 })

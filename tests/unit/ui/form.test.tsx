@@ -79,7 +79,7 @@ test("the same in Chinese, from the same codes", () => {
     { language: "zh" },
   )
   expect(html).toContain("有 2 处需要更正")
-  expect(html).toContain("主题为必填项")
+  expect(html).toContain("请填写主题")
   expect(html).toContain("邮箱格式错误")
 })
 

@@ -37,9 +37,10 @@ test("a code carries its details there and back", () => {
   )
 })
 
-test("what is missing is required", () => {
+test("what is missing is required; a missing choice has a message of its own", () => {
   const required = [fieldCode("required")]
-  expect(errorsOf({})).toMatchObject({ subject: required, email: required, minutes: required, status: required })
+  const status = [fieldCode("required_choice")]
+  expect(errorsOf({})).toMatchObject({ subject: required, email: required, minutes: required, status })
   expect(errorsOf({ ...valid, subject: " \n " })).toEqual({ subject: required })
 })
 
@@ -81,6 +82,13 @@ test("line breaks count the same in the browser (\\n) and as they are sent (\\r\
 
 test("characters are counted as the contract counts them: code points", () => {
   expect(errorsOf({ ...valid, subject: "𠀀𠀁𠀂𠀃𠀄" })).toEqual({})
+})
+
+test("FORM-02 in Chinese, what is missing is to be entered, chosen or uploaded", () => {
+  const shown = ["required", "required_choice", "required_file"].map((code) =>
+    textIn("zh", `form.${code}`, { field: "提案" }),
+  )
+  expect(shown).toEqual(["请填写提案", "请选择提案", "请上传提案"])
 })
 
 test("every field code of the contract has words in both languages", () => {
