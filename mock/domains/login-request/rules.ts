@@ -31,7 +31,7 @@ const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) 
   for (const { id: member_id, email, language } of administrators) {
     sendMail(source, { alliance_id, email, member_id, language }, id, {
       english: { subject: `Login request from ${name}`, text: `${name} (${company}) asks for an account.` },
-      chinese: { subject: `${name} 的登录申请`, text: `${name}（${company}）申请账号。` },
+      chinese: { subject: `${name}的登录申请`, text: `${name}（${company}）申请登录。` },
     })
   }
 }

@@ -12,8 +12,8 @@ export const meetingExport: RecordExport = {
   headings: {
     planned_end_time: "计划结束时间",
     actual_end_time: "实际结束时间",
-    participants: "参与人数",
-    organizer: "组织者",
+    participants: "参会人数",
+    organizer: "召集人",
   },
   one: exportMeeting,
 }

@@ -183,5 +183,5 @@ export function mailTopic(to: "creator" | "organizer", english: string, chinese:
 export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
   const { presenter_id } = done.record
   if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
-  mailAboutTopic(done, () => presenter_id, { english: "You present a topic", chinese: "请您介绍议题" })
+  mailAboutTopic(done, () => presenter_id, { english: "You present a topic", chinese: "请您主讲议题" })
 }

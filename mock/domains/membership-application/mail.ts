@@ -23,7 +23,7 @@ const chinese: Record<Event, string> = {
   reviewed: "已审核",
   completed: "已完成，贵单位已成为会员",
   closed: "已关闭",
-  answered: "有新的反馈",
+  answered: "有新留言",
   resubmitted: "已重新提交",
   withdrawn: "已撤回",
 }

@@ -33,7 +33,7 @@ export function seedApplications(seed: AllianceSeed): void {
     alliance_id,
     content: {
       format: "markdown",
-      text: "## 入会条件\n\n- 依法登记的单位\n- 认同联盟章程\n\n## 流程\n\n1. 下载并签署申请表\n2. 在线提交申请\n3. 材料审核与资格审核\n4. 录入成员信息",
+      text: "## 入会条件\n\n- 依法登记的单位\n- 认同联盟章程\n\n## 流程\n\n1. 下载并签署申请表\n2. 在线提交申请\n3. 材料审核与资格审核\n4. 录入会员信息",
     },
     content_english: {
       format: "markdown",

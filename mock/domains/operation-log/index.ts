@@ -15,7 +15,7 @@ export const operationLog: Domain = {
         headings: {
           ip: "IP 地址",
           user_agent: "浏览器",
-          record: "记录",
+          record: "对象",
           is_on_behalf: "代为操作",
         },
       },

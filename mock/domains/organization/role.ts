@@ -8,7 +8,7 @@ import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/e
 import { sendMails } from "#mock/engine/mail.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { holdersOf, ownAlliance } from "./handlers.ts"
-import { offices, organizationRules, type Office } from "./rules.ts"
+import { officeNames, offices, organizationRules, type Office } from "./rules.ts"
 
 /** Assigning and removing offices of the alliance (ADM-03, ROLE-06). The alliance's version does not change, those of its members do. */
 export const organizationRoleHandlers = {
@@ -67,14 +67,15 @@ function change(call: Call, action: "role.add" | "role.remove", record: Alliance
     },
   })
   const isAdded = action === "role.add"
+  const { english, chinese } = officeNames[role]
   sendMails(people, { id: record.id, alliance_id: record.id }, call, {
     english: {
       subject: `${record.acronym}: your office`,
-      text: isAdded ? `You have the office ${role} from now on.` : `You no longer have the office ${role}.`,
+      text: isAdded ? `You are now ${english}.` : `You are no longer ${english}.`,
     },
     chinese: {
       subject: `${record.acronym}：职务变更`,
-      text: isAdded ? `您已担任 ${role}。` : `您不再担任 ${role}。`,
+      text: isAdded ? `您已担任${chinese}。` : `您不再担任${chinese}。`,
     },
   })
 }

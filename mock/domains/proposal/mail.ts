@@ -36,7 +36,7 @@ const subjects: Record<MailEvent, Record<Language, string>> = {
   close: { english: "Proposal closed", chinese: "提案已关闭" },
   "submitter.update": { english: "Another submitter", chinese: "提案提交人变更" },
   "revision.create": { english: "New revision", chinese: "提案新修订版" },
-  "feedback.create": { english: "Feedback on your proposal", chinese: "您的提案收到意见" },
+  "feedback.create": { english: "Feedback on your proposal", chinese: "您的提案收到反馈" },
 }
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
@@ -120,7 +120,7 @@ export function mailAnswer(author_id: string): Effect<ProposalRow> {
     const { draft_code, title: text } = record
     sendMails(membersToMail([author_id], "proposal", record, world), record, source, {
       english: { subject: `Your feedback was answered: ${draft_code}`, text },
-      chinese: { subject: `您的意见已获答复：${draft_code}`, text },
+      chinese: { subject: `您的反馈已获答复：${draft_code}`, text },
     })
   }
 }

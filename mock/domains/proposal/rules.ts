@@ -36,11 +36,11 @@ export function statusOfState(state: ProposalState): ProposalStatus {
 
 const phaseNames: Record<PhaseType, Record<Language, string>> = {
   administrator_review: { english: "Administrator review", chinese: "管理员审核" },
-  group_review: { english: "Group review", chinese: "组内评审" },
+  group_review: { english: "Group review", chinese: "工作组评审" },
   public_notice: { english: "Public notice", chinese: "公示" },
   others: { english: "Other review", chinese: "其他评审" },
   archive: { english: "Archive", chinese: "归档" },
-  published: { english: "Published", chinese: "发布" },
+  published: { english: "Published", chinese: "已发布" },
 }
 
 /** Reference to the current phase, with a name in the proposal's language; null between phases. */

@@ -22,7 +22,7 @@ export const taskWords: Readonly<Record<AllianceKey, readonly TaskWords[]>> = {
       said: ["Sent to the editor, 14 comments."],
       end: "14 comments were sent to the editor of LINK.",
     },
-    { subject: "更新 7.4 条测量方法", end: "该条并入 7.3 条，不再单独修订。" },
+    { subject: "更新第 7.4 条测量方法", end: "该条并入第 7.3 条，不再单独修订。" },
     { subject: "Draft the membership fees of the coming year", text: "With the numbers of the **last three years**." },
     {
       subject: "Prepare draft 2.0 of the optical specification",

@@ -26,7 +26,7 @@ export const callWords: Readonly<Record<AllianceKey, Words>> = {
       },
       {
         subject: "议题征集：448 G 电通道的光学接口",
-        text: "面向下一阶段工作，征集 **448 G** 电通道与光学接口相关议题。\n\n每份议题请注明负责人与预计成果。",
+        text: "面向下一阶段工作，征集 **448 G** 电通道与光学接口相关议题。\n\n每个议题请注明负责人与预期成果。",
       },
       {
         subject: "议题征集：第 17 次全会技术报告",

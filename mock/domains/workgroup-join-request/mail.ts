@@ -49,7 +49,7 @@ export const mailDecision: Effect<JoinRequestRow> = ({ record, world, source }) 
     },
     chinese: {
       subject: isIn ? `${acronym}：您已成为成员` : `${acronym}：您的加入申请未获同意`,
-      text: isIn ? name : `理由：${reason}`,
+      text: isIn ? name : `原因：${reason}`,
     },
   })
 }

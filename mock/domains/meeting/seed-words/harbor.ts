@@ -33,8 +33,8 @@ const lidar = [
 
 const sonar = [
   held("声呐阵列同步讨论", [
-    ["同步误差来源", "主要来自电缆时延，占 70%"],
-    ["时间基准方案", "采用脉冲每秒加报文方式"],
+    ["同步误差来源", "主要来自电缆时延（约占 70%）"],
+    ["时间基准方案", "采用秒脉冲加报文的方式"],
   ]),
   held("Ambient noise in the inner harbour", [
     ["Recordings of two weeks", "ferries dominate below 1 kHz"],
