@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { Finding, Unprepared, type Exchange } from "./results.ts"
 
 type FieldFault = { field: string; code: string }
@@ -41,6 +42,21 @@ export function described(exchange: Exchange): string {
   const { code, errors } = envelopeOf(exchange)
   const fields = (errors ?? []).map((error) => `${error.field}:${error.code}`)
   return [exchange.status, code ?? "", ...fields].filter(Boolean).join(" ")
+}
+
+/** Fields with a secret, and with the time at which it ends. */
+const secretFields = new Set(["feed_key", "applicant_key", "expiry_time"])
+
+/**
+ * Whether a repeated call got the answer of the first one. A backend that stores only a hash of secrets creates new ones for it
+ * ("Doing a thing once"), so of these only the types are compared.
+ */
+export function isSameAnswer(first: Exchange, again: Exchange): boolean {
+  const withoutSecrets = ({ status, answer }: Exchange) =>
+    JSON.parse(JSON.stringify({ status, answer }), (field, value: unknown) =>
+      secretFields.has(field) ? typeof value : value,
+    ) as unknown
+  return isDeepStrictEqual(withoutSecrets(first), withoutSecrets(again))
 }
 
 /** The result of a call that prepares a record. @throws Unprepared unless it succeeded and the result has the needed field */

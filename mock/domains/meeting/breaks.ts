@@ -77,6 +77,8 @@ export const breaks = {
 
   "tenant-leak": { operation: "meeting.get", call: (call) => asNeighbour(call) },
 
+  "repeated-key-dead": repeatedKeyDead(),
+
   "actions-wrong": answer("meeting.get", 200, (meeting) => ({
     ...meeting,
     actions: (meeting.actions as string[]).filter((action) => action !== "cancel"),
@@ -97,6 +99,23 @@ function answer(operation: OperationId, status: number, change: (result: Result)
       const body = outgoing.body as { result?: Result }
       return outgoing.status === status && body.result
         ? { ...outgoing, body: { ...body, result: change(body.result) } }
+        : outgoing
+    },
+  }
+}
+
+/** Answers a repeated `calendar.feed.create` with a key that opens nothing. */
+function repeatedKeyDead(): Break {
+  const known = new Set<unknown>()
+  return {
+    operation: "calendar.feed.create",
+    outgoing: (outgoing, { headers }) => {
+      const key = headers["idempotency-key"]
+      const { result, ...body } = outgoing.body as { result?: Result }
+      const isRepeated = key !== undefined && known.has(key)
+      known.add(key)
+      return isRepeated && result
+        ? { ...outgoing, body: { ...body, result: { ...result, feed_key: "x".repeat(43) } } }
         : outgoing
     },
   }

@@ -1,4 +1,5 @@
 import { expectDone, expectRefused, resultOf } from "../answers.ts"
+import { unique } from "../bodies.ts"
 import { properCall } from "../proper-call.ts"
 import { Finding } from "../results.ts"
 import type { Verification } from "../verification.ts"
@@ -18,6 +19,18 @@ export async function checkFeeds(v: Verification): Promise<void> {
     expectRefused(await read(first.feed_key), [404])
     expectDone(await read(second.feed_key))
   })
+  await v.check(
+    "calendar.feed.create",
+    "idempotency",
+    "a repeated call gives an address that works, the only one",
+    async () => {
+      const call = { ...(await properCall(v, "calendar.feed.create")), key: `verify-backend-${unique()}` }
+      const first = String(resultOf(await v.target.send("calendar.feed.create", call)).feed_key)
+      const again = String(resultOf(await v.target.send("calendar.feed.create", call)).feed_key)
+      expectDone(await read(again))
+      if (first !== again) expectRefused(await read(first), [404])
+    },
+  )
   await v.check("calendar.feed.list", "effect", "no key is shown again, and reading is noted", async () => {
     const { id, feed_key } = await made()
     await read(feed_key)

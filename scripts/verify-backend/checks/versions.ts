@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util"
-import { described, envelopeOf, expectDone, expectRefused, isDone, resultOf } from "../answers.ts"
+import { described, envelopeOf, expectDone, expectRefused, isDone, isSameAnswer, resultOf } from "../answers.ts"
 import { unique } from "../bodies.ts"
 import { registerBallot } from "../ballots.ts"
 import { takesKey, type Operation } from "../contract.ts"
@@ -86,8 +85,7 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     const before = await snapshot(v, operationId, subject)
     const form = call.form && { form: copyOf(call.form) }
     const again = await v.target.send(operationId, { ...call, ...form, key })
-    if (again.status !== first.status || !isDeepStrictEqual(again.answer, first.answer))
-      throw new Finding("the second answer is another one", first, again)
+    if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
     if (before !== (await snapshot(v, operationId, subject)))
       throw new Finding("it was done a second time", first, again)
   })

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
+import { isSameAnswer } from "#scripts/verify-backend/answers.ts"
 import { chosenBy, help, readOptions } from "#scripts/verify-backend/options.ts"
 import { matrixOf } from "#scripts/verify-backend/matrix.ts"
 import { asText, writeReport, type Report } from "#scripts/verify-backend/report.ts"
@@ -39,6 +40,15 @@ test("what is wrong in a fixtures file is said by name", async () => {
   await writeFile(file, JSON.stringify({ alliance: { org: "a" }, people: { emperor: { ticket: "t" } } }))
   await expect(readFixtures(file)).rejects.toThrow(/alliance\.group.*\n.*people/s)
   await rm(folder, { recursive: true })
+})
+
+test("a repeated call may get a new secret, and nothing else that is new", () => {
+  const exchange = (result: object) => ({ status: 201, answer: { success: true, result } }) as Exchange
+  const first = exchange({ id: "feed-1", feed_key: "a".repeat(43) })
+  expect(isSameAnswer(first, exchange({ id: "feed-1", feed_key: "b".repeat(43) }))).toBe(true)
+  expect(isSameAnswer(first, exchange({ id: "feed-1", feed_key: null }))).toBe(false)
+  expect(isSameAnswer(first, exchange({ id: "feed-2", feed_key: "a".repeat(43) }))).toBe(false)
+  expect(isSameAnswer(first, { ...first, status: 200 })).toBe(false)
 })
 
 test("records can be made in every state of the tables", () => {
