@@ -54,7 +54,7 @@ export default function OpenApplication() {
           <SubmitButton>
             <FormattedMessage id="apply.open.submit" />
           </SubmitButton>
-          <Link className="btn quiet" to={href}>
+          <Link className="btn" to={href}>
             <FormattedMessage id="event-form.cancel" />
           </Link>
         </div>

@@ -85,7 +85,7 @@ function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFor
         <SubmitButton>
           <FormattedMessage id="login-request.submit" />
         </SubmitButton>
-        <Link className="btn quiet" to={paths.login(url)}>
+        <Link className="btn" to={paths.login(url)}>
           <FormattedMessage id="login-request.close" />
         </Link>
       </div>
