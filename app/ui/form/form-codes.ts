@@ -1,4 +1,7 @@
-/** Field codes of openapi/schemas/code.yaml, and file refusals that may be shown at a field. Each has a message `form.<code>`. */
+/**
+ * Field codes of openapi/schemas/code.yaml, file refusals that may be shown at a field, and two of the forms alone: `required_choice` and
+ * `required_file` ask to choose or upload what is missing. Each has a message `form.<code>`.
+ */
 export const formCodes = [
   "required",
   "required_choice",
