@@ -1,6 +1,6 @@
 import { eventStatusTexts } from "./event/event-status.ts"
 
-/** Message ids of every status that a refusal may name. */
+/** Message ids of every status that a refusal may name. Only for the server: no page needs all of them. */
 export const statusTexts = {
   ...eventStatusTexts,
   submitted: "status.submitted",

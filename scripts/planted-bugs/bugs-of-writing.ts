@@ -104,8 +104,8 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   {
     name: "Back skips the list as it was before it was filtered",
     file: "app/ui/table/filters.tsx",
-    find: '<Form className="filters" action="?" key={search.q}>',
-    replace: '<Form className="filters" action="?" key={search.q} replace>',
+    find: '<Form className="filters" action="?">',
+    replace: '<Form className="filters" action="?" replace>',
     noticedBy: { browser: [journey("meeting-read", "SHELL-06 MEET-01 search, status, days, sorting and pages")] },
   },
   {

@@ -38,6 +38,53 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
   await page.keyboard.press(key)
 }
 
+test.describe("the focus after a navigation without a document @js", () => {
+  const heading = (page: Page) => page.getByRole("heading", { level: 1 })
+
+  test("SHELL-08 quality row 65: it is on the heading of the new page, or on the part that the link names", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/dashboard")
+    const main = page.getByRole("navigation", { name: t("ui.nav") })
+    await main.locator('a[href$="/aurora/meeting"]').press("Enter")
+    await expect(page).toHaveURL(/\/meeting$/)
+    await expect(heading(page)).toHaveText(t("meeting.list.title"))
+    await expect(heading(page)).toBeFocused()
+
+    await page.getByRole("rowheader").getByRole("link").first().press("Enter")
+    await expect(page).toHaveURL(/\/meeting-aurora-/)
+    await expect(heading(page)).toBeFocused()
+    await page.goBack()
+    await expect(heading(page)).toHaveText(t("meeting.list.title"))
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test("SHELL-06 quality row 65: a list that is searched keeps it, and says how many rows there are", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("member-admin")
+    await open("/a/aurora/admin/member")
+    const list = page.getByRole("main")
+    const found = list.getByRole("status")
+    const words = list.getByRole("searchbox", { name: t("ui.filter.search") })
+    await words.fill("Solheim")
+    await words.press("Enter")
+    await expect(found).toHaveText(t("ui.pager.total", { total: 1 }))
+    await expect(words).toBeFocused()
+    await list.getByRole("link", { name: t("ui.filter.clear") }).press("Enter")
+    await expect(words).toHaveValue("")
+    await expect(found).toHaveText(t("ui.pager.range", { from: 1, to: 25, total: 80 }))
+    await expect(heading(page)).toBeFocused() // the link is gone
+  })
+})
+
 test.describe("without a pointer, and the focus is always seen", () => {
   // the browser logs the status of a vote without an option
   test.use({ expectedTrouble: /status of (400|422)/ })

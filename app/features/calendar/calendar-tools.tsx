@@ -56,8 +56,8 @@ function Filters({ page: { search, groups } }: ToolsProps) {
     text: intl.formatMessage({ id: `calendar.module.${value}` }),
   }))
   return (
-    <search>
-      <Form className="filters" action="?" preventScrollReset key={calendarHref(search, {})}>
+    <search aria-label={intl.formatMessage({ id: "ui.filter.submit" })}>
+      <Form className="filters" action="?" preventScrollReset>
         {calendarEntries(search)
           .filter(([name]) => !visibleFields.has(name))
           .map(([name, value]) => (
@@ -76,7 +76,14 @@ function Filters({ page: { search, groups } }: ToolsProps) {
           options={kinds}
         />
         <div className="check">
-          <input id={id} type="checkbox" name="mine" value="1" defaultChecked={search.isMine} />
+          <input
+            id={id}
+            key={String(search.isMine)}
+            type="checkbox"
+            name="mine"
+            value="1"
+            defaultChecked={search.isMine}
+          />
           <label htmlFor={id}>
             <FormattedMessage id="calendar.filter.mine" />
           </label>

@@ -1,5 +1,5 @@
 import { listQuery } from "#app/lib/list-query.ts"
-import { statusTexts } from "#app/parts/status-texts.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 
 /** Statuses of an export package, in the order of its life cycle (openapi/states/export-package.yaml). */
 export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
@@ -10,7 +10,12 @@ export type ExportStatus = (typeof exportStatuses)[number]
 export const exportSymbols = { packing: "live", complete: "done", failed: "stop", expired: "void" } as const
 
 /** Message ids of the statuses. */
-export const exportStatusTexts = statusTexts satisfies Record<ExportStatus, string>
+export const exportStatusTexts = {
+  packing: "status.packing",
+  complete: "status.complete",
+  failed: "status.failed",
+  expired: "status.expired",
+} as const satisfies Record<ExportStatus, MessageId>
 
 /** Search parameters of the user's export packages (SHELL-06). */
 export const exportQuery = listQuery({

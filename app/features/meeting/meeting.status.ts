@@ -1,9 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
-import { statusTexts } from "#app/parts/status-texts.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 
 export type TopicStatus = components["schemas"]["MeetingTopicStatus"]
 
-/** Status indicator of each topic status (MEET-06); the labels are those of `statusTexts`. */
+/** Status indicator of each topic status (MEET-06). */
 export const topicSymbols = {
   submitted: "idle",
   feedback_received: "live",
@@ -13,4 +13,10 @@ export const topicSymbols = {
 } as const satisfies Record<TopicStatus, string>
 
 /** Message ids of the statuses of a topic. */
-export const topicStatusTexts = statusTexts satisfies Record<TopicStatus, string>
+export const topicStatusTexts = {
+  submitted: "status.submitted",
+  feedback_received: "status.feedback_received",
+  completed: "status.completed",
+  withdrawn: "status.withdrawn",
+  cancelled: "status.cancelled",
+} as const satisfies Record<TopicStatus, MessageId>

@@ -8,7 +8,7 @@ import { findEverywhere } from "#app/parts/search/search-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { QueryFields, StatusCounts } from "#app/ui/table/filters.tsx"
+import { QueryFields, StatusCounts, useQueryValue } from "#app/ui/table/filters.tsx"
 import { ListEmpty } from "#app/ui/table/list.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
 
@@ -47,15 +47,16 @@ export default function SearchPage() {
 /** The search form; a new search covers all kinds again. */
 function SearchForm({ search }: { search: Search }) {
   const id = useId()
+  const ref = useQueryValue(search.q)
   return (
-    <search>
-      <Form className="filters" action="?" key={search.q}>
+    <search aria-label={useIntl().formatMessage({ id: "search.title" })}>
+      <Form className="filters" action="?">
         <QueryFields entries={searchQuery.entries(search)} without={["q", "module"]} />
         <div className="find">
           <label htmlFor={id}>
             <FormattedMessage id="search.words" />
           </label>
-          <input id={id} type="search" name="q" defaultValue={search.q} maxLength={longestWords} />
+          <input id={id} ref={ref} type="search" name="q" defaultValue={search.q} maxLength={longestWords} />
         </div>
         <button className="btn" type="submit">
           <FormattedMessage id="search.submit" />

@@ -7,6 +7,7 @@ import { Brand } from "#app/ui/layout/brand.tsx"
 import { Shell, TopBar } from "#app/ui/layout/shell.tsx"
 import { MessengerWarning } from "./messenger-warning.tsx"
 import { PortalFooter } from "./portal-footer.tsx"
+import { usePageFocus } from "./use-page-focus.ts"
 import { usePageFrame } from "./use-page-frame.ts"
 
 type FrameProps = {
@@ -24,6 +25,7 @@ const noMessages: FlashMessage[] = []
 /** Header, navigation, messages and footer around a page, inside or outside an alliance (SHELL-01, SHELL-04). */
 export function PortalFrame({ tools, nav, messages = noMessages, home = paths.login, children }: FrameProps) {
   const frame = usePageFrame()
+  usePageFocus()
   return (
     <ToastProvider>
       <LoadingIndicator />

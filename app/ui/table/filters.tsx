@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react"
-import { type ReactNode, useId } from "react"
+import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { Link } from "#app/ui/link.tsx"
@@ -16,15 +16,17 @@ type FilterBarProps = {
 /** Search and filters of a list as a GET form (SHELL-06), with a link that clears them. */
 export function FilterBar({ query, search, children, holds = [] }: FilterBarProps) {
   const id = useId()
+  const ref = useQueryValue(search.q)
+  const label = useIntl().formatMessage({ id: "ui.filter.submit" })
   return (
-    <search>
-      <Form className="filters" action="?" key={search.q}>
+    <search aria-label={label}>
+      <Form className="filters" action="?">
         <QueryFields entries={query.entries(search)} without={["q", ...holds]} />
         <div className="find">
           <label htmlFor={id}>
             <FormattedMessage id="ui.filter.search" />
           </label>
-          <input id={id} type="search" name="q" defaultValue={search.q} maxLength={200} />
+          <input id={id} ref={ref} type="search" name="q" defaultValue={search.q} maxLength={200} />
         </div>
         {children}
         <button className="btn" type="submit">
@@ -38,6 +40,20 @@ export function FilterBar({ query, search, children, holds = [] }: FilterBarProp
       </Form>
     </search>
   )
+}
+
+/**
+ * Shows another value of the query in an input that stays, and with it the focus: with a `key` it would be a new element after Enter.
+ * @returns the ref of the input
+ */
+export function useQueryValue(value: string) {
+  const ref = useRef<HTMLInputElement>(null)
+  const shown = useRef(value) // what is typed before hydration stays
+  useEffect(() => {
+    if (ref.current && shown.current !== value) ref.current.value = value
+    shown.current = value
+  }, [value])
+  return ref
 }
 
 type FilterSelectProps = {
@@ -70,10 +86,11 @@ type FilterDateProps = { name: string; label: string; value: string | undefined 
 /** One filter of a `FilterBar`: a day (RFC 3339 full-date). */
 export function FilterDate({ name, label, value = "" }: FilterDateProps) {
   const id = useId()
+  const ref = useQueryValue(value)
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="date" name={name} key={value} defaultValue={value} min="1900-01-01" max="2199-12-31" />
+      <input id={id} ref={ref} type="date" name={name} defaultValue={value} min="1900-01-01" max="2199-12-31" />
     </div>
   )
 }

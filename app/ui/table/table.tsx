@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
+import { textLang } from "#app/ui/text-lang.ts"
 
 type TableProps<Row> = {
   caption: string
@@ -49,7 +50,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey?.(row) ?? index} role="row" data-off={isOff?.(row) ? "" : undefined}>
-            {shown.map((column) => cellOf(row, column))}
+            {shown.map((column) => cellOf(row, column, intl.locale))}
           </tr>
         ))}
       </tbody>
@@ -58,17 +59,20 @@ export function Table<Row>({ caption, columns, rows, rowKey, head, isOff, kind }
 }
 
 /** Renders a cell. A function and not a component, because a table has hundreds of cells. */
-function cellOf<Row>(row: Row, { column, key, className, label }: ReturnType<typeof shownAs<Row>>): ReactElement {
+function cellOf<Row>(row: Row, shown: ReturnType<typeof shownAs<Row>>, locale: string): ReactElement {
+  const { column, key, className, label } = shown
+  const content = column.cell(row)
+  const lang = textLang(content, locale)
   if (column.kind === "subject") {
     return (
-      <th key={key} role="rowheader" scope="row">
-        {column.cell(row)}
+      <th key={key} role="rowheader" scope="row" lang={lang}>
+        {content}
       </th>
     )
   }
   return (
-    <td key={key} role="cell" className={className} data-label={label}>
-      {column.cell(row)}
+    <td key={key} role="cell" className={className} data-label={label} lang={lang}>
+      {content}
     </td>
   )
 }

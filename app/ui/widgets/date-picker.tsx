@@ -1,5 +1,7 @@
-import { Calendar } from "primereact/calendar"
+import { localeOption } from "primereact/api"
+import { Calendar, type CalendarDateTemplateEvent } from "primereact/calendar"
 import { useMemo, useRef, type FocusEvent, type SyntheticEvent } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
 import { dateOfText, textOfDate } from "./date-text.ts"
 import { usePanelFocus } from "./use-panel-focus.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
@@ -19,6 +21,20 @@ const accessible = {
   yearTitle: { "aria-label": undefined },
 }
 
+/** A day of the panel. Screen readers read out the whole date, because the arrow keys also move into other months. */
+function Day({ day, month, year }: CalendarDateTemplateEvent) {
+  const language = useIntl().locale === "en" ? "en" : "zh"
+  const name = (localeOption("monthNames", language) as string[])[month]
+  return (
+    <>
+      <span aria-hidden="true">{day}</span>
+      <span className="vh">
+        <FormattedMessage id="ui.date.day" values={{ day: String(day), month: name, year: String(year) }} />
+      </span>
+    </>
+  )
+}
+
 /**
  * PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty. It displays the day in the format of
  * all pages (I18N-03) and accepts both formats as input.
@@ -30,6 +46,8 @@ export default function DatePicker(props: WidgetProps<string>) {
   const hasPicked = useRef(false)
   const typed = useRef("")
   const { watch, unwatch } = usePanelFocus()
+  // a form may have several pickers, whose buttons and panels PrimeReact names "Choose Date"
+  const named = { "aria-label": useIntl().formatMessage({ id: "ui.date.choose" }, { label }) }
 
   // Typed text is used only if it is a complete date or empty: PrimeReact would parse "2026-11-2" as the second day and rewrite
   // the text while the user types.
@@ -72,11 +90,12 @@ export default function DatePicker(props: WidgetProps<string>) {
         selectOtherMonths
         ariaLabel={label}
         invalid={props.isInvalid}
+        dateTemplate={(day) => <Day {...day} />}
         onChange={onPick}
         onBlur={onBlur}
         onShow={onShow}
         onHide={onHide}
-        pt={{ ...accessible, input: { root: ariaOf(props) } }}
+        pt={{ ...accessible, input: { root: ariaOf(props) }, dropdownButton: { root: named }, panel: named }}
       />
     </WidgetProvider>
   )

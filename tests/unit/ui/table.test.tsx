@@ -3,7 +3,7 @@ import { listQuery } from "#app/lib/list-query.ts"
 import { FilterBar } from "#app/ui/table/filters.tsx"
 import { ListTable } from "#app/ui/table/list.tsx"
 import { pageNumbers, Pagination } from "#app/ui/table/pagination.tsx"
-import type { Column } from "#app/ui/table/table.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 import { render } from "./render.tsx"
 
 const query = listQuery({ sort: ["-id", "subject"], filters: { status: ["live", "closed"] } })
@@ -34,8 +34,27 @@ test("SHELL-06: pages keep search, filter, sorting and size", () => {
   expect(html).toContain('aria-current="page"')
 })
 
-test.each([0, 6, 10])("a list of %i rows has no pager", (total) => {
-  expect(render(<Pagination query={query} search={query.parse("/")} total={total} />)).toBe("")
+test.each([
+  [0, "No entries"],
+  [1, "1 entry"],
+  [10, "10 entries"],
+])("a list of %i rows has no pager, but its length is announced when it changes", (total, text) => {
+  const html = render(<Pagination query={query} search={query.parse("/")} total={total} />)
+  expect(html).toBe(`<div class="vh"><span role="status">${text}</span></div>`)
+})
+
+test("SHELL-06: the range of a page is announced when it changes", () => {
+  const html = render(<Pagination query={query} search={query.parse("/?page=2&size=10")} total={25} />)
+  expect(html).toContain('<span role="status">11 to 20 of 25</span>')
+})
+
+test("I18N-01: Chinese titles on an English page have their language, and the other way round", () => {
+  const show = (subject: string, language: "en" | "zh") =>
+    render(<Table caption="Meetings" columns={columns} rows={[{ id: "M-1", subject }]} />, { language })
+  expect(show("议题征集：448 G 电通道", "en")).toContain('<th role="rowheader" scope="row" lang="zh-CN">')
+  expect(show("议题征集：448 G 电通道", "zh")).toContain('<th role="rowheader" scope="row">')
+  expect(show("Lane skew budget", "zh")).toContain('<th role="rowheader" scope="row" lang="en">')
+  expect(show("Lane skew budget", "en")).not.toContain("lang=")
 })
 
 test("the sorted column says so and its link turns the direction", () => {
@@ -62,5 +81,6 @@ test("the filter form keeps what it has no control for and offers the way back",
   expect(html).toContain('<input type="hidden" name="status" value="live"/>')
   expect(html).toContain('<input type="hidden" name="size" value="50"/>')
   expect(html).not.toContain('<input type="hidden" name="q"')
+  expect(html).toContain('<search aria-label="Filter">') // there is another one in the header
   expect(hrefs(html)).toEqual(["/?size=50"])
 })

@@ -1,0 +1,25 @@
+import { useLocation } from "@remix-run/react"
+import { useEffect, useRef } from "react"
+
+/**
+ * After a navigation inside the document, moves the focus to the new page's heading, or to the element of the URL's hash: screen readers
+ * read it out, and Tab continues from there, as after loading a document (WCAG 2.4.3). The focus stays where it is if the page has placed
+ * it, in its content or in a dialog, or if the page is the same as before and the focused element still exists.
+ */
+export function usePageFocus(): void {
+  const { key, hash } = useLocation()
+  const last = useRef<{ key: string; heading: Element | null }>()
+  useEffect(() => {
+    const heading = document.querySelector("h1")
+    const before = last.current
+    last.current = { key, heading }
+    if (!before || before.key === key) return
+    const focused = document.activeElement
+    const isKept = before.heading === heading || focused?.closest("main, dialog")
+    if (focused !== document.body && isKept) return
+    const target = document.getElementById(hash.slice(1)) ?? heading
+    if (!target) return
+    target.tabIndex = -1
+    target.focus({ preventScroll: true })
+  }, [key, hash])
+}
