@@ -1,5 +1,6 @@
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { CalendarDay } from "./calendar.server.ts"
 import { markTexts } from "./calendar.status.ts"
@@ -34,6 +35,7 @@ function When({ entry: { mark, time, until }, hasEnd }: EntryProps) {
 /** An entry in a day's cell: its type as text for screen readers and as a colour, its time and its subject (CAL-01). */
 export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
   const { module, subject, href, isCancelled } = entry
+  const lang = textLang(subject, useIntl().locale)
   const content = (
     <>
       <span className="vh">
@@ -43,7 +45,10 @@ export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
         />
         {isCancelled && <FormattedMessage id="calendar.entry.cancelled" />}
       </span>
-      <When entry={entry} hasEnd={hasEnd} /> <span className="subject">{subject}</span>
+      <When entry={entry} hasEnd={hasEnd} />{" "}
+      <span className="subject" lang={lang}>
+        {subject}
+      </span>
     </>
   )
   const look = {

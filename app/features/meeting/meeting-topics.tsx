@@ -1,10 +1,11 @@
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import { Time } from "#app/ui/time.tsx"
 import { AgendaTotal, TopicMoves, TopicPlan } from "./agenda-plan.tsx"
 import { Feedback, type FeedbackForms, isAnswerTo } from "./feedback.tsx"
@@ -42,7 +43,7 @@ function Topic({ topic, number, forms }: TopicProps) {
   return (
     <li className="stack tight" id={id}>
       <div className="cluster">
-        <h3>
+        <h3 id={headingOf(topic)} lang={textLang(subject, useIntl().locale)}>
           {number}. {subject}
         </h3>
         {status !== "submitted" && (
@@ -94,23 +95,27 @@ function TopicFoot({ topic }: { topic: TopicView }) {
   )
 }
 
+/** Id of a topic's heading, which describes its links to screen readers: each topic has the same ones. */
+const headingOf = ({ id }: TopicView) => `${id}-heading`
+
 function TopicActions({ topic }: { topic: TopicView }) {
   const { editHref, planHref, withdrawHref } = topic
   if (!editHref && !planHref && !withdrawHref) return null
+  const shared = { className: "textual", "aria-describedby": headingOf(topic) }
   return (
     <div className="cluster">
       {editHref && (
-        <Link className="textual" to={editHref}>
+        <Link {...shared} to={editHref}>
           <FormattedMessage id="meeting.topic.edit" />
         </Link>
       )}
       {planHref && (
-        <Link className="textual" to={planHref}>
+        <Link {...shared} to={planHref}>
           <FormattedMessage id="meeting.topic.plan" />
         </Link>
       )}
       {withdrawHref && (
-        <Link className="textual" to={withdrawHref}>
+        <Link {...shared} to={withdrawHref}>
           <FormattedMessage id="meeting.topic.withdraw" />
         </Link>
       )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import type { PersonView } from "./person-view.ts"
 
 type PersonProps = {
@@ -12,12 +13,13 @@ type PersonProps = {
 /** A person: initials, name, organisation. */
 export function Person({ person, note }: PersonProps) {
   const { name, organization, isDisabled } = person
+  const lang = textLang(name, useIntl().locale)
   const facts = [organization, isDisabled && <FormattedMessage id="person.disabled" />, note].filter(Boolean)
   return (
     <span className="who">
       <Avatar name={name} />
       <span>
-        {name}
+        {lang ? <span lang={lang}>{name}</span> : name}
         {facts.length > 0 && (
           <small>
             {facts.map((fact, index) => (

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl"
 /** Placeholder for a part of the page that is still loading. `lines` should reserve about the height of the content. */
 export function Skeleton({ lines = 4 }: { lines?: number }) {
   return (
-    <div className="skel" role="status">
+    <div className="skel">
       <span className="vh">
         <FormattedMessage id="ui.loading" />
       </span>

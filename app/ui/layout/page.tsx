@@ -3,6 +3,7 @@ import { type ReactNode, useContext, useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { classNames } from "#app/ui/class-names.ts"
 import { Link } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
 import { type Crumb, type ShellFrame, ShellFrameContext } from "./shell.tsx"
 
 type PageHeadProps = {
@@ -28,6 +29,7 @@ const noShell: ShellFrame = { crumbs: [], tabs: undefined }
 /** The head of a page: breadcrumbs, title and actions. It contains the only `h1`. */
 export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: PageHeadProps) {
   const shell = useContext(ShellFrameContext) ?? noShell
+  const { locale } = useIntl()
   const own = crumbs.length === 0 ? shell : noShell
   return (
     <div className="head">
@@ -35,7 +37,7 @@ export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: 
       <div className="title">
         <div>
           <Kicker>{kicker ?? own.kicker}</Kicker>
-          <h1>
+          <h1 lang={textLang(shell.name ? undefined : title, locale)}>
             <Title shell={own.name} page={title} />
           </h1>
           {intro && <p className="muted">{intro}</p>}

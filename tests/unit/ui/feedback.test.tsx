@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { Person } from "#app/parts/person/person.tsx"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
@@ -6,7 +7,8 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { NavLinks } from "#app/ui/layout/nav.tsx"
-import { Facts } from "#app/ui/layout/page.tsx"
+import { Facts, PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { render } from "./render.tsx"
 
 test.each(statusSymbols)("the status %s always has its word beside the symbol", (symbol) => {
@@ -24,6 +26,21 @@ test("SHELL-04: a message that came with the document is a banner, without scrip
 test("SHELL-03: what waits says so", () => {
   expect(render(<Skeleton />)).toContain("requesting data, please wait")
   expect(render(<Skeleton />, { language: "zh" })).toContain("正在请求数据，请稍候")
+})
+
+test("SHELL-03: parts that wait are not announced one by one", () => {
+  expect(render(<Skeleton />)).not.toContain("role=")
+})
+
+test("I18N-01: a title, a name and a link in the other language say so", () => {
+  expect(render(<PageHead title="通道偏斜预算三读" />)).toContain('<h1 lang="zh-CN">')
+  expect(render(<PageHead title="通道偏斜预算三读" />, { language: "zh" })).toContain("<h1>")
+  expect(render(<PageHead title="Lane skew" />, { language: "zh" })).toContain('<h1 lang="en">')
+  expect(render(<Person person={{ name: "沈牧阳", organization: "Qingyu Photonics", isDisabled: false }} />)).toContain(
+    '<span lang="zh-CN">沈牧阳</span><small>',
+  )
+  expect(render(<Link to="/a/aurora/meeting/1">高密度笼尺寸链分析</Link>)).toMatch(/<a [^>]*lang="zh-CN"/)
+  expect(render(<Link to="/a/aurora/meeting/1">Lane skew</Link>)).not.toContain("lang=")
 })
 
 test("an error screen names its status, says what happened and what can be done", () => {
