@@ -28,6 +28,10 @@ test.describe("the calendar", () => {
     const today = (await title.textContent()) ?? ""
     await main.getByRole("link", { name: t("calendar.next.month"), exact: true }).click()
     await expect(title).not.toHaveText(today)
+    await expect(
+      title.locator("[aria-live=polite]"),
+      "the link keeps the focus, so the month is announced",
+    ).toBeVisible()
     await expect(month.locator("[aria-current=date]")).toHaveCount(0)
     await main.getByRole("link", { name: t("calendar.previous.month"), exact: true }).click()
     await expect(title).toHaveText(today)

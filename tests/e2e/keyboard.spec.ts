@@ -85,6 +85,58 @@ test.describe("the focus after a navigation without a document @js", () => {
   })
 })
 
+test.describe("links to parts of the page @js", () => {
+  test("FORM-02 quality row 65: each of several errors leads to its field, which is in view", async ({
+    page,
+    enterAs,
+    open,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/vote/create")
+    await page.locator(".bar .primary").press("Enter")
+    const links = page.getByRole("alert").getByRole("link")
+    await expect(links).toHaveCount(4)
+    for (const link of await links.all()) {
+      await link.press("Enter")
+      const field = page.locator(`[id="${(await link.getAttribute("href"))?.slice(1)}"]`)
+      await expect(field).toBeFocused()
+      await page.evaluate(() => new Promise(requestAnimationFrame)) // by then the router has restored its scroll position
+      await expect(field).toBeInViewport()
+    }
+  })
+
+  test("SHELL-08 quality row 65: the tabs of a long page lead to its sections, one after the other", async ({
+    page,
+    enterAs,
+    open,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/meeting/meeting-aurora-5")
+    for (const id of ["topics", "people", "log", "topics"]) {
+      await page.locator(`.tabs a[href="#${id}"]`).press("Enter")
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+      await expect(page.locator(`#${id} h2`)).toBeInViewport()
+    }
+  })
+})
+
+test.describe("in forced colours", () => {
+  test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } })
+
+  test("SHELL-08 quality row 65: the focus is seen on what is current, too", async ({ page, enterAs, open }) => {
+    await enterAs("chair")
+    await open("/a/aurora/meeting")
+    const current = page.locator(".nav [aria-current]")
+    const ring = () => current.evaluate((link) => getComputedStyle(link).outlineWidth)
+    expect(await ring()).toBe("1px")
+    await tabTo(page, current)
+    expect(await ring()).toBe("3px")
+    await expect(page.locator(".top [aria-pressed=true]").first()).toHaveCSS("outline-style", "solid")
+    await expect(page.locator(".pager select")).toHaveCSS("appearance", "auto")
+  })
+})
+
 test.describe("without a pointer, and the focus is always seen", () => {
   // the browser logs the status of a vote without an option
   test.use({ expectedTrouble: /status of (400|422)/ })

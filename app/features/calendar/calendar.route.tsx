@@ -134,7 +134,7 @@ export default function Calendar() {
   return (
     <>
       <PageHead
-        title={page.ends ? <DaySpan {...page.ends} /> : page.title}
+        title={<span aria-live="polite">{page.ends ? <DaySpan {...page.ends} /> : page.title}</span>}
         acts={
           <>
             <CreateMenu modules={["meeting", "ballot", "schedule"]} />
