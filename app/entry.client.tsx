@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
+import { numberInPageLinks } from "./lib/in-page-links.ts"
 import { watchConnection } from "./lib/lost-connection.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
@@ -32,6 +33,7 @@ function rememberPreloads() {
 }
 
 async function hydrate() {
+  numberInPageLinks()
   watchConnection()
   rememberPreloads()
   const locale: Locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en"

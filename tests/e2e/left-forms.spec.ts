@@ -25,6 +25,20 @@ test.describe("forms that are left", () => {
       await expect(field(page, name)).toHaveValue("Changed")
     })
 
+  test("SHELL-05 @js Back to a part of the page before is held up, too", async ({ page, open, enterAs, t }) => {
+    await enterAs("admin")
+    await open("/a/aurora/wg/COPT/meeting/meeting-aurora-6")
+    await page.locator('nav.tabs a[href="#people"]').click()
+    await page.locator('main a[href$="/meeting-aurora-6/edit"]').first().click()
+    await page.waitForURL(/\/edit$/)
+    await untilSettled(page)
+    await field(page, "subject").fill("Changed")
+    await page.goBack()
+    await page.getByRole("button", { name: t("ui.unsaved.stay") }).click()
+    await expect(field(page, "subject")).toHaveValue("Changed")
+    await expect(page).toHaveURL(/\/edit$/)
+  })
+
   test("ERR-03 FORM-07 a draft that comes back after a failure is sent with its own key: what was done is not done twice", async ({
     page,
     open,
