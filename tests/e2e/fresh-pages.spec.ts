@@ -229,6 +229,7 @@ for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "t
     const discard = page.getByRole("button", { name: t("form.draft.discard") })
     await discard.click()
     await expect(discard).toBeHidden()
+    await expect(page.getByRole("main"), "the button is gone, the focus is not").toBeFocused()
     await expect.poll(() => stateOf(page)).toEqual(fresh)
     await page.reload()
     await untilHydrated(page)

@@ -40,6 +40,7 @@ test.describe("members are edited", () => {
     const { items } = await admin.get<{ items: { id: string }[] }>("/member?role=alliance_admin&status=normal")
     expect(items.map(({ id }) => id)).toEqual(["member-aurora-admin"])
     await open("/a/aurora/admin/member/member-aurora-admin/role")
+    await expect(page).toHaveTitle(new RegExp(`^${t("member.role.title")} · `))
     await page.getByLabel(t("member.role.alliance_admin")).uncheck()
     await page.getByRole("button", { name: t("member.role.submit") }).click()
     await expect(summary(page)).toContainText(t("refusal.last_administrator"))

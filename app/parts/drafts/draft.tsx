@@ -129,6 +129,7 @@ function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"])
     void import("./send-draft.ts").then(({ sendDraft }) =>
       sendDraft(url, "drop", address, formElement, (isDropped) => {
         if (!isDropped) return note.submit() // the browser shows the error page
+        document.getElementById("main")?.focus({ preventScroll: true }) // the button disappears
         setDiscarded(true)
         revalidate()
       }),

@@ -5,7 +5,8 @@ import { ToastContext } from "./use-toast.ts"
 
 /**
  * Manages the toasts of the page (SHELL-04): 3000 ms each, identical ones merged with a count, announced politely.
- * They do not expire under the pointer (WCAG 2.2.1). The live region is always in the page; otherwise screen readers would miss it.
+ * They do not expire under the pointer (WCAG 2.2.1). The live region is always in the page; otherwise screen readers would miss it. It is
+ * not atomic, so a further toast does not repeat the others.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([])
@@ -33,7 +34,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <div className="toasts" role="status" onMouseEnter={() => setHeld(true)} onMouseLeave={release}>
+      <div
+        className="toasts"
+        role="status"
+        aria-atomic="false"
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={release}
+      >
         {toasts.map(({ id, tone, text, count }) => (
           <div className="toast" data-s={tone} key={id}>
             <span>{text}</span>

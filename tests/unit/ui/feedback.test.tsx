@@ -4,6 +4,7 @@ import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { statusSymbols } from "#app/ui/feedback/tone.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { NavLinks } from "#app/ui/layout/nav.tsx"
@@ -26,6 +27,12 @@ test("SHELL-04: a message that came with the document is a banner, without scrip
 test("SHELL-03: what waits says so", () => {
   expect(render(<Skeleton />)).toContain("requesting data, please wait")
   expect(render(<Skeleton />, { language: "zh" })).toContain("正在请求数据，请稍候")
+})
+
+test("SHELL-04: a further toast does not repeat the others to screen readers", () => {
+  expect(render(<ToastProvider>page</ToastProvider>)).toContain(
+    '<div class="toasts" role="status" aria-atomic="false">',
+  )
 })
 
 test("SHELL-03: parts that wait are not announced one by one", () => {
