@@ -80,7 +80,7 @@ test.describe("inviting members", () => {
     await page.getByRole("link", { name: t("member-invitation.check.next") }).click()
     await page.getByRole("button", { name: t("member-invitation.message.submit", { count: 3 }) }).click()
     await expect(page.getByRole("main")).toContainText(
-      t("form.required", { field: t("member-invitation.message.attachments") }),
+      t("form.required_file", { field: t("member-invitation.message.attachments") }),
     )
     await page.getByRole("textbox", { name: t("member-invitation.message.text") }).fill("Come in! 欢迎加入")
     await page.locator("input[type=file]").setInputFiles(files.agenda)

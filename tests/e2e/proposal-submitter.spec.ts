@@ -32,7 +32,7 @@ test.describe("the submitter of a proposal", () => {
     await expect(page.getByText(t("proposal.submitter.text", { name: member }))).toBeVisible()
     const submit = page.getByRole("button", { name: t("proposal.submitter.submit") })
     await submit.click()
-    await expect(errorAt(page, "submitter")).toHaveText(t("form.required", { field: legend }))
+    await expect(errorAt(page, "submitter")).toHaveText(t("form.required_choice", { field: legend }))
 
     await choosePerson(page, legend, member, t("participants.find"))
     await submit.click()

@@ -164,7 +164,9 @@ test.describe("FORM-02 FORM-03 a file that is required", () => {
     await page.getByRole("button", { name: t("download.create.submit") }).click()
     const { chooser } = partsOf(page, t)
     await expect(chooser).toBeFocused()
-    await expect(chooser).toHaveAccessibleDescription(new RegExp(t("form.required", { field: t("download.files") })))
+    await expect(chooser).toHaveAccessibleDescription(
+      new RegExp(t("form.required_file", { field: t("download.files") })),
+    )
   })
 
   test("gets the focus while it is missing; its error goes as soon as a file is accepted, and is back when the last one is removed @js", async ({
@@ -177,7 +179,7 @@ test.describe("FORM-02 FORM-03 a file that is required", () => {
     await open("/a/aurora/download/create")
     const { chooser, kept } = partsOf(page, t)
     const send = page.getByRole("button", { name: t("download.create.submit") })
-    const missing = t("form.required", { field: t("download.files") })
+    const missing = t("form.required_file", { field: t("download.files") })
     await field(page, "name").fill("Scripts 5")
     await field(page, "category_id").selectOption({ index: 1 })
     await send.click()

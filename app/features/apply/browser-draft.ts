@@ -28,13 +28,24 @@ export type BrowserDraft = {
 }
 
 const timeStyle = {
-  day: "numeric",
-  month: "short",
   year: "numeric",
   hour: "2-digit",
   minute: "2-digit",
+  hourCycle: "h23",
   timeZoneName: "short",
 } as const
+
+/**
+ * A time in the browser's zone as all pages write it (I18N-03): "20 Nov 2026, 15:02 GMT+8", in Chinese "2026-11-20 15:02 GMT+8", which is
+ * the Swedish format.
+ * @param at epoch milliseconds
+ * @param language of the page
+ */
+export function timeText(at: number, language: string): string {
+  return language.startsWith("zh")
+    ? new Date(at).toLocaleString("sv-SE", { ...timeStyle, month: "2-digit", day: "2-digit" })
+    : new Date(at).toLocaleString("en-GB", { ...timeStyle, month: "short", day: "numeric" })
+}
 
 const fileFields: ReadonlySet<string> = new Set([
   "registration_document_id",
@@ -111,7 +122,7 @@ export async function openDraft(
   ])
   const { initialValue } = parse(form, { resolve: () => ({ error: {} }) }).reply()
   return {
-    time: new Date(stored.keptAt).toLocaleString(document.documentElement.lang, timeStyle),
+    time: timeText(stored.keptAt, document.documentElement.lang),
     result: { initialValue: initialValue ?? {} },
     below: { provinces, cities },
     hasLostFiles: areFilesExpired && stored.fields.some(([name]) => fileFields.has(name)),
