@@ -49,6 +49,10 @@ test("a repeated call may get a new secret, and nothing else that is new", () =>
   expect(isSameAnswer(first, exchange({ id: "feed-1", feed_key: null }))).toBe(false)
   expect(isSameAnswer(first, exchange({ id: "feed-2", feed_key: "a".repeat(43) }))).toBe(false)
   expect(isSameAnswer(first, { ...first, status: 200 })).toBe(false)
+  const lasting = (expiry_time: string, key: object) => exchange({ id: "one", expiry_time, ...key })
+  const times = ["2026-11-26T10:00:00Z", "2026-11-26T11:00:00Z"] as const
+  const sameTill = (key: object) => isSameAnswer(lasting(times[0], key), lasting(times[1], key))
+  expect([sameTill({ applicant_key: "k".repeat(20) }), sameTill({})]).toEqual([true, false])
 })
 
 test("records can be made in every state of the tables", () => {
