@@ -75,7 +75,7 @@ test.describe("time @everywhere", () => {
     await open("/a/aurora/dashboard?whole")
     const recent = page.getByRole("region", { name: t("dashboard.recent.title") })
     const times = recent.locator("time")
-    const zones = page.getByRole("banner").locator("form.seg")
+    const zones = page.getByRole("banner").getByRole("group", { name: t("event.zone") })
 
     const read = async () =>
       times.evaluateAll((all) =>

@@ -48,7 +48,7 @@ function Row({ head, count, part }: RowProps) {
     <tr>
       <th scope="row">{head}</th>
       <td>
-        <ResultBar share={part.share} text={part.text} />
+        <ResultBar share={part.share} />
       </td>
       <td className="end">
         <FormattedNumber value={count} />
@@ -58,10 +58,10 @@ function Row({ head, count, part }: RowProps) {
   )
 }
 
-/** A share as a bar beside its number: `share` 0 to 1, `text` as a percentage. Drawn as SVG without inline styles (CSP). */
-function ResultBar({ share, text }: { share: number; text: string }) {
+/** A share, 0 to 1, as a bar beside its number. Drawn as SVG without inline styles (CSP). */
+function ResultBar({ share }: { share: number }) {
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={text}>
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect width={Math.round(1000 * share) / 10} height="10" />
     </svg>
   )

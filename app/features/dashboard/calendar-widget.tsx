@@ -92,7 +92,7 @@ function DayCell({ day, today, agenda }: { day: string; today: string | undefine
     <td aria-current={date === today ? "date" : undefined}>
       {Number(total) > 0 ? (
         <Link className="day" to={`${agenda}&date=${date}`}>
-          {number}{" "}
+          {number}
           <span className="vh">
             {intl.formatMessage({ id: "dashboard.calendar.entries" }, { total: Number(total) })}
           </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { accountPages } from "#app/parts/frame/account-pages.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
@@ -55,14 +55,17 @@ function MemberTools({ frame, menu }: { frame: MemberFrame; menu: ReactNode }) {
 }
 
 function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone"] }) {
+  const intl = useIntl()
   return (
-    <PreferenceForm className="seg">
-      <button name="zone" value="local" aria-pressed={!isUtc}>
-        <FormattedMessage id="shell.zone.local" values={{ name, offset }} />
-      </button>
-      <button name="zone" value="utc" aria-pressed={isUtc}>
-        UTC
-      </button>
+    <PreferenceForm className="zones">
+      <div className="seg" role="group" aria-label={intl.formatMessage({ id: "event.zone" })}>
+        <button name="zone" value="local" aria-pressed={!isUtc}>
+          <FormattedMessage id="shell.zone.local" values={{ name, offset }} />
+        </button>
+        <button name="zone" value="utc" aria-pressed={isUtc}>
+          UTC
+        </button>
+      </div>
     </PreferenceForm>
   )
 }
