@@ -37,8 +37,3 @@ export function refuseOtherStep(found: OfCertification, body: { step: StepKey; v
 
 /** The log entry of an action on an application. */
 export const logOf = logAs("certification")
-
-/** The log memo of a step: its key, and what was decided or written. */
-export function stepMemo(step: StepKey | undefined, text: string | null): string | null {
-  return [step, text].filter(Boolean).join(": ") || null
-}

@@ -4,15 +4,9 @@ import { fileIds } from "#mock/domains/file/body.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
+import { joinMemo } from "#mock/engine/log.ts"
 import { passed, sentBack, type Progress } from "./advance.ts"
-import {
-  findCertification,
-  logOf,
-  refuseOtherStep,
-  stepMemo,
-  type CertificationAction,
-  type OfCertification,
-} from "./guard.ts"
+import { findCertification, logOf, refuseOtherStep, type CertificationAction, type OfCertification } from "./guard.ts"
 import { answered, answerTo, uploadOf } from "./form.ts"
 import type { CertificationRow } from "./records.ts"
 import { certificationRules } from "./rules.ts"
@@ -40,7 +34,7 @@ export const certificationLifeHandlers = {
       input.done()
       const by = { ...byOf(call), memo }
       const changes = decision === "approve" ? passed(found.record, by) : sentBack(found.record, "reject", by)
-      const result = perform(call, "review", found, changes, memo === null ? decision : `${decision}: ${memo}`)
+      const result = perform(call, "review", found, changes, joinMemo(decision, memo))
       return ok(result)
     },
   ),
@@ -236,7 +230,7 @@ function perform(
       also()
       return world.store.rows.certification.put({ ...record, ...changes, ...changedBy(user, record, call.now) })
     },
-    log: logOf(call, record, stepMemo(openStepIn(record.state)?.key, memo)),
+    log: logOf(call, record, joinMemo(openStepIn(record.state)?.key, memo)),
   })
   return certificationRecord(done, user, world)
 }

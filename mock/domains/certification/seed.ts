@@ -1,8 +1,8 @@
 import type { CertificateRow } from "#mock/domains/certificate/records.ts"
+import { joinMemo } from "#mock/engine/log.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import { openStepOf, passed, sentBack, submitted, withdrawn } from "./advance.ts"
-import { stepMemo } from "./guard.ts"
 import type { CertificationRow } from "./records.ts"
 import { movesOf, plans, type Move, type Plan } from "./seed-plans.ts"
 import type { Step } from "./steps.ts"
@@ -98,19 +98,19 @@ class ApplicationHistory {
     }
     if (move === "reject") {
       this.#row = { ...this.#row, ...sentBack(this.#row, "reject", { ...by, memo: rejection }), ...changed }
-      this.#log("review", by, stepMemo(step.key, `reject: ${rejection}`))
+      this.#log("review", by, joinMemo(step.key, "reject", rejection))
       return
     }
     if (move === "object") {
       const entry = { ...by, step: step.key, text: objection, attachment_ids: [], answered_time: null }
       const progress = sentBack(this.#row, "raise_objection", { ...by, memo: objection })
       this.#row = { ...this.#row, ...progress, ...changed, objections: [...this.#row.objections, entry] }
-      this.#log("objection.create", by, stepMemo(step.key, objection))
+      this.#log("objection.create", by, joinMemo(step.key, objection))
       return
     }
     const written = this.#written(step, by)
     this.#row = { ...this.#row, ...passed(this.#row, by), ...changed, ...written }
-    this.#log(step.action, by, stepMemo(step.key, step.action === "review" ? "approve" : null))
+    this.#log(step.action, by, joinMemo(step.key, step.action === "review" ? "approve" : null))
   }
 
   /** Adds a move to the operation log. */

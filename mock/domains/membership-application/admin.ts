@@ -3,7 +3,7 @@ import { languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
-import type { Source } from "#mock/engine/log.ts"
+import { joinMemo, type Source } from "#mock/engine/log.ts"
 import { sendMail } from "#mock/engine/mail.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
@@ -34,7 +34,7 @@ export const applicationAdminHandlers = {
       body.decision === "approve"
         ? { steps: passed(record, step, done), reason: null }
         : { steps: rejected(record, step, done), reason, status: "reject" as const }
-    return perform(call, found, "review", change, `${step}: ${body.decision}${reason === null ? "" : `: ${reason}`}`)
+    return perform(call, found, "review", change, joinMemo(step, body.decision, reason))
   },
 
   "membership-application.complete": (call, check) => {

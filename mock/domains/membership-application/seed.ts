@@ -1,3 +1,4 @@
+import { joinMemo } from "#mock/engine/log.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day, hour } from "#mock/engine/store/clock.ts"
 import type { ApplicationFeedbackRow, MembershipApplicationRow, StepRow } from "./records.ts"
@@ -138,7 +139,7 @@ function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRo
     operation: `membership-application.${operation}`,
     member_id,
     time: time ?? builder.anchor,
-    memo: operation === "review" ? `${key}: ${decision}` : memo,
+    memo: operation === "review" ? joinMemo(key, decision) : memo,
     ip: "192.0.2.41",
     user_agent: "Mozilla/5.0",
     is_on_behalf: false,
