@@ -133,7 +133,8 @@ export function refusalOf(status: number, envelope: Envelope): Failure {
 
 /**
  * The idempotency key of an update. The content includes the version that it replaces, so equal content means the same update: if it is
- * sent again after a lost response, it is executed once and not refused as stale (ERR-03, FORM-07).
+ * sent again after a lost response, it is executed once and not refused as stale (ERR-03, FORM-07). A record without a version may get
+ * an earlier content again, which is another update: the key of its form, if the caller passes it, tells them apart.
  */
 function keyOfChange(...change: unknown[]): string {
   return createHash("sha256").update(JSON.stringify(change)).digest("base64url")
@@ -169,7 +170,7 @@ export function createApi(options: ApiOptions): Api {
 
   async function exchange(method: Method, path: string, input: CallInput<never>): Promise<Outcome> {
     const { path: pathParams, query, body, idempotencyKey } = input as Record<string, never>
-    const header = keyHeader(method === "put" ? keyOfChange(path, pathParams, body) : idempotencyKey)
+    const header = keyHeader(method === "put" ? keyOfChange(path, pathParams, body, idempotencyKey) : idempotencyKey)
     const { data, error, response } = await client.request(
       method,
       path as never,

@@ -67,6 +67,27 @@ describe("what a call sends", () => {
     await api.post("/member/application", { body: { name: "L", company: "C" } })
     expect(backend.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", undefined])
   })
+
+  test("FORM-07 ERR-03 an update sent again has the same key; an earlier content from a form opened later has another", async () => {
+    backend.answersJson({ success: true, result: {} })
+    const { api } = client()
+    const answer = (text: string, idempotencyKey: string) =>
+      api.put("/proposal/{draft_code}/feedback/{feedback_id}/answer", {
+        path: { draft_code: "D-1", feedback_id: "f-1" },
+        body: { text },
+        idempotencyKey,
+      })
+    for (const [text, key] of [
+      ["Yes", "1"],
+      ["Yes", "1"],
+      ["No", "2"],
+      ["Yes", "3"],
+    ] as const)
+      await answer(text, key)
+    const [first, again, changed, back] = backend.received.map(({ headers }) => headers["idempotency-key"])
+    expect(again).toBe(first)
+    expect(new Set([first, changed, back]).size).toBe(3)
+  })
 })
 
 describe("what a call gives", () => {
