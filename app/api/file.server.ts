@@ -3,7 +3,16 @@ import { callerHeaders, refusalOf, type Caller, type CallRecord } from "./client
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 
 /** A file streamed from the backend without buffering: the whole file (200) or the requested range (206). */
-export type FileBytes = { status: 200 | 206; body: ReadableStream<Uint8Array>; headers: Headers }
+export type FileBytes = {
+  status: 200 | 206
+  body: ReadableStream<Uint8Array>
+  headers: Headers
+  /**
+   * Ends the transfer if nobody reads the body, as for a HEAD request. Keep a reference to it until the end: it holds the response, and
+   * undici cancels the body of a response that is garbage-collected before the body is read.
+   */
+  release: () => void
+}
 
 /** The file requires a login and there is no session. */
 export type NeedsLogin = { status: 401 }
@@ -50,7 +59,9 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
   const { status } = answer
   if (isFile(answer)) {
     const body = answer.body as ReadableStream<Uint8Array>
-    return { status, file: { status: status === 206 ? 206 : 200, body, headers: headersOf(answer, forwardedHeaders) } }
+    const release = () => void answer.body?.cancel().catch(() => undefined) // refused while somebody reads
+    const headers = headersOf(answer, forwardedHeaders)
+    return { status, file: { status: status === 206 ? 206 : 200, body, headers, release } }
   }
   await answer.body?.cancel()
   if (status === 416 && range)

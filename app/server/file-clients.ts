@@ -14,7 +14,9 @@ export function makeInert(response: Response): void {
 export function filesOf(options: FileOptions, request: Request, response: Response) {
   const open = async (source: FileSource) => {
     const file = await openFile(source, options)
-    if (file && file.status !== 401) makeInert(response)
+    if (!file || file.status === 401) return file
+    makeInert(response)
+    if (file.status !== 416) response.once("close", file.release)
     return file
   }
   /** Opens a file without a range request, so the response has all bytes. */
