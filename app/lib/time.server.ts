@@ -211,6 +211,11 @@ export function instantOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString()
 }
 
+/** The last moment of a period, given its exclusive end: for texts of the day alone, since a period until midnight ends on the day before. */
+export function lastMomentBefore(end: string): string {
+  return instantOf(Date.parse(end) - 1)
+}
+
 const longMonth = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
 
 /** The name of a month with its year: "November 2026", "2026 年 11 月". */

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
-import { startOfDay } from "#app/lib/time.server.ts"
+import { lastMomentBefore, startOfDay } from "#app/lib/time.server.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
@@ -18,7 +18,7 @@ import { writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
-import { lastDayOf, type Agency } from "./agency.server.ts"
+import type { Agency } from "./agency.server.ts"
 import { agencySchema, type AgencyFormValues } from "./agency.schema.ts"
 
 function valuesOf(agency: Agency | undefined, zone: string) {
@@ -33,7 +33,7 @@ function valuesOf(agency: Agency | undefined, zone: string) {
     city_code: city?.code,
     address: agency.address ?? undefined,
     start: dayOf(agency.expiration_start),
-    end: dayOf(agency.expiration_end && lastDayOf(agency.expiration_end)),
+    end: dayOf(agency.expiration_end && lastMomentBefore(agency.expiration_end)),
     agreement_template_ids: agency.agreement_templates.map(attachmentValue),
   }
 }

@@ -4,7 +4,7 @@ import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
-import { fullDay, instantOf } from "#app/lib/time.server.ts"
+import { fullDay, lastMomentBefore } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { rowSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf, questionView } from "#app/parts/confirm/question.server.ts"
@@ -43,9 +43,6 @@ export async function mayCreate(context: RequestContext): Promise<void> {
   await requireAction(context, actions, "create", () => forbidden)
 }
 
-/** Last moment of a period, given its exclusive end; falls on the period's last day. */
-export const lastDayOf = (end: string) => instantOf(Date.parse(end) - 1)
-
 /** Names, type, region and period of an agency in the user's language; days are in the agency's own time zone. */
 export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
   const { expiration_start: start, expiration_end: end, timezone: zone } = agency
@@ -62,7 +59,7 @@ export function agencyNames(agency: Schemas["AgencyRow"], locale: Locale) {
     isToCome: agency.status === "valid" && !agency.is_expired && !agency.is_selectable,
     region: regionText(agency, locale),
     start: start === null ? undefined : fullDay(start, { locale, zone }),
-    end: end === null ? undefined : fullDay(lastDayOf(end), { locale, zone }),
+    end: end === null ? undefined : fullDay(lastMomentBefore(end), { locale, zone }),
     zone,
   }
 }

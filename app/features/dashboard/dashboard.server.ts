@@ -5,6 +5,7 @@ import {
   datesBetween,
   daysLeft,
   instantOf,
+  lastMomentBefore,
   monthGrid,
   monthName,
   nearDay,
@@ -174,7 +175,7 @@ function publicNotice(context: RequestContext, mark: Mark) {
         href: proposalPaths.state(context.alliance, proposal.draft_code),
         title: proposal.title,
         group: mark(proposal.group),
-        end: deadline ? nearDay(deadline, style) : undefined,
+        end: deadline ? nearDay(lastMomentBefore(deadline), style) : undefined,
         left: deadline ? daysLeft(now, deadline, style.zone) : undefined,
         days: deadline && start ? daysLeft(start, deadline, style.zone) : undefined,
       }

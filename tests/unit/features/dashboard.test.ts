@@ -190,6 +190,17 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
     expect(ready(notices).length).toBeGreaterThan(0)
   })
 
+  test("a period until midnight ends on the day before, as the last day in the form of its phase", async () => {
+    const [row] = (example("/proposal") as { items: object[] }).items
+    const deadline = "2026-11-30T16:00:00Z"
+    const shownIn = async (zone: string) => {
+      const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline }] } }, {}, zone)
+      return ready((await dashboardWidgets(context, whole)).publicNotice)[0]?.end?.text
+    }
+    expect(await shownIn("Asia/Shanghai")).toBe("30 Nov")
+    expect(await shownIn("Asia/Tokyo")).toBe("1 Dec")
+  })
+
   test("a proposal without an end has no days", async () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline: null, phase_start_time: null }] } })
