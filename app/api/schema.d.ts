@@ -10923,7 +10923,10 @@ export interface components {
             /** @description Null if it has not started. */
             id: components["schemas"]["Id"] | null;
             type: components["schemas"]["PhaseType"];
-            /** @description Title given by a person; null: the name of its type is used. */
+            /**
+             * @description Title given with `proposal.phase.create` or `proposal.phase.update`. The other phases begin without one: administrator review,
+             *     the group review after approval, archive, published. Null: the portal shows the name of the `type` in the user's language.
+             */
             name: string | null;
             state: components["schemas"]["PhaseState"];
             /** @description Number of days of the phase. */
@@ -11086,11 +11089,11 @@ export interface components {
             /** @description Attached files. */
             attachments: components["schemas"]["FileRef"][];
         };
-        /** @description A phase, as referenced in lists. */
-        ProposalPhaseRef: {
+        /** @description A phase of a proposal, as referenced by other records. */
+        PhaseRef: {
             id: components["schemas"]["Id"];
             type: components["schemas"]["PhaseType"];
-            /** @description The title of the phase; null: the name of its type is used. */
+            /** @description As in `Phase`. */
             name: string | null;
         };
         /** @description The submitter's answer to feedback. */
@@ -11110,7 +11113,7 @@ export interface components {
             author: components["schemas"]["MemberRef"];
             created_time: components["schemas"]["Instant"];
             revision: components["schemas"]["RevisionRef"];
-            phase: components["schemas"]["ProposalPhaseRef"];
+            phase: components["schemas"]["PhaseRef"];
             /** @description The submitter's answer; null if none. */
             answer: components["schemas"]["FeedbackAnswer"] | null;
         };
@@ -12614,12 +12617,6 @@ export interface components {
             /** @description The title shown in lists. */
             title: string;
             status: components["schemas"]["ProposalStatus"];
-        };
-        /** @description The phase of a proposal. */
-        PhaseRef: {
-            id: components["schemas"]["Id"];
-            /** @description The title of the phase. */
-            name: string;
         };
         /** @description Time of the last reminder, earliest time of the next one, and number of recipients. */
         Reminder: {

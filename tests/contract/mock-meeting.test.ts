@@ -58,7 +58,11 @@ describe("creating", () => {
     const admin = await signIn("proposal-admin")
     const meeting = await create(admin, { draft_code: "AIA-P-2026-001" })
     expect(meeting).toMatchObject({ group: { acronym: "COPT" }, proposal: { draft_code: "AIA-P-2026-001" } })
-    expect(meeting.phase).toMatchObject({ id: "phase-proposal-aurora-1-public_notice" })
+    expect(meeting.phase).toEqual({
+      id: "phase-proposal-aurora-1-public_notice",
+      type: "public_notice",
+      name: "Public notice of the draft",
+    })
     const body = { ...form, draft_code: "AIA-P-2026-001" }
     expect(codes(await call(await signIn("secretary", admin), "POST", "meeting", body))).toEqual([403, "forbidden"])
     const wrong = await call(admin, "POST", "meeting", { ...body, phase_id: "phase-of-another" })

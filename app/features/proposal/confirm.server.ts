@@ -6,9 +6,10 @@ import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts
 import { param, type Params } from "#app/lib/route-params.ts"
 import { actionFrom, doneMessage, questionView } from "#app/parts/confirm/question.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
+import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { actionOf, questionTexts, withReason } from "./proposal-actions.ts"
-import { lastPhase, phaseName } from "./proposal-view.server.ts"
+import { lastPhase } from "./proposal-view.server.ts"
 import { questionSchema } from "./proposal.schema.ts"
 import { proposalOf, proposalPreview, type Proposal } from "./proposal.server.ts"
 

@@ -5,17 +5,12 @@ import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { daysLeft, fullDay, instantOf, moment, momentWithZone } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { phaseTexts } from "#app/parts/proposal-phase.ts"
+import { phaseName } from "#app/parts/phase-name.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
-
-/** A phase's custom name, or the name of its type. */
-export function phaseName({ type, name }: Pick<Schemas["Phase"], "type" | "name">, { locale }: RequestContext): string {
-  return name ?? serverIntl(locale).formatMessage({ id: phaseTexts[type] })
-}
 
 /** A phase for the phases bar. @param isRejected whether the proposal was rejected in this phase */
 function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: RequestContext) {

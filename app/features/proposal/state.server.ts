@@ -5,9 +5,10 @@ import { zoneHere } from "#app/lib/time.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { feedbackViews } from "./feedback.server.ts"
-import { lastPhase, phaseName, proposalFacts, revisionRow } from "./proposal-view.server.ts"
+import { lastPhase, proposalFacts, revisionRow } from "./proposal-view.server.ts"
 import { proposalOf } from "./proposal.server.ts"
 
 /** Number of latest feedback entries on the state page. */

@@ -6,6 +6,7 @@ import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, nearMoment, offsetText, type TimeStyle, zoneWithOffset } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { phaseName } from "#app/parts/phase-name.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -94,7 +95,9 @@ export function eventView(letter: Letter, event: Event, scope: ShellScope, conte
     status,
     created: moment(event.created_time, { locale, zone }),
     group: group ? groupView(group, scope, context) : undefined,
-    proposal: proposal ? { ...proposalView(proposal, group, scope, context), phase: phase?.name } : undefined,
+    proposal: proposal
+      ? { ...proposalView(proposal, group, scope, context), phase: phase ? phaseName(phase, context) : undefined }
+      : undefined,
     cancelReason: cancel_reason ?? undefined,
     html: richTextHtml(event.description, scope),
     documentation: attachmentViews(event.documentation, context),

@@ -18,7 +18,8 @@ export type BallotRow = {
   group_number: number | null
   group_id: string | null
   proposal_id: string | null
-  phase: { id: string; name: string } | null
+  /** The phase of the proposal in which it was created. */
+  phase_id: string | null
   /** The meeting that the ballot belongs to. */
   meeting_id: string | null
   previous_ballot_id: string | null

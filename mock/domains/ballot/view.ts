@@ -9,7 +9,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { BallotRow, VoteRow } from "./records.ts"
-import { proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
+import { phaseRefOf, proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -35,7 +35,7 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     voters: { is_everyone: isEveryone(ballot.voters), total },
     group: groupRefOf(world.store, ballot.group_id),
     proposal: proposalRefOf(ballot.proposal_id, world),
-    phase: ballot.phase,
+    phase: phaseRefOf(ballot, world),
     meeting: meetingRefOf(ballot.meeting_id, user, world),
     previous_ballot: previousOf(ballot, user, world),
     quorum_percent: ballot.quorum_percent,

@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { ballotListRules } from "./list-rules.ts"
 import { ballotRules } from "./rules.ts"
 import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
-import { phaseRef } from "#mock/domains/proposal/rules.ts"
+import { runningPhaseId } from "#mock/domains/proposal/phases.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
@@ -40,10 +40,10 @@ export const ballotWriteHandlers = {
       const { store, now, viewer, body } = call
       const world = { store, now }
       const scope = findScope()
-      const phase = phaseOf(body, scope)
+      const phase_id = runningPhaseId(scope.proposal, body.phase_id)
       const previous_ballot_id = previousOf(body, call, world)
       const row = newBallot(call, scope, readBallot(call, body, scope.group_id, world))
-      const change = () => ({ ...scope, created: store.rows.ballot.put({ ...row, phase, previous_ballot_id }) })
+      const change = () => ({ ...scope, created: store.rows.ballot.put({ ...row, phase_id, previous_ballot_id }) })
       const log = logOf(call, row, row.subject)
       const { created: ballot = row } = ballotListRules.perform("create", call, { record: scope, change, log })
       return { status: 201, body: { success: true, result: ballotRecord(ballot, viewer.member, world) } }
@@ -61,12 +61,6 @@ export const ballotWriteHandlers = {
 } satisfies Handlers
 
 type Creation = SignedIn<Checked<"ballot.create">>
-
-function phaseOf({ phase_id }: Schemas["BallotInput"], { proposal }: CreationScope<BallotRow>): BallotRow["phase"] {
-  const phase = proposal && phaseRef(proposal)
-  if (phase_id && phase_id !== phase?.id) throw fieldRefusal("phase_id", "unknown_reference")
-  return phase
-}
 
 /** A ballot is never reopened; a new ballot refers to it instead (openapi/states/ballot.yaml). */
 function previousOf({ previous_ballot_id }: Schemas["BallotInput"], { viewer }: Creation, world: World): string | null {
@@ -86,7 +80,7 @@ function newBallot(call: Creation, { group_id, proposal }: CreationScope<BallotR
     ...nextNumbers(call.store.rows.ballot, call.viewer.member.alliance_id, group_id),
     group_id,
     proposal_id: proposal?.id ?? null,
-    phase: null,
+    phase_id: null,
     previous_ballot_id: null,
     end_time: written.start_time + written.duration * day,
     voter_ids: null,

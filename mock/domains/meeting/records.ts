@@ -11,7 +11,8 @@ export type MeetingRow = {
   group_number: number | null
   group_id: string | null
   proposal_id: string | null
-  phase: { id: string; name: string } | null
+  /** The phase of the proposal in which it was created. */
+  phase_id: string | null
   subject: string
   start_time: Instant
   /** In minutes. */

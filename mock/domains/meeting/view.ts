@@ -13,7 +13,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { ballotRef } from "#mock/domains/ballot/view.ts"
-import { proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
+import { phaseRefOf, proposalRefOf } from "#mock/domains/proposal/record-ref.ts"
 import { feedbackRecord } from "#mock/domains/feedback/parts.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
@@ -41,7 +41,7 @@ export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): 
     participants: { is_everyone: isEveryone(meeting.participants), total: participantTotal(meeting, world) },
     group: groupRefOf(world.store, meeting.group_id),
     proposal: proposalRefOf(meeting.proposal_id, world),
-    phase: meeting.phase,
+    phase: phaseRefOf(meeting, world),
     organizer: memberRefOf(world.store, meeting.organizer_id),
     status: meetingRules.status(meeting, world),
     cancel_reason,

@@ -5,7 +5,7 @@ import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
 import { meetingListRules } from "./list-rules.ts"
 import { meetingRules } from "./rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
-import { phaseRef } from "#mock/domains/proposal/rules.ts"
+import { runningPhaseId } from "#mock/domains/proposal/phases.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { followersOf, movedStart, repeatedStart } from "./series.ts"
 import { writeLog } from "#mock/engine/log.ts"
@@ -44,10 +44,10 @@ export const meetingWriteHandlers = {
       const { store, now, viewer } = call
       const world = { store, now }
       const scope = findScope()
-      const phase = phaseOf(call.body.phase_id, scope)
+      const phase_id = runningPhaseId(scope.proposal, call.body.phase_id)
       const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
       const series = firstOfSeries(call)
-      const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase, series }) })
+      const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase_id, series }) })
       const log = logOf(call, row, row.subject)
       const { created: meeting = row } = meetingListRules.perform("create", call, { record: scope, change, log })
       repeat(call, meeting)
@@ -178,12 +178,6 @@ function readMeeting(
   return written
 }
 
-function phaseOf(phase_id: string | null | undefined, { proposal }: CreationScope<MeetingRow>): MeetingRow["phase"] {
-  const phase = proposal && phaseRef(proposal)
-  if (phase_id && phase_id !== phase?.id) throw fieldRefusal("phase_id", "unknown_reference")
-  return phase
-}
-
 function newMeeting(
   { store, now, viewer: { member } }: SignedIn<Checked<"meeting.create">>,
   { group_id, proposal }: CreationScope<MeetingRow>,
@@ -196,7 +190,7 @@ function newMeeting(
     ...nextNumbers(store.rows.meeting, member.alliance_id, group_id),
     group_id,
     proposal_id: proposal?.id ?? null,
-    phase: null,
+    phase_id: null,
     organizer_id: member.id,
     summary: null,
     summary_file_ids: [],

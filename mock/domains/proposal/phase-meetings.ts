@@ -7,10 +7,8 @@ import type { ProposalRow } from "./records.ts"
 
 /** The meetings affected by the end of a phase: ongoing ones are ended, those that have not started are cancelled. */
 export function meetingsOfPhase(proposal: ProposalRow, world: World): Record<"ongoing" | "not_started", MeetingRow[]> {
-  const { id: phase_id } = lastPhase(proposal)
-  const rows = world.store.rows.meeting.filter(
-    ({ proposal_id, phase }) => proposal_id === proposal.id && phase?.id === phase_id,
-  )
+  const { id } = lastPhase(proposal)
+  const rows = world.store.rows.meeting.filter((row) => row.proposal_id === proposal.id && row.phase_id === id)
   const inState = (state: string) => rows.filter((row) => meetingRules.status(row, world) === state)
   return { ongoing: inState("ongoing"), not_started: inState("not_started") }
 }

@@ -1,5 +1,6 @@
 import { defaultDays, phaseDurationOf } from "#mock/domains/phase-duration/records.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { day, type Instant } from "#mock/engine/store/clock.ts"
 import type { PhaseRow, PhaseType, ProposalRow } from "./records.ts"
 
@@ -55,4 +56,11 @@ export function lastPhase({ phases }: Pick<ProposalRow, "phases">): PhaseRow {
   const last = phases.at(-1)
   if (!last) throw new Error("a proposal begins with a phase")
   return last
+}
+
+/** The id of the running phase, to which a new meeting or ballot belongs; null between phases. Another `asked` phase is refused. */
+export function runningPhaseId(proposal: ProposalRow | null, asked?: string | null): string | null {
+  const id = proposal === null || proposal.phase === null ? null : lastPhase(proposal).id
+  if (asked && asked !== id) throw fieldRefusal("phase_id", "unknown_reference")
+  return id
 }

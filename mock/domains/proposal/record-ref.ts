@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
-import type { ProposalRow } from "./records.ts"
+import type { PhaseRow, ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
 
 type Schemas = components["schemas"]
@@ -14,6 +14,18 @@ export function proposalRefOf(id: string | null, world: World): Schemas["Proposa
   if (!proposal) return null
   const { draft_code, title } = proposal
   return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
+}
+
+/** Reference to a phase. */
+export const phaseRef = ({ id, type, name }: PhaseRow): Schemas["PhaseRef"] => ({ id, type, name })
+
+type InPhase = Record<"proposal_id" | "phase_id", string | null>
+
+/** Reference to the phase in which a meeting or ballot was created. */
+export function phaseRefOf({ proposal_id, phase_id }: InPhase, world: World): Schemas["PhaseRef"] | null {
+  const proposal = proposal_id === null ? undefined : world.store.rows.proposal.get(proposal_id)
+  const phase = proposal?.phases.find(({ id }) => id === phase_id)
+  return phase ? phaseRef(phase) : null
 }
 
 /** Reference to a proposal. */

@@ -1,12 +1,10 @@
-import type { PhaseType, ProposalRow } from "./records.ts"
+import type { ProposalRow } from "./records.ts"
 import { mailProposal } from "./mail.ts"
 import { lastPhase } from "./phases.ts"
 import { isNamed } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } from "#mock/domains/member/roles.ts"
 import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
-import { languageOf } from "#mock/engine/seed/language.ts"
-import type { Language } from "#mock/engine/store/values.ts"
 import { rulesFor, type World } from "#mock/engine/rules.ts"
 
 const running = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
@@ -32,22 +30,6 @@ function stateOf({ decided, phase, deadline }: ProposalRow, { now }: World): Pro
 /** The contract's status for a state. */
 export function statusOfState(state: ProposalState): ProposalStatus {
   return over.find((end) => end === state) ?? "ongoing"
-}
-
-const phaseNames: Record<PhaseType, Record<Language, string>> = {
-  administrator_review: { english: "Administrator review", chinese: "管理员审核" },
-  group_review: { english: "Group review", chinese: "工作组评审" },
-  public_notice: { english: "Public notice", chinese: "公示" },
-  others: { english: "Other review", chinese: "其他评审" },
-  archive: { english: "Archive", chinese: "归档" },
-  published: { english: "Published", chinese: "已发布" },
-}
-
-/** Reference to the current phase, with a name in the proposal's language; null between phases. */
-export function phaseRef(proposal: ProposalRow): { id: string; name: string } | null {
-  if (proposal.phase === null) return null
-  const { id, name } = lastPhase(proposal)
-  return { id, name: name ?? phaseNames[proposal.phase][languageOf(proposal.title)] }
 }
 
 /** Whether the user is invited to the running phase, directly or through a group. */

@@ -4,7 +4,7 @@ import { proposalWords } from "./seed-words.ts"
 import { seedProposalDetails } from "./seed-details.ts"
 import { contentOf, textsFor } from "./seed-texts.ts"
 import { defaultDays } from "#mock/domains/phase-duration/records.ts"
-import { phaseRef } from "./rules.ts"
+import { runningPhaseId } from "./phases.ts"
 import { day } from "#mock/engine/store/clock.ts"
 import type { PhaseRow, PhaseType, ProposalRow, RevisionRow } from "./records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
@@ -71,9 +71,12 @@ function proposalsOf(seed: AllianceSeed): readonly ProposalRow[] {
 }
 
 /** The fields that link a record to the proposal with this number, in its current phase; null if there is none. */
-export function proposalOf(seed: AllianceSeed, number: number | undefined): Pick<MeetingRow, "proposal_id" | "phase"> {
-  const proposal = number === undefined ? undefined : proposalsOf(seed)[number - 1]
-  return { proposal_id: proposal?.id ?? null, phase: proposal ? phaseRef(proposal) : null }
+export function proposalOf(
+  seed: AllianceSeed,
+  number: number | undefined,
+): Pick<MeetingRow, "proposal_id" | "phase_id"> {
+  const proposal = number === undefined ? null : (proposalsOf(seed)[number - 1] ?? null)
+  return { proposal_id: proposal?.id ?? null, phase_id: runningPhaseId(proposal) }
 }
 
 function makeProposals(seed: AllianceSeed): ProposalRow[] {

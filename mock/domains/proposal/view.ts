@@ -7,6 +7,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { phaseView, textOf, followingPhases, waitingFor } from "./phase-view.ts"
+import { phaseRef } from "./record-ref.ts"
 import { peopleOf } from "./people.ts"
 import type { PhaseType, ProposalFeedbackRow, ProposalRow, RevisionRow } from "./records.ts"
 import { proposalRules, statusOfState } from "./rules.ts"
@@ -170,7 +171,7 @@ export function feedbackRecord(
     author: memberRef(store, author),
     created_time: toText(created_time),
     revision: { id: revision.id, number: revision.number },
-    phase: { id: phase.id, type: phase.type, name: phase.name },
+    phase: phaseRef(phase),
     answer: answer && {
       text: answer.text,
       author: memberRefOf(store, answer.author_id),
