@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process"
-import { cpSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { cache, root } from "./paths.mjs"
 
-/** Generated files to copy as well, so that they need not be generated again. */
+/** Generated files to copy as well, if they exist, so that they need not be generated again. */
 const MADE = [
   "openapi/generated",
   "app/i18n/compiled",
@@ -23,7 +23,8 @@ export function copyProduct(name) {
   rmSync(copy, { recursive: true, force: true })
   mkdirSync(copy, { recursive: true })
   const listed = execFileSync("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
-  for (const path of [...listed.split("\0").filter(Boolean), ...MADE]) {
+  const made = MADE.filter((path) => existsSync(join(root, path)))
+  for (const path of [...listed.split("\0").filter(Boolean), ...made]) {
     mkdirSync(dirname(join(copy, path)), { recursive: true })
     cpSync(join(root, path), join(copy, path), { recursive: true })
   }

@@ -82,7 +82,7 @@ describe("all processes are replaced by the next release, one after the other, u
     for (const [at, name, address] of [
       [0, "Calendar", /\/calendar/],
       [1, "Dashboard", /\/dashboard/],
-      [2, "Search", /\/search/],
+      [2, "Proposals", /\/proposal/],
     ] as const) {
       await fleet.replace(at, { build: builds.next, env: { BUILDS_FOLDER: builds.folder } })
       await follow(tab.page, name, address)
