@@ -14198,7 +14198,8 @@ export interface components {
          */
         GroupAcronym: components["schemas"]["Acronym"];
         /**
-         * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+         * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+         *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
          * @example [
          *       "COPT",
          *       "LINK"
@@ -16071,7 +16072,8 @@ export interface operations {
                  */
                 module?: components["schemas"]["CalendarModule"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"
@@ -16917,7 +16919,8 @@ export interface operations {
                  */
                 status?: components["schemas"]["NoticeStatus"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"
@@ -17628,7 +17631,8 @@ export interface operations {
                  */
                 priority?: components["schemas"]["TaskPriority"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"
@@ -18377,11 +18381,14 @@ export interface operations {
                  */
                 status?: components["schemas"]["TopicCallStatus"][];
                 /**
-                 * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
-                 * @example COPT
+                 * @example [
+                 *       "COPT",
+                 *       "LINK"
+                 *     ]
                  */
-                group_acronym?: components["parameters"]["GroupAcronym"];
+                group_acronym?: components["parameters"]["GroupAcronyms"];
                 /**
                  * @description Only calls that start at or after this instant.
                  * @example 2026-10-01T00:00:00+08:00
@@ -19352,11 +19359,14 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
-                 * @example COPT
+                 * @example [
+                 *       "COPT",
+                 *       "LINK"
+                 *     ]
                  */
-                group_acronym?: components["parameters"]["GroupAcronym"];
+                group_acronym?: components["parameters"]["GroupAcronyms"];
                 /**
                  * @description Only downloads of this category. An unknown category gives an empty list.
                  * @example download-category-aurora-1
@@ -20106,7 +20116,8 @@ export interface operations {
                  */
                 phase?: components["schemas"]["PhaseType"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"
@@ -26283,7 +26294,8 @@ export interface operations {
                  */
                 status?: components["schemas"]["MeetingStatus"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"
@@ -27707,7 +27719,8 @@ export interface operations {
                  */
                 status?: components["schemas"]["BallotStatus"][];
                 /**
-                 * @description Only records of these groups. A restricted group of which the user is not a member: 403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
                  *       "LINK"

@@ -23,7 +23,7 @@ function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: stri
   const { category } = search.filters
   return {
     ...listParameters(search),
-    group_acronym: acronym,
+    group_acronym: acronym === undefined ? undefined : [acronym],
     category_id: isRecordId(category) ? category : undefined,
     ...periodParameters(search, zone),
   }

@@ -42,7 +42,7 @@ function whyNot(group: Schemas["GroupRef"] | null): Failure {
 /** Lets the request through only if the user may create downloads here. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext, params: Params): Promise<void> {
   const { acronym } = shellScopeFrom(params)
-  const query = { size: 10, group_acronym: acronym } as const
+  const query = { size: 10 as const, group_acronym: acronym === undefined ? undefined : [acronym] }
   const { actions } = valueOf(await context.api.get("/download", { query }))
   await requireAction(context, actions, "create", async () => {
     if (acronym === undefined) return whyNot(null)

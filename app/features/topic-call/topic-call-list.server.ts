@@ -26,7 +26,7 @@ function listQueryOf({ acronym }: ShellScope, search: TopicCallSearch, zone: str
     ...listParameters(search),
     ...periodParameters(search, zone),
     status: status && [status],
-    group_acronym: acronym,
+    group_acronym: acronym === undefined ? undefined : [acronym],
   }
 }
 

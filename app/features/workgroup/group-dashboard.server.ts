@@ -33,7 +33,7 @@ function ballots(context: RequestContext, acronym: string) {
 /** Calls that accept topics now or soon. */
 function topicCalls(context: RequestContext, acronym: string) {
   const query = {
-    group_acronym: acronym,
+    group_acronym: [acronym],
     status: ["ongoing" as const, "not_started" as const],
     sort: "end_time" as const,
     size: 10 as const,

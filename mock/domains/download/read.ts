@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
@@ -76,7 +76,7 @@ export const downloadHandlers = {
       }
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => downloadRecord(row, member, world)),
-        actions: downloadListRules.actions(member, { group_id: groups?.[0]?.id ?? null }, world),
+        actions: downloadListRules.actions(member, { group_id: creationGroupId(groups) }, world),
       })
     },
   ),

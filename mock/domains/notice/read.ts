@@ -5,7 +5,7 @@ import { deliveriesOf } from "./recipients.ts"
 import { noticeRecord, noticeRow, statusOf } from "./view.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { NoticeRow } from "./records.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
@@ -30,7 +30,7 @@ export const noticeHandlers = {
       )
       const rows = filtered.filter((notice) => !status || status.includes(statusOf(notice, world)))
       const keys = { ...plainKeys, sent_time: (notice: NoticeRow) => shownTime(notice, now) }
-      const scope = { group_id: groups?.length === 1 ? (groups[0]?.id ?? null) : null }
+      const scope = { group_id: creationGroupId(groups) }
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (notice) => noticeRow(notice, viewer.member, world)),
         actions: noticeListRules.actions(viewer.member, scope, world),

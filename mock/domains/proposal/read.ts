@@ -14,7 +14,7 @@ import {
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ProposalFeedbackRow, ProposalRow } from "./records.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
 import { countBy, isBetween, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
@@ -43,7 +43,7 @@ export const proposalHandlers = {
       })
       const rows = filtered.filter((proposal) => !status || status.includes(statusOf(proposal, world)))
       const keys = { ...plainKeys, deadline: (proposal: ProposalRow) => deadlineOf(proposal, world) }
-      const scope = { group_id: groups?.length === 1 ? (groups[0]?.id ?? null) : null }
+      const scope = { group_id: creationGroupId(groups) }
       const counted = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => proposalRow(row, viewer.member, world)),

@@ -2,7 +2,7 @@ import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { refuseCreation, type CreationRules, type CreationScope } from "./creation-rules.ts"
 import { proposalRules } from "./rules.ts"
 import type { ProposalRow } from "./records.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
 
@@ -59,10 +59,9 @@ export function listScope(call: Listed): () => ListScope {
   const findProposal = proposalOf(call, call.query.draft_code)
   return () => {
     const [groups, proposal] = [findGroups(), findProposal()]
-    const only = groups?.length === 1 ? groups[0] : undefined
     return {
       holds: (record) => isOf(groups, record) && (proposal === null || record.proposal_id === proposal.id),
-      creation: { group_id: proposal?.group_id ?? only?.id ?? null, proposal },
+      creation: { group_id: proposal?.group_id ?? creationGroupId(groups), proposal },
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
@@ -52,13 +52,10 @@ export const taskHandlers = {
           matches(q, textsOf(task, world)),
       )
       const rows = filtered.filter((task) => !status || status.includes(task.status))
-      const [only, ...others] = groups ?? []
+      const group_id = creationGroupId(groups)
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (task) => taskRow(task, member, world)),
-        actions:
-          only && others.length === 0
-            ? taskListRules.actions(member, { group_id: only.id }, world)
-            : ["export" as const],
+        actions: group_id === null ? ["export" as const] : taskListRules.actions(member, { group_id }, world),
         counts: {
           ...countBy(filtered, taskStatuses, (task) => taskRules.status(task, world)),
           overdue: filtered.filter((task) => isOverdue(task, now)).length,

@@ -1,5 +1,5 @@
 import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
-import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
@@ -28,7 +28,7 @@ export const topicCallHandlers = {
       const rows = filtered.filter((row) => !status || status.includes(statusOfCall(row)))
       return ok({
         ...listPage(rows, { ...query, sort }, callKeysIn(world), (row) => callRow(row, member, world)),
-        actions: topicCallListRules.actions(member, { group_id: groups?.[0]?.id ?? null }, world),
+        actions: topicCallListRules.actions(member, { group_id: creationGroupId(groups) }, world),
         counts: countBy(filtered, topicCallStatuses, statusOfCall),
       })
     },

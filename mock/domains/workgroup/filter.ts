@@ -29,6 +29,12 @@ export function groupsOf(
   }
 }
 
+/** The group in which a list of these groups creates records: its only one; otherwise null, the alliance. */
+export function creationGroupId(groups: readonly WorkgroupRow[] | null): string | null {
+  const [only, ...others] = groups ?? []
+  return only && others.length === 0 ? only.id : null
+}
+
 /** Whether a record belongs to one of the groups; `null` matches everything. */
 export function isOf(groups: readonly WorkgroupRow[] | null, record: { group_id: string | null }): boolean {
   return groups === null || groups.some(({ id }) => id === record.group_id)
