@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { daysLeft, fullDay, instantOf, moment, momentWithZone } from "#app/lib/time.server.ts"
+import { daysLeft, fullDay, instantOf, lastMomentBefore, moment, momentWithZone } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
@@ -16,6 +16,7 @@ type Schemas = components["schemas"]
 function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: RequestContext) {
   const { locale, zone } = context
   const when = (time: string | null) => (time ? fullDay(time, { locale, zone }) : undefined)
+  const until = (time: string | null) => when(time && lastMomentBefore(time))
   const isRunning = phase.state === "in_progress"
   return {
     key: phase.id ?? phase.type,
@@ -23,8 +24,8 @@ function phaseView(phase: Schemas["Phase"], isRejected: boolean, context: Reques
     name: phaseName(phase, context),
     state: isRejected ? ("rejected" as const) : phase.state,
     start: when(phase.start_time),
-    end: when(phase.end_time),
-    deadline: isRunning ? when(phase.deadline) : undefined,
+    end: until(phase.end_time),
+    deadline: isRunning ? until(phase.deadline) : undefined,
     endReason: phase.end_reason ?? undefined,
   }
 }

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
+import { proposalFrame } from "#app/features/proposal/proposal-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 
@@ -67,6 +68,18 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     const view = await phaseForm(context, new Request("http://portal.invalid/"), params)
     expect(view.values.last_day).toBe("2026-11-20")
     expect(view.zone).toBe("Shanghai")
+  })
+
+  test("the bar of the phases has the same last day, while the phase runs and when it is over", () => {
+    const { context } = contextIn("Asia/Shanghai", example)
+    const proposal = proposalUntil(endOfDay)
+    const shownIn = (state: "in_progress" | "over", end_time: string | null) => {
+      const [phase] = proposal.phases
+      const phases = [{ ...phase, state, end_time }] as Proposal["phases"]
+      return proposalFrame({ ...proposal, phases }, context).phases[0]
+    }
+    expect(shownIn("in_progress", null)?.deadline?.text).toBe("20 Nov 2026")
+    expect(shownIn("over", endOfDay)?.end?.text).toBe("20 Nov 2026")
   })
 
   test.for(zones)("a person in %s who changes something else does not move the deadline", async (zone) => {
