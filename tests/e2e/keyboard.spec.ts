@@ -63,6 +63,28 @@ test.describe("the focus after a navigation without a document @js", () => {
     await expect(heading(page)).toBeFocused()
   })
 
+  test("quality row 65: a field that the URL names gets it, and stays in the tab order", async ({
+    page,
+    enterAs,
+    open,
+    t,
+  }) => {
+    await enterAs("chair")
+    await open("/a/aurora/wg/COPT/vote/create")
+    await page.locator(".bar .primary").press("Enter")
+    const subject = page.locator("[name=subject]")
+    await page.locator('.summary a[href$="-subject"]').press("Enter")
+    await expect(subject).toBeFocused()
+    await page
+      .getByRole("navigation", { name: t("ui.nav") })
+      .locator('a[href$="/aurora/meeting"]')
+      .press("Enter")
+    await expect(heading(page)).toHaveText(t("meeting.list.title"))
+    await page.goBack()
+    await expect(subject).toBeFocused()
+    expect(await subject.evaluate((field: HTMLElement) => field.tabIndex)).toBe(0)
+  })
+
   test("SHELL-06 quality row 65: a list that is searched keeps it, and says how many rows there are", async ({
     page,
     enterAs,

@@ -19,7 +19,7 @@ export function usePageFocus(): void {
     if (focused !== document.body && isKept) return
     const target = document.getElementById(hash.slice(1)) ?? heading
     if (!target) return
-    target.tabIndex = -1
+    if (target.tabIndex < 0) target.tabIndex = -1 // a field of a form stays in the tab order
     target.focus({ preventScroll: true })
   }, [key, hash])
 }
