@@ -55,8 +55,15 @@ export class MemoryStore implements SharedStore {
     return Promise.resolve(this.#timesOf(key))
   }
 
-  /** Moves all entries to another store, oldest first. If the transfer fails, only the entries that were not moved remain. */
+  /**
+   * Moves all entries to another store, oldest first, also those that arrive meanwhile. If the transfer fails, only the entries that were
+   * not moved remain.
+   */
   async moveTo(store: SharedStore): Promise<void> {
+    while (this.#values.size + this.#noted.size > 0) await this.#movePresent(store)
+  }
+
+  async #movePresent(store: SharedStore): Promise<void> {
     for (const [key, value] of this.#values) {
       const lifetime = value.until - this.#limits.now()
       if (lifetime > 0) await store.set(key, value.text, { ...value, lifetime })

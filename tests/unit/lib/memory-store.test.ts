@@ -88,6 +88,18 @@ describe("handing over", () => {
     expect(await other.get("a")).toBeUndefined()
   })
 
+  test("what arrives while the last entries are handed over goes, too", async () => {
+    const [one, other] = [new MemoryStore(), new MemoryStore()]
+    await one.note("n", Date.now(), { most: 5, window: lifetime })
+    const note = other.note.bind(other)
+    other.note = async (...event) => {
+      await one.set("late", "1", { lifetime })
+      await note(...event)
+    }
+    await one.moveTo(other)
+    expect([await one.get("late"), await other.get("late")]).toEqual([undefined, "1"])
+  })
+
   test("what the other store does not take stays", async () => {
     const [one, other] = [new MemoryStore(), new MemoryStore()]
     await one.set("a", "1", { lifetime })
