@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/page.tsx"
@@ -47,6 +47,7 @@ type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: Remin
 /** The participants of a meeting or ballot, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
 export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
   const { isEveryone, total, groupName, membersHref, people, groups } = view
+  const separator = useIntl().formatMessage({ id: "person.separator" })
   const reminded = reminder && (
     <small className="muted">
       <FormattedMessage
@@ -74,7 +75,7 @@ export function PeopleSection({ title, view, reminder, children }: PeopleSection
         <p>
           <FormattedMessage
             id="event.people.groups"
-            values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(", ") }}
+            values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(separator) }}
           />
         </p>
       )}
