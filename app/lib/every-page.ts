@@ -10,12 +10,11 @@ type Page<Row> = { items: Row[]; total: number }
 export async function* everyPage<Row>(
   load: (part: { page: number; size: 200 }) => Promise<Page<Row>>,
 ): AsyncGenerator<Row[], void> {
-  let seen = 0
   for (let page = 1; ; page += 1) {
     const { items, total } = await load({ page, size })
-    seen += items.length
     yield items
-    if (items.length < size || seen >= total) return
+    // a page with fewer rows is not the last one: rows that do not match the contract are left out (ERR-07)
+    if (items.length === 0 || page * size >= total) return
   }
 }
 

@@ -115,6 +115,16 @@ describe("SHELL-06 all pages of a list", () => {
     expect(await collect([])).toEqual([0])
   })
 
+  test("ERR-07 a page from which rows were left out is not the last one", async () => {
+    const withoutOne = async (part: { page: number; size: number }) => {
+      const { items, total } = await load(rows)(part)
+      return { items: items.filter((row) => row !== 7), total }
+    }
+    const found: number[] = []
+    for await (const page of everyPage(withoutOne)) found.push(...page)
+    expect(found).toEqual(rows.filter((row) => row !== 7))
+  })
+
   test("a total that is wrong, or rows that vanish meanwhile, end it too", async () => {
     let calls = 0
     const vanishing = () => Promise.resolve({ items: (calls += 1) === 1 ? rows.slice(0, 200) : [], total: 9999 })
