@@ -3955,7 +3955,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description All groups of the alliance (WG-01). For a restricted group, outsiders get the names, the type and the contacts, nothing else; if sorted by a missing field, it comes last.
+         * @description All groups of the alliance (WG-01). For a restricted group, outsiders get the names, the type and the contacts, nothing else.
          */
         get: operations["workgroup.list"];
         put?: never;
@@ -4068,7 +4068,7 @@ export interface paths {
         /**
          * Disband a group
          * @description Permanent (ADM-02, WG-05). Its meetings and ballots that have not started are cancelled, its proposals closed, its unsent
-         *     notices withdrawn; ongoing meetings and ballots run to their end. Afterwards the group is read-only. Its members are
+         *     notices are drafts that cannot change, its pending requests to join lapse; ongoing meetings and ballots run to their end. Afterwards the group is read-only. Its members are
          *     notified by email.
          */
         post: operations["workgroup.disband"];
@@ -5091,7 +5091,7 @@ export interface paths {
         /**
          * Review an application
          * @description Approval leads to the next step. A rejection requires a reason; the applicant can then resubmit. `step` names the review
-         *     to decide: if another review is open, `stale`.
+         *     to decide: `stale` if it has passed, `state_refused` if it is still to come.
          */
         post: operations["membership-application.review"];
         delete?: never;
@@ -7768,7 +7768,7 @@ export interface paths {
          * List applications
          * @description Applications the current user can read (CERT-01). Readers are the applicant and everyone of the same entity,
          *     test-certification administrators, the chosen agencies from their review on, certificate administrators from step 13 on,
-         *     and alliance administrators. By default, applications waiting for the current user come first, the longest wait first.
+         *     and alliance administrators.
          */
         get: operations["certification.list"];
         put?: never;
@@ -14048,9 +14048,9 @@ export interface components {
             /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings of an ended phase). `system.disband`: it ended because its group was disbanded. */
             operation: string;
             time: components["schemas"]["Instant"];
-            /** @description Only for alliance and member administrators. */
+            /** @description Null for users who may not see it, see `operation-log.list`. */
             ip: string | null;
-            /** @description Only for alliance and member administrators. */
+            /** @description Null for users who may not see it, see `operation-log.list`. */
             user_agent: string | null;
             /**
              * @description Plain text for people, which programs do not parse. A change: one line for each changed field, `field: old -> new`, values that
@@ -15623,7 +15623,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Sort key; `-` prefix for descending order. Rows without an end come last in both directions.
+                 * @description Sort key; `-` prefix for descending order.
                  * @example until_time
                  */
                 sort?: "until_time" | "-until_time" | "since_time" | "-since_time";
@@ -17504,7 +17504,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Sort key; `-` prefix for descending order. Rows without a time come last.
+                 * @description Sort key; `-` prefix for descending order.
                  * @example state
                  */
                 sort?: "time" | "-time" | "email" | "-email" | "state" | "-state";
@@ -17605,7 +17605,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Sort key; `-` prefix for descending order. Rows without such a time come last.
+                 * @description Sort key; `-` prefix for descending order.
                  * @example deadline
                  */
                 sort?: "deadline" | "-deadline" | "priority" | "-priority" | "status" | "-status" | "subject" | "-subject" | "plan_start_time" | "-plan_start_time";
@@ -19368,7 +19368,7 @@ export interface operations {
                  */
                 group_acronym?: components["parameters"]["GroupAcronyms"];
                 /**
-                 * @description Only downloads of this category. An unknown category gives an empty list.
+                 * @description Only downloads of this category.
                  * @example download-category-aurora-1
                  */
                 category_id?: components["schemas"]["Id"];
@@ -20092,7 +20092,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Proposals without a `deadline` come last in both directions.
+                 * @description Sort key; `-` prefix for descending order.
                  * @example deadline
                  */
                 sort?: "draft_code" | "-draft_code" | "title" | "-title" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "deadline" | "-deadline";
@@ -28492,7 +28492,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Sort key; `-` prefix for descending order. `waiting`: applications waiting for the current user first, then by last change.
+                 * @description Sort key; `-` prefix for descending order. `waiting`: applications waiting for the current user first, the longest wait first (`-waiting`: the shortest), then the others, last changed first.
                  * @example waiting
                  */
                 sort?: "waiting" | "-waiting" | "code" | "-code" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "company" | "-company" | "product" | "-product";
@@ -30132,7 +30132,7 @@ export interface operations {
                  */
                 size?: components["parameters"]["Size"];
                 /**
-                 * @description Sort key; `-` prefix for descending order. Packages without a `size` come last in both directions.
+                 * @description Sort key; `-` prefix for descending order.
                  * @example -created_time
                  */
                 sort?: "created_time" | "-created_time" | "subject" | "-subject" | "size" | "-size";

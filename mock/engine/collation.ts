@@ -1,7 +1,7 @@
 type Key = number | string | null
 
-/** Compares texts in natural order, with numbers by their value. */
-export const collator = new Intl.Collator("en", { numeric: true })
+/** Compares texts as Chinese readers expect: Chinese by pinyin, before Latin letters; numbers by their value ("Lists" in the contract). */
+export const collator = new Intl.Collator("zh", { numeric: true })
 
 /** Locale-aware comparison is slow: lists of at least this length are sorted by cached positions instead. */
 const minCachedLength = 500

@@ -43,7 +43,7 @@ describe("a list", () => {
     const [up, down] = [await list(`notice?size=200&sort=${key}`), await list(`notice?size=200&sort=-${key}`)]
     const values = ({ items }: List) => items.map((item) => (item[key] ?? item.updated_time) as string)
     expect(values(down)).toEqual([...values(up)].reverse())
-    const compare = new Intl.Collator("en", { numeric: true }).compare
+    const compare = new Intl.Collator("zh", { numeric: true }).compare
     expect(values(up)).toEqual([...values(up)].sort(key === "subject" ? compare : undefined))
   })
 

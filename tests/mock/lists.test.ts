@@ -40,8 +40,14 @@ describe("rows by a field", () => {
 describe("the order of a long list", () => {
   const name = fc.option(fc.string({ maxLength: 4, unit: fc.constantFrom("a", "B", "é", "2", "10", "林", "-") }))
 
+  test("puts Chinese by pinyin before Latin letters, and numbers by their value", () => {
+    const names = ["b", "中", "Z10", "安", "a", "Z9", "北", "1"]
+    const inOrder = sorted(rowsOf(names), "name", { name: (row: Row) => row.name }).map((row) => row.name)
+    expect(inOrder).toEqual(["1", "安", "北", "中", "a", "b", "Z9", "Z10"])
+  })
+
   test("is that of a short one: as people count, nothing last, equal ones as they came", () => {
-    const collator = new Intl.Collator("en", { numeric: true })
+    const collator = new Intl.Collator("zh", { numeric: true })
     fc.assert(
       fc.property(fc.array(name, { minLength: 500, maxLength: 520 }), fc.constantFrom(1, -1), (names, direction) => {
         const expected = rowsOf(names).sort((a, b) => {

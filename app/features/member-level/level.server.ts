@@ -9,9 +9,8 @@ import { levelSchema } from "./level.schema.ts"
 export async function listLevels({ api, locale }: RequestContext) {
   const sort = locale === "zh" ? "name" : "name_english"
   const { items, actions } = valueOf(await api.get("/member-level", { query: { size: 200, sort } }))
-  const inOrder = locale === "zh" ? items.sort((a, b) => a.name.localeCompare(b.name, "zh")) : items
   return {
-    levels: inOrder.map(({ id, version, name, name_english, entity_total, actions: may }) => ({
+    levels: items.map(({ id, version, name, name_english, entity_total, actions: may }) => ({
       id,
       version,
       name,
