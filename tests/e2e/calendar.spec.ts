@@ -194,7 +194,9 @@ test.describe("calendar feeds", () => {
     for (const { subject, status } of items)
       expect(summaries).toContain(status === "cancelled" ? text("en", "calendar-file.cancelled", { subject }) : subject)
     const tag = feed.answer.headers().etag ?? ""
-    expect((await program.get(first, { headers: { "if-none-match": tag } })).status()).toBe(304)
+    for (const known of [tag, `W/${tag}`, `"older", ${tag}`])
+      expect((await program.get(first, { headers: { "if-none-match": known } })).status()).toBe(304)
+    expect((await program.get(first, { headers: { "if-none-match": '"older"' } })).status()).toBe(200)
 
     await open("/a/aurora/calendar/feed")
     await expect(address).toHaveCount(0)

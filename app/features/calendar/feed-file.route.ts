@@ -16,6 +16,10 @@ function refusal(kind: string): Response {
   return new Response("Please try again later.\n", { status: 503, headers: { ...headers, "Retry-After": "300" } })
 }
 
+/** Whether the client has this version. A proxy that compresses makes the tag weak, so `W/` does not count (RFC 9110, 13.1.2). */
+const hasVersion = (request: Request, tag: string) =>
+  (request.headers.get("if-none-match") ?? "").split(",").some((one) => one.trim().replace(/^W\//, "") === tag)
+
 /**
  * Serves a calendar feed to programs, which have no session: the key in the URL is the only credential (CAL-03). Clients may cache the feed
  * but must revalidate it; an unchanged feed is answered with 304.
@@ -27,6 +31,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { text, tag } = feedFile(found.value, allianceOf(context), made)
   context.setCaching("private, no-cache")
   const headers = { ETag: tag, "X-Robots-Tag": "noindex" }
-  if (request.headers.get("if-none-match") === tag) return new Response(null, { status: 304, headers })
+  if (hasVersion(request, tag)) return new Response(null, { status: 304, headers })
   return new Response(text, { headers: { ...headers, "Content-Type": "text/calendar; charset=utf-8" } })
 }
