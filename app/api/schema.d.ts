@@ -9750,8 +9750,6 @@ export interface components {
                 group: components["schemas"]["GroupRef"];
                 switches: components["schemas"]["SubscriptionSwitches"];
             }[];
-            /** @description This person has a calendar address. */
-            is_feed_active: boolean;
         };
         /** @description The new settings of one scope. */
         SubscriptionSwitchesInput: {
@@ -12794,7 +12792,6 @@ export interface components {
         };
         /** @description Position of a meeting in its series. */
         MeetingSeries: {
-            series_id: components["schemas"]["Id"];
             every: components["schemas"]["MeetingRepeatEvery"];
             /** @description Position in the series, from 1. */
             position: number;
@@ -13675,8 +13672,6 @@ export interface components {
             objections: components["schemas"]["CertificationObjection"][];
             /** @description Label management. */
             label: {
-                /** @description Whether step 14 is done. */
-                is_enabled: boolean;
                 /** @description Samples of the label, oldest first. */
                 samples: components["schemas"]["CertificationUpload"][];
             };

@@ -116,7 +116,7 @@ export function certificationRecord(row: CertificationRow, user: MemberRow, worl
       answered_time: one.answered_time === null ? null : toText(one.answered_time),
       ...done(one),
     })),
-    label: { is_enabled: row.steps.label_enable?.state === "pass", samples: uploads(row.samples) },
+    label: { samples: uploads(row.samples) },
     materials: uploads(row.materials),
     feedbacks: row.feedbacks.map((one) => feedbackRecord(one, world)),
   }

@@ -67,6 +67,6 @@ export function seriesView(meeting: MeetingRow, world: World): Schemas["MeetingS
   if (!series) return null
   const others = othersOf(meeting, world)
   const at = (position: number) => others.find((row) => row.series?.position === position)?.id ?? null
-  const { id, every, position, total } = series
-  return { series_id: id, every, position, total, previous_id: at(position - 1), next_id: at(position + 1) }
+  const { every, position, total } = series
+  return { every, position, total, previous_id: at(position - 1), next_id: at(position + 1) }
 }

@@ -51,7 +51,6 @@ function record(member: MemberRow, store: Store): Schemas["Subscription"] {
       group: groupRef(group),
       switches: plain(groups[group.id] ?? everyMail()),
     })),
-    is_feed_active: store.rows.calendar_feed.find(({ member_id }) => member_id === member.id) !== undefined,
   }
 }
 
