@@ -9,6 +9,11 @@ import type { Instant } from "#mock/engine/store/clock.ts"
 type Schemas = components["schemas"]
 type Names = { name: string; name_english: string }
 
+/** A text as it is stored: without white space around it, line breaks as LF; null if nothing is left ("Texts" in the contract). */
+export function storedText(value: string | null | undefined): string | null {
+  return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+}
+
 /** Collects errors that the contract's schema cannot detect in a body, so that all of them are reported together. */
 export class BodyCheck {
   readonly store: Store
@@ -31,9 +36,8 @@ export class BodyCheck {
     if (this.#errors.length > 0) throw new Refusal("validation_failed", undefined, this.#errors)
   }
 
-  /** Trims, and normalises line breaks to LF; null if the rest is empty. */
   text(value: string | null | undefined): string | null {
-    return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
+    return storedText(value)
   }
 
   /** Reads names in both languages, which must be unique, ignoring case. */

@@ -60,6 +60,12 @@ describe("ADM-06 a login request", () => {
     return { admin, id, suggested: (request.suggested_entity as { id: string } | null)?.id ?? entity_id }
   }
 
+  test("its texts are stored trimmed, and an optional one without content as null", async () => {
+    const { admin, id } = await asks({ name: "  Oskar ", memo: " \r\n ", username: "" })
+    const request = resultOf(await call(admin, "GET", `login-request/${id}`))
+    expect(request).toMatchObject({ name: "Oskar", memo: null, username: null })
+  })
+
   test("approved: a member of the entity that the address suggests, who can sign in", async () => {
     const { admin, id, suggested } = await asks()
     const body = { version: 1, real_name: "Oskar Lindqvist", entity_id: suggested }

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expiryTime, exportPackageRules, exportStatuses, packingTime } from "./rules.ts"
+import { storedText } from "#mock/engine/body-check.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -48,7 +49,8 @@ export const exportPackageHandlers = {
   }),
 
   "export-package.create": signedIn((call) => {
-    const { module, key = null, query = null, format, language, memo = null } = call.body
+    const { module, key = null, format, language } = call.body
+    const [query, memo] = [storedText(call.body.query), storedText(call.body.memo)]
     return { status: 201, body: { success: true, result: make(call, { module, key, query, format, language }, memo) } }
   }),
 

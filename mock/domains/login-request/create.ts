@@ -1,5 +1,6 @@
 import { undecided } from "./rules.ts"
 import { loginRequestRules } from "./rules.ts"
+import { storedText } from "#mock/engine/body-check.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { LoginRequestRow } from "./records.ts"
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
@@ -17,12 +18,12 @@ export const loginRequestHandlers = {
     const record: LoginRequestRow = {
       id: store.newId("login-request"),
       alliance_id: alliance.id,
-      username: body.username ?? null,
+      username: storedText(body.username),
       email: body.email ?? null,
-      name: body.name,
+      name: storedText(body.name) ?? "",
       phone: body.phone ?? null,
-      company: body.company,
-      memo: body.memo ?? null,
+      company: storedText(body.company) ?? "",
+      memo: storedText(body.memo),
       apply_time: now,
       status: "pending",
       ...undecided(now),

@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { storedText } from "#mock/engine/body-check.ts"
 import { xlsxOf } from "#mock/engine/http/xlsx.ts"
 import { importExpiry, importRules } from "./import-rules.ts"
 import { judgeRows } from "./import-judge.ts"
@@ -84,7 +85,7 @@ export const importHandlers = {
       alliance_id,
       creator_id,
       module: body.module,
-      file_name: body.file_name ?? null,
+      file_name: storedText(body.file_name),
       created_time: now,
       invitation_id: null,
     })

@@ -1,6 +1,7 @@
 import { addMember, takenBy } from "#mock/domains/member/join.ts"
 import { languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { storedText } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
 import { joinMemo, type Source } from "#mock/engine/log.ts"
@@ -16,8 +17,6 @@ import { applicationRecord } from "./view.ts"
 type Found = ReturnType<typeof foundApplication>
 type Call = Source & { now: Instant }
 
-const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
-
 /** Reviewing applications and completing approved ones (ADM-07). */
 export const applicationAdminHandlers = {
   "membership-application.review": (call, check) => {
@@ -25,7 +24,7 @@ export const applicationAdminHandlers = {
     check()
     const { now, body } = call
     const { record, user } = found
-    const reason = clean(body.reason)
+    const reason = storedText(body.reason)
     const { step } = body
     refuseOtherStep(record, body, found.world)
     if (body.decision === "reject" && reason === null) throw fault([["reason", "required"]])
@@ -54,7 +53,7 @@ export const applicationAdminHandlers = {
       status: "complete" as const,
       steps: passed(record, "member_information_entry", done),
       entity_id,
-      summary: clean(body.summary),
+      summary: storedText(body.summary),
       reason: null,
     }
     if (body.is_inviting_contacts) inviteContacts(call, record, member)
@@ -67,9 +66,14 @@ export const applicationAdminHandlers = {
     const { now, body } = call
     const { record, user, world } = found
     refuseStaleApplication(record, body.version, world)
-    const reason = clean(body.reason)
+    const reason = storedText(body.reason)
     const last = { key: "admin_close", state: "closed", member_id: user.id, time: now, memo: reason } as const
-    const change = { status: "cancel" as const, steps: endedBy(record, last), reason, summary: clean(body.summary) }
+    const change = {
+      status: "cancel" as const,
+      steps: endedBy(record, last),
+      reason,
+      summary: storedText(body.summary),
+    }
     return perform(call, found, "close", change, reason)
   },
 } satisfies Handlers
@@ -153,8 +157,8 @@ function createEntity({ store, now, body }: Completion, { record, user }: Found)
 /** The first member. Nobody has asked for an account, so only the email address can tell which one it is. */
 function firstMember({ member: { email, name, real_name } }: Completion["body"], alliance_id: string) {
   const address = email.trim()
-  const shown = clean(name) ?? address
-  return { alliance_id, username: null, email: address, name: shown, real_name: clean(real_name) ?? shown }
+  const shown = storedText(name) ?? address
+  return { alliance_id, username: null, email: address, name: shown, real_name: storedText(real_name) ?? shown }
 }
 
 /** Asks the other contacts by mail to request a login. */

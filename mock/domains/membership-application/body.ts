@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
+import { storedText } from "#mock/engine/body-check.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { isOwnFile, type Naming } from "./files.ts"
@@ -27,8 +28,6 @@ export const writtenFields = [
   "other_ids",
 ] as const
 export type Written = Pick<MembershipApplicationRow, (typeof writtenFields)[number]>
-
-const clean = (value: string | null | undefined) => (value ?? "").replace(/\r\n?/g, "\n").trim() || null
 
 type Refuse = (field: string, code: FieldCode) => void
 type Checking = { store: Store; alliance_id: string; refuse: Refuse }
@@ -58,13 +57,13 @@ function groupIdOf({ store, alliance_id, refuse }: Checking, acronym: string | n
 
 function textsOf(given: Given) {
   return {
-    name: clean(given.name) ?? "",
-    name_english: clean(given.name_english) ?? "",
-    acronym: clean(given.acronym) ?? "",
-    acronym_english: clean(given.acronym_english) ?? "",
-    website: clean(given.website),
-    email_suffix: clean(given.email_suffix?.toLowerCase()),
-    address: clean(given.address),
+    name: storedText(given.name) ?? "",
+    name_english: storedText(given.name_english) ?? "",
+    acronym: storedText(given.acronym) ?? "",
+    acronym_english: storedText(given.acronym_english) ?? "",
+    website: storedText(given.website),
+    email_suffix: storedText(given.email_suffix?.toLowerCase()),
+    address: storedText(given.address),
   }
 }
 
@@ -79,9 +78,9 @@ export function readApplication(naming: Naming, given: Given): Written {
     refuse("proposed_level_id", "unknown_reference")
   if (placesTo(region_code).length === 0) refuse("region_code", "unknown_reference")
   const contacts = given.contacts.map(({ name, phone, email }) => ({
-    name: clean(name) ?? "",
-    phone: clean(phone),
-    email: clean(email),
+    name: storedText(name) ?? "",
+    phone: storedText(phone),
+    email: storedText(email),
   }))
   const written: Written = {
     ...textsOf(given),
