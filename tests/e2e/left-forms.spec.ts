@@ -1,6 +1,7 @@
 import { isAsked, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
+import { backendAs } from "./backend.ts"
 import { field, fillIn, save } from "./form-steps.ts"
 
 const create = "/a/aurora/wg/COPT/meeting/create"
@@ -37,6 +38,27 @@ test.describe("forms that are left", () => {
     await page.getByRole("button", { name: t("ui.unsaved.stay") }).click()
     await expect(field(page, "subject")).toHaveValue("Changed")
     await expect(page).toHaveURL(/\/edit$/)
+  })
+
+  test("TASK-01 FORM-08 @js feedback stays as it is typed when somebody else gives some and the task is suspended", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("secretary")
+    await open("/a/aurora/wg/COPT/task/task-aurora-7")
+    await field(page, "text").fill("Being typed")
+    await (
+      await backendAs(mock, "admin")
+    ).post("/task/task-aurora-7/feedback", { text: "Meanwhile", attachment_ids: [] })
+    await page.getByRole("button", { name: t("task.suspend") }).click()
+    await expect(page.locator("#feedback").getByText("Meanwhile")).toBeVisible()
+    await expect(field(page, "text")).toHaveValue("Being typed")
+    await page.getByRole("button", { name: t("task.feedback.submit") }).click()
+    await expect(page.getByText(t("task.feedback.done"))).toBeVisible()
+    await expect(field(page, "text")).toHaveValue("")
   })
 
   test("ERR-03 FORM-07 a draft that comes back after a failure is sent with its own key: what was done is not done twice", async ({

@@ -11,6 +11,7 @@ import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
 import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ApplicantData, WhatChanged } from "./applicant-data.tsx"
@@ -126,6 +127,8 @@ const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
  * because the application had been closed in the meantime (FORM-08).
  */
 function ApplicationFeedback({ application: { feedbacks, can }, ...form }: FeedbackProps) {
+  const formId = "application-feedback"
+  const successCount = useSuccessCount(formId, form.lastResult)
   return (
     <Section id="feedback" title={<FormattedMessage id="membership-application.feedback" />}>
       <Stack>
@@ -140,7 +143,7 @@ function ApplicationFeedback({ application: { feedbacks, can }, ...form }: Feedb
         )}
         {(can.feedback || form.lastResult) && (
           <Suspense>
-            <FeedbackForm key={feedbacks.at(-1)?.id} {...form} />
+            <FeedbackForm key={successCount} id={formId} {...form} />
           </Suspense>
         )}
       </Stack>

@@ -8,15 +8,16 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type FeedbackFormProps = {
+  id: string
   idempotencyKey: string
   lastResult: SubmissionResult<string[]> | undefined
   draft: SubmissionResult<string[]> | undefined
 }
 
 /** Form for feedback with files to the applicant (ADM-07). */
-export default function FeedbackForm({ idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
-    id: "application-feedback",
+    id,
     schema: () => import("./membership-application.schema.ts").then((module) => module.feedbackSchema),
     lastResult,
     draft,

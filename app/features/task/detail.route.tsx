@@ -14,6 +14,7 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
 import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Table } from "#app/ui/table/table.tsx"
@@ -126,6 +127,8 @@ const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
  * a submission was refused because the task had been completed in the meantime (FORM-08).
  */
 function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, draft }: TaskFeedbackProps) {
+  const formId = "task-feedback"
+  const successCount = useSuccessCount(formId, lastResult)
   return (
     <Stack>
       {feedbacks.length > 0 ? (
@@ -138,7 +141,8 @@ function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, dr
       {(can.feedback || lastResult) && (
         <Suspense>
           <FeedbackForm
-            key={feedbacks.at(-1)?.id}
+            key={successCount}
+            id={formId}
             idempotencyKey={idempotencyKey}
             lastResult={lastResult}
             draft={draft}
