@@ -143,6 +143,13 @@ export const parameterFixed = (operation: string, name: string, value: string): 
 export const totalWrong = (operation: string): Plant =>
   resulting(operation, (list) => ({ ...list, total: Number(list.total) + 1 }))
 
+/** Returns another value in a field of every row. */
+export const rowsWrong = (operation: string, field: string, value: unknown): Plant =>
+  resulting(operation, (list) => ({
+    ...list,
+    items: (list.items as Json[]).map((row) => ({ ...row, [field]: value })),
+  }))
+
 /** Refuses with the wrong error code. */
 export const codeWrong = (operation: string, code: string, instead: string): Plant =>
   answering(operation, (answered) => {

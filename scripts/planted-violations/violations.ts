@@ -13,6 +13,7 @@ import {
   parameterIgnored,
   propertyMissing,
   refusedAndWritten,
+  rowsWrong,
   statusWrong,
   totalWrong,
   unchecked,
@@ -87,6 +88,18 @@ const rows: Row[] = [
   ["certifications are never sorted", "certification.list", "list", (at) => parameterIgnored(at, "sort")],
   ["the size of the inbox is always 10", "inbox.list", "list", (at) => parameterFixed(at, "size", "10")],
   ["the total of members is wrong", "member.list", "list", totalWrong],
+  [
+    "events have another version than their records",
+    "calendar.list",
+    "list",
+    (at) => rowsWrong(at, "sequence", 999_999),
+  ],
+  [
+    "an action is asked for that no record offers",
+    "needs-my-action.list",
+    "actions",
+    (at) => rowsWrong(at, "action", "x"),
+  ],
   // alliances
   ["another alliance reads a proposal", "proposal.get", "tenant", leaking],
   ["another alliance sees the notices in its list", "notice.list", "tenant", leaking],

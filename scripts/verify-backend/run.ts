@@ -13,6 +13,7 @@ import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
 import { checkSessions } from "./checks/sessions.ts"
+import { checkSummaries } from "./checks/summaries.ts"
 import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
@@ -45,6 +46,7 @@ const checks = [
   checkUnknownIds,
   checkLists,
   checkFilters,
+  checkSummaries,
   checkTenants,
   checkFiles,
   checkCreation,

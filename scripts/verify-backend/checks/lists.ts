@@ -85,7 +85,7 @@ function pageOf(exchange: Exchange): Page {
 }
 
 /** Repeats a failed comparison, because other people may have changed the list in between. */
-async function steady(compare: () => Promise<void>): Promise<void> {
+export async function steady(compare: () => Promise<void>): Promise<void> {
   for (let at = 1; ; at += 1) {
     try {
       return await compare()
