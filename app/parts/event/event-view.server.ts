@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
@@ -27,7 +28,9 @@ export function peopleView(
     groupName: group ? nameIn(locale, group) : undefined,
     membersHref: is_everyone && group ? workgroupPaths.members(alliance, group.acronym) : undefined,
     people: members.map(({ id, ...member }) => ({ id, person: personView(member, locale) })),
-    groups: groups.map((item) => ({ acronym: item.acronym, name: nameIn(locale, item) })),
+    groups: groups
+      .map((item) => `${item.acronym} ${nameIn(locale, item)}`)
+      .join(serverIntl(locale).formatMessage({ id: "person.separator" })),
   }
 }
 

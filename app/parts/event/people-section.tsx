@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, useIntl } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { Person } from "#app/parts/person/person.tsx"
 import type { PersonView } from "#app/parts/person/person-view.ts"
 import { Section } from "#app/ui/layout/page.tsx"
@@ -47,7 +47,6 @@ type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: Remin
 /** The participants of a meeting or ballot, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
 export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
   const { isEveryone, total, groupName, membersHref, people, groups } = view
-  const separator = useIntl().formatMessage({ id: "person.separator" })
   const reminded = reminder && (
     <small className="muted">
       <FormattedMessage
@@ -71,12 +70,9 @@ export function PeopleSection({ title, view, reminder, children }: PeopleSection
           )}
         </p>
       )}
-      {groups.length > 0 && (
+      {groups && (
         <p>
-          <FormattedMessage
-            id="event.people.groups"
-            values={{ total, groups: groups.map(({ acronym, name }) => `${acronym} ${name}`).join(separator) }}
-          />
+          <FormattedMessage id="event.people.groups" values={{ total, groups }} />
         </p>
       )}
       <People people={people} />
