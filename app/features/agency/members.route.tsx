@@ -13,6 +13,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { OwnerField } from "#app/ui/form/owner-field.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { agencyPeople, changePeople } from "./agency-members.server.ts"
@@ -97,6 +98,7 @@ function AddForm({ view: { tree, key }, answer }: { view: View; answer: Answer |
   return (
     <Section title={<FormattedMessage id="agency.members.add" />}>
       <SchemaForm form={form}>
+        <UnsavedGuard />
         <EnterSubmit {...findByEnter} />
         <IdempotencyKey value={key} />
         <MemberPicker

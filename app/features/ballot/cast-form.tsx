@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl"
 import { RadioGroup, TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts } from "#app/ui/layout/page.tsx"
 import type { CastAnswer, CastView } from "./cast.server.ts"
@@ -24,6 +25,7 @@ export default function CastForm({ view, answer }: CastFormProps) {
   const isReview = answer?.isReview ?? false
   return (
     <SchemaForm form={form} action={view.action}>
+      <UnsavedGuard />
       <IdempotencyKey value={view.key} />
       <div className="stack tight">
         <div className="stack tight" hidden={isReview}>

@@ -4,6 +4,7 @@ import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { ExtendView } from "./extend.server.ts"
@@ -49,6 +50,7 @@ export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProp
       keep={<FormattedMessage id="ballot-extend.keep" />}
       leave={leave}
     >
+      <UnsavedGuard />
       <VersionField value={version} />
       <IdempotencyKey value={key} />
       <StaleNote href={href} />

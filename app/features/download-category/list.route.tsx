@@ -10,6 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { type CategoryView, listCategories, saveCategory } from "./category.server.ts"
@@ -69,6 +70,7 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <FormSection
         title={category ? category.name : <FormattedMessage id="download-category.new" />}
         intro={category && <CategoryUsage category={category} />}

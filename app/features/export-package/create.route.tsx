@@ -8,6 +8,7 @@ import { RadioGroup, TextArea } from "#app/ui/form/fields.tsx"
 import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -65,6 +66,7 @@ export default function CreateExportPackage() {
         intro={<FormattedMessage id={of === "list" ? "export.intro.list" : "export.intro.record"} />}
       />
       <SchemaForm form={form}>
+        <UnsavedGuard />
         <IdempotencyKey value={key} />
         <FormSection title={<FormattedMessage id="export.file" />} intro={<FormattedMessage id="export.file.intro" />}>
           {hasFiles ? (

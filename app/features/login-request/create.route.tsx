@@ -10,6 +10,7 @@ import { TextArea, TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { RouteDialog } from "#app/ui/layout/route-dialog.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -63,6 +64,7 @@ function LoginRequestForm({ known, idempotencyKey, lastResult }: LoginRequestFor
   const usernameHint = known.username ? "login-request.username-hint" : "login-request.username-hint.unknown"
   return (
     <SchemaForm form={form} action={loginRequestPaths.request(url)}>
+      <UnsavedGuard />
       <RequiredHint />
       <IdempotencyKey value={idempotencyKey} />
       <TextField

@@ -13,6 +13,7 @@ import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -114,6 +115,7 @@ function ApproveForm({ request, lastResult }: ApproveFormProps) {
   return (
     <Section title={<FormattedMessage id="login-request.approve.title" />}>
       <SchemaForm form={form}>
+        <UnsavedGuard />
         <VersionField value={version} />
         <IdempotencyKey value={key} />
         <RequiredHint />

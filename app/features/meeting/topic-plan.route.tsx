@@ -18,6 +18,7 @@ import {
   VersionField,
 } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -68,6 +69,7 @@ function PlanForm({ view, answer, leave }: PlanFormProps) {
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <EnterSubmit {...findByEnter} />
       <VersionField value={view.version} />
       <IdempotencyKey value={view.key} />

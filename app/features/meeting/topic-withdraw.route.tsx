@@ -8,6 +8,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { topicForm, withdrawTopic } from "./topic.server.ts"
@@ -56,6 +57,7 @@ export default function WithdrawTopic() {
             <FormattedMessage id="consequence.irreversible" />
           </strong>
         </p>
+        <UnsavedGuard />
         <VersionField value={version} />
         <IdempotencyKey value={key} />
         <StaleNote href={`${href}#${topicId}`} />

@@ -11,6 +11,7 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
 import { type LevelView, listLevels, saveLevel } from "./level.server.ts"
@@ -75,6 +76,7 @@ function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <FormSection
         title={level ? <LevelTitle level={level} /> : <FormattedMessage id="member-level.new" />}
         intro={level && <FormattedMessage id="member-level.entities" values={{ count: level.entities }} />}

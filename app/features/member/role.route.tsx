@@ -11,6 +11,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -60,6 +61,7 @@ function RolesForm({ view: { version, key, values, options }, lastResult, href }
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <VersionField value={version} />
       <IdempotencyKey value={key} />
       <StaleNote href={href} />

@@ -10,6 +10,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { closeView } from "./application.server.ts"
@@ -53,6 +54,7 @@ export default function CloseMembershipApplication() {
         keep={<FormattedMessage id="membership-application.close.keep" />}
         leave={href}
       >
+        <UnsavedGuard />
         <VersionField value={version} />
         <IdempotencyKey value={key} />
         <StaleNote href={href} />

@@ -9,6 +9,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { SelectField } from "#app/ui/form/fields.tsx"
 import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -83,6 +84,7 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
   return (
     <Section title={<FormattedMessage id="organization.role.add" />}>
       <SchemaForm form={form}>
+        <UnsavedGuard />
         <EnterSubmit {...findByEnter} />
         <IdempotencyKey value={key} />
         <SelectField field={fields.role} isRequired options={options} />

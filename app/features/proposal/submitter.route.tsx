@@ -10,6 +10,7 @@ import type { PickerAnswer } from "#app/parts/participants/people-found.server.t
 import type { RouteHandle } from "#app/session/access.ts"
 import { EnterSubmit, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -52,6 +53,7 @@ function SubmitterForm({ view, href, answer }: { view: View; href: string; answe
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <EnterSubmit {...findByEnter} />
       <VersionField value={view.version} />
       <IdempotencyKey value={view.key} />

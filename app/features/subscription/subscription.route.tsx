@@ -7,6 +7,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { type Field, initialTexts } from "#app/ui/form/field.ts"
 import { FormBar, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSubscription, subscriptionView } from "./subscription.server.ts"
@@ -51,6 +52,7 @@ export default function Subscriptions() {
         intro={<FormattedMessage id="subscription.intro" />}
       />
       <SchemaForm form={form}>
+        <UnsavedGuard />
         <VersionField value={values.version} />
         <StaleNote href={paths.mySubscriptions(url)} />
         <SubscriptionMatrix rows={rows} />

@@ -5,6 +5,7 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -107,6 +108,7 @@ export function CodeRuleForm({ idempotencyKey, lastResult, closeTo }: CodeRuleFo
   })
   return (
     <SchemaForm form={form}>
+      <UnsavedGuard />
       <FormSection
         title={<FormattedMessage id="topic-call.rule.new" />}
         intro={<FormattedMessage id="topic-call.rule.new.intro" />}

@@ -5,6 +5,7 @@ import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Time } from "#app/ui/time.tsx"
 import type { QuestionChoice, QuestionTexts, QuestionValue, QuestionView } from "./question.ts"
@@ -53,12 +54,15 @@ export function QuestionForm({ id, view, texts, action, leave, lastResult }: Que
       {consequences && <Consequences consequences={consequences} />}
       <ExtraChoice choice={view.choice} />
       {reason && (
-        <TextArea
-          field={fields.reason}
-          rows={3}
-          isRequired={reason !== "optional"}
-          hint={<FormattedMessage id={texts.hint ?? reasonHints[reason]} values={values} />}
-        />
+        <>
+          <UnsavedGuard />
+          <TextArea
+            field={fields.reason}
+            rows={3}
+            isRequired={reason !== "optional"}
+            hint={<FormattedMessage id={texts.hint ?? reasonHints[reason]} values={values} />}
+          />
+        </>
       )}
     </ConfirmForm>
   )

@@ -23,7 +23,8 @@ type Phase = "never" | "open" | "closed"
 
 /**
  * A link to an irreversible action: opens its confirmation page, or a dialog if scripts are available. The dialog is rendered at the
- * end of the document, so that it stays visible when the menu with the link closes.
+ * end of the document, so that it stays visible when the menu with the link closes. While the page has unsaved input, the link
+ * opens the confirmation page, which the user is asked about: if the dialog cannot be loaded, an error screen replaces the page (SHELL-05).
  */
 export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet, children }: ConfirmLinkProps) {
   const [phase, setPhase] = useState<Phase>("never")
@@ -36,6 +37,7 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
 
   const ask = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (hasUnsavedForms()) return
     event.preventDefault()
     setPhase("open")
   }
@@ -61,6 +63,9 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
     </>
   )
 }
+
+/** Asks the forms of the page as the browser does before it leaves them, without their code, which other pages do not need. */
+const hasUnsavedForms = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
 
 /** Returns the focus to the link, or to its menu button if the menu has closed. */
 function giveFocusBack(link: HTMLElement | null): void {

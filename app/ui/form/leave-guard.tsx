@@ -1,12 +1,16 @@
 import type { Blocker } from "@remix-run/react"
 import { useRef } from "react"
+import { createPortal } from "react-dom"
 import { FormattedMessage } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
 import { areUnsavedFormsKept } from "./unsaved-forms.ts"
 
 type LeaveGuardProps = { /** The blocker that holds the navigation until the user has decided. */ blocker: Blocker }
 
-/** Asks for confirmation before the page is left, once for all of its unsaved forms. */
+/**
+ * Asks for confirmation before the page is left, once for all of its unsaved forms. The dialog is rendered at the end of the document: the
+ * form that asks may stand in a closed section, where nobody would see it, while the page no longer responds.
+ */
 export default function LeaveGuard({ blocker }: LeaveGuardProps) {
   const left = useRef<unknown>(undefined)
   const leave = () => {
@@ -15,7 +19,7 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
     left.current = blocker.location
     blocker.proceed()
   }
-  return (
+  return createPortal(
     <Dialog
       title={<FormattedMessage id="ui.unsaved.title" />}
       tone="stop"
@@ -35,6 +39,7 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
           </button>
         </div>
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }

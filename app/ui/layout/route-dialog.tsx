@@ -45,13 +45,21 @@ export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps
     )
   }
   const leave = () => navigate(closeTo, { preventScrollReset: true })
+  // React also passes both events of a dialog inside to this one, for example of the question before a changed form is left
   return (
     <dialog
       ref={ref}
       className={classNames("dialog", kind)}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        if (event.target !== ref.current) return
         event.preventDefault()
+        leave()
+      }}
+      onClose={(event) => {
+        if (event.target !== ref.current) return
+        // at a second Escape in a row a browser closes the dialog whatever `onCancel` says: it stays open until the page is left
+        ref.current.showModal()
         leave()
       }}
     >
