@@ -58,6 +58,23 @@ test.describe("the library of downloads", () => {
     expect((await readFile(await csv.path(), "utf8")).trim().split("\r\n")).toHaveLength(6)
   })
 
+  test("DL-01 @js the address is copied; where the browser refuses that, it is selected", async ({
+    page,
+    context,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await enterAs("member")
+    await open(`${library}/download-aurora-1`)
+    await page.getByRole("button", { name: t("download.link.copy") }).click()
+    await expect(page.getByLabel(t("download.link.address"))).toBeFocused()
+    expect(await page.evaluate(() => String(getSelection()))).toBe(page.url())
+    await context.grantPermissions(["clipboard-write"])
+    await page.getByRole("button", { name: t("download.link.copy") }).click()
+    await expect(page.getByText(t("download.link.copied"))).toBeVisible()
+  })
+
   test("DL-01 a download that broke off goes on where it stopped", async ({ page, open, enterAs, mock }) => {
     await enterAs("member")
     await open(library)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -104,14 +104,20 @@ function DownloadFacts({ download }: { download: DownloadView }) {
 function CopyLink({ address }: { address: string }) {
   const [isCopied, setCopied] = useState(false)
   const isHydrated = useHydrated()
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
+  const field = useRef<HTMLInputElement>(null)
+  const select = () => {
+    field.current?.focus()
+    field.current?.select()
+  }
+  // a browser may refuse to copy; the address is then selected, to be copied by hand
+  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true), select)
   return (
     <>
       <div className="field">
         <label htmlFor="download-address">
           <FormattedMessage id="download.link.address" />
         </label>
-        <input id="download-address" readOnly value={address} className="ref" />
+        <input id="download-address" ref={field} readOnly value={address} className="ref" />
       </div>
       {isHydrated && "clipboard" in navigator && (
         <div className="acts">
