@@ -27,9 +27,11 @@ const expectedTrouble = {
   zh: /status of (403|404|410|50[234])|ERR_FAILED|was preloaded .* but not used/,
 }
 
-/** A desktop, a phone, a size between them, and what a 1280 × 1024 screen shows at 400 % zoom (WCAG 1.4.10). */
+/** A desktop, a laptop, a tablet, phones, and what a 1280 × 1024 screen shows at 400 % zoom (WCAG 1.4.10). */
 const sizes = [
   { width: 1440, height: 900 },
+  { width: 1280, height: 900 },
+  { width: 850, height: 900 },
   { width: 480, height: 900 },
   { width: 360, height: 900 },
   { width: 320, height: 256 },
