@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { useEffect, useRef, useState } from "react"
+import { useEffect } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
@@ -17,7 +17,7 @@ import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useCopiedText } from "#app/ui/use-copied-text.ts"
 import { feedsView, type FeedsView, makeFeed, revokeFeed } from "./feed.server.ts"
 import { FeedList } from "./feed-list.tsx"
 import { feedSchema } from "./feed.schema.ts"
@@ -74,11 +74,8 @@ type FeedMadeProps = { made: { name: string; address: string; webcal: string } }
 
 /** Shows the address of a feed, which is possible only once: to copy, or to open in a calendar program (CAL-03). */
 function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const [isCopied, setCopied] = useState(false)
-  const isHydrated = useHydrated()
-  useEffect(() => field.current?.select(), [address])
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true))
+  const { field, isCopied, copy } = useCopiedText(address)
+  useEffect(() => field.current?.select(), [address, field])
   return (
     <Note tone="done" role="status" title={<FormattedMessage id="calendar-feed.made" values={{ name }} />}>
       <p>
@@ -91,7 +88,7 @@ function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
         <input id="feed-address" ref={field} readOnly value={address} className="ref" />
       </div>
       <div className="acts">
-        {isHydrated && "clipboard" in navigator && (
+        {copy && (
           <button type="button" className="btn" onClick={copy}>
             <FormattedMessage id={isCopied ? "calendar-feed.copied" : "calendar-feed.copy"} />
           </button>

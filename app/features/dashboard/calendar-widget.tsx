@@ -60,7 +60,7 @@ function Month({ view: { title, today, weeks } }: { view: View }) {
   const { url } = useFrameAlliance()
   const agenda = `${paths.calendar(url)}?view=agenda`
   return (
-    <table className="cal mini">
+    <table className="mini">
       <caption>{title}</caption>
       <thead>
         <tr>

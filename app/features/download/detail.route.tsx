@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { useRef, useState } from "react"
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
@@ -13,7 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { useCopiedText } from "#app/ui/use-copied-text.ts"
 import { downloadOf, downloadView, type DownloadView, loadDownloadLog } from "./download.server.ts"
 import { DownloadLog } from "./download-log.tsx"
 import { deleteTexts } from "./download.status.ts"
@@ -102,15 +101,7 @@ function DownloadFacts({ download }: { download: DownloadView }) {
 
 /** The address of the page in a text field, with a copy button if JavaScript is available (DL-01). */
 function CopyLink({ address }: { address: string }) {
-  const [isCopied, setCopied] = useState(false)
-  const isHydrated = useHydrated()
-  const field = useRef<HTMLInputElement>(null)
-  const select = () => {
-    field.current?.focus()
-    field.current?.select()
-  }
-  // a browser may refuse to copy; the address is then selected, to be copied by hand
-  const copy = () => navigator.clipboard.writeText(address).then(() => setCopied(true), select)
+  const { field, isCopied, copy } = useCopiedText(address)
   return (
     <>
       <div className="field">
@@ -119,7 +110,7 @@ function CopyLink({ address }: { address: string }) {
         </label>
         <input id="download-address" ref={field} readOnly value={address} className="ref" />
       </div>
-      {isHydrated && "clipboard" in navigator && (
+      {copy && (
         <div className="acts">
           <button type="button" className="btn" onClick={copy}>
             <FormattedMessage id="download.link.copy" />

@@ -1,6 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { LostConnection } from "#app/lib/lost-connection.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
@@ -13,6 +12,7 @@ import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
 import { restrictedGroupFrom, GroupContacts } from "./group-contacts.tsx"
+import { statusOf } from "./page-state.ts"
 
 type Screen =
   | "not-found"
@@ -53,7 +53,7 @@ const aboutGroups = new Set<Screen>(["no-group", "restricted"])
 /** Error screen of a route, inside the nearest frame that could be rendered (ERR-02, ROLE-04). */
 export function RouteError() {
   const error = useRouteError()
-  const status = isRouteErrorResponse(error) ? error.status : error instanceof LostConnection ? 503 : 500
+  const status = statusOf(error)
   const data = isRouteErrorResponse(error) ? (error.data as Partial<ScreenData> | undefined) : undefined
   const screen = screenOf(status, data)
   return (
