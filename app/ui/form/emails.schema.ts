@@ -39,7 +39,7 @@ const atMost = (max: number) =>
 /** A text with one to `max` email addresses. */
 export function emails(max: number) {
   const read = z.pipe(z.string().check(areAddresses), z.transform(addressesIn))
-  return z.pipe(read, z.array(z.string()).check(atMost(max)))
+  return z.pipe(read, z.array(z.string()).check(z.minLength(1), atMost(max)))
 }
 
 /** A text with at most `max` email addresses, or none. */

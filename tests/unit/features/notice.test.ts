@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { mayWrite } from "#app/features/notice/notice-access.server.ts"
 import { phaseOf } from "#app/features/notice/notice-view.server.ts"
-import { recipientsSchema } from "#app/features/notice/notice.schema.ts"
+import { noticeSchema, recipientsSchema } from "#app/features/notice/notice.schema.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
@@ -52,5 +52,13 @@ describe("NOTICE-03 recipients outside the alliance", () => {
     expect(parsed("x\n".repeat(9))).toMatchObject({ external_recipients: { length: 5 } })
     expect(parsed("a@b.example\nA@b.example c@d.example")).toEqual(["A@b.example", "c@d.example"])
     expect(parsed("")).toEqual([])
+  })
+})
+
+describe("NOTICE-03 whom an answer goes to", () => {
+  test.each(["", " ", " , ", ";\n"])("%j is no address: at least one is required", (typed) => {
+    const form = new FormData()
+    form.append("reply_to", typed)
+    expect(parseForm(form, noticeSchema).reply().error).toMatchObject({ reply_to: ["form.required"] })
   })
 })
