@@ -254,6 +254,7 @@ test("TEN-05 VOTE-03 @js a choice on one ballot is not on the next that the sear
   const dialog = page.getByRole("dialog", { name: t("search.title") })
   await dialog.getByRole("combobox").fill(title)
   await dialog.locator(`a[href*="ballot-aurora-2"]`).first().click()
+  await page.getByRole("button", { name: t("ui.unsaved.leave") }).click()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   await expect(dialog).toBeHidden()
   await expect.poll(() => stateOf(page)).toEqual(fresh)
