@@ -12,6 +12,7 @@ test.describe("forms without a draft that are left", () => {
       "export?module=meeting": "memo",
       "meeting/meeting-aurora-6/confirm/cancel": "reason",
       "vote/ballot-aurora-2": "reason",
+      "admin/member/many?action=disable&member=member-aurora-member": "reason",
     }
     page.on("dialog", (question) => void question.accept()) // the browser's own question before the next page is opened
     await enterAs("admin")

@@ -11,6 +11,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -133,7 +134,10 @@ function Question({ view: { action, people, key }, answer }: ManyFormProps) {
         ))}
       </ul>
       {isDisabling && (
-        <TextArea field={fields.reason} isRequired rows={3} hint={<FormattedMessage id="member.many.hint" />} />
+        <>
+          <UnsavedGuard />
+          <TextArea field={fields.reason} isRequired rows={3} hint={<FormattedMessage id="member.many.hint" />} />
+        </>
       )}
     </ConfirmForm>
   )
