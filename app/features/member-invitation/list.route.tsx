@@ -102,7 +102,7 @@ const invitedColumns: Column<InvitedRowView>[] = [
     key: "groups",
     head: "member.groups",
     isLabelled: true,
-    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
+    cell: ({ groups }) => groups && <span className="ref several">{groups}</span>,
   },
   {
     key: "state",

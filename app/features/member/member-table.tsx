@@ -37,7 +37,7 @@ export const memberColumns: Column<MemberRowView>[] = [
     key: "groups",
     head: "member.groups",
     isLabelled: true,
-    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
+    cell: ({ groups }) => groups && <span className="ref several">{groups}</span>,
   },
   {
     key: "joined",

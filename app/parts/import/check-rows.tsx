@@ -15,7 +15,7 @@ const columns: Column<CheckRow>[] = [
     key: "groups",
     head: "member-invitation.groups",
     isLabelled: true,
-    cell: ({ groups }) => groups && <span className="ref">{groups}</span>,
+    cell: ({ groups }) => groups && <span className="ref several">{groups}</span>,
   },
   {
     key: "status",
