@@ -5,7 +5,7 @@ export const bugsOfActions: readonly PlantedBug[] = [
   {
     name: "a change whose answer was lost is made twice",
     file: "app/api/client.server.ts",
-    find: 'keyHeader(method === "put" ? keyOfChange(path, pathParams, body) : idempotencyKey)',
+    find: 'keyHeader(method === "put" ? keyOfChange(path, pathParams, body, idempotencyKey) : idempotencyKey)',
     replace: "keyHeader(idempotencyKey)",
     noticedBy: ["tests/faults/actions.test.ts"],
     needsBuild: true,
