@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { setTimeout as after } from "node:timers/promises"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
@@ -7,13 +6,13 @@ import express, { type Handler } from "express"
 import { Agent } from "undici"
 import { afterEach, expect, test } from "vitest"
 import { filesOf } from "#app/server/file-clients.ts"
+import { listen } from "#tests/support/listen.ts"
 
 const started: Server[] = []
 
-async function listen(server: Server): Promise<string> {
+function start(server: Server): Promise<string> {
   started.push(server)
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return listen(server)
 }
 
 afterEach(() => {
@@ -35,13 +34,13 @@ async function portal(backend: string, answer: (file: Response, ...page: Paramet
     return new Response(file && "body" in file ? file.body : null)
   }
   const app = express().use(async (...page) => void answer(await open(...page), ...page))
-  return listen(createServer(app))
+  return start(createServer(app))
 }
 
 test("a file arrives whole if the memory is cleaned up before somebody reads it", async () => {
   setFlagsFromString("--expose_gc")
   const collect = runInNewContext("gc") as () => void
-  const backend = await listen(
+  const backend = await start(
     createServer((_request, response) => {
       response.writeHead(200, fileHeaders).write(Buffer.alloc(1_000))
       setTimeout(() => response.end(Buffer.alloc(size - 1_000)), 100)
@@ -62,7 +61,7 @@ test("a file arrives whole if the memory is cleaned up before somebody reads it"
 test("a file that nobody reads occupies no connection to the backend once the page is answered", async () => {
   let close: () => void = () => undefined
   const closed = new Promise<void>((resolve) => (close = resolve))
-  const backend = await listen(
+  const backend = await start(
     createServer((_request, response) => {
       response.once("close", close)
       response.writeHead(200, fileHeaders).write(Buffer.alloc(1_000)) // the rest never comes

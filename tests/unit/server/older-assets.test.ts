@@ -1,11 +1,11 @@
 import express from "express"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { olderAssets } from "#app/server/older-assets.ts"
+import { listen } from "#tests/support/listen.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "builds-"))
 const builds = join(folder, ".builds")
@@ -25,12 +25,8 @@ beforeAll(async () => {
   put("two/server/index.js", "server")
   put("a-file", "no build")
   const app = express().use(olderAssets(builds, { "Cache-Control": "public, immutable" }))
-  server = createServer(app.use((_request, response) => void response.status(404).send("nothing"))).listen(
-    0,
-    "127.0.0.1",
-  )
-  await new Promise((resolve) => server.once("listening", resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = createServer(app.use((_request, response) => void response.status(404).send("nothing")))
+  origin = await listen(server)
 })
 afterAll(() => {
   server.close()

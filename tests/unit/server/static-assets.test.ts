@@ -1,12 +1,12 @@
 import express from "express"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Environment } from "#app/server/environment.ts"
 import { staticAssets } from "#app/server/static-assets.ts"
+import { listen } from "#tests/support/listen.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "client-"))
 const assets = join(folder, "assets")
@@ -16,12 +16,8 @@ let origin: string
 beforeAll(async () => {
   mkdirSync(assets)
   for (const name of ["gone-abc123.js", "list-def456.js"]) writeFileSync(join(assets, name), "text")
-  server = createServer(express().use(staticAssets({ NODE_ENV: "production" } as Environment, folder))).listen(
-    0,
-    "127.0.0.1",
-  )
-  await new Promise((resolve) => server.once("listening", resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = createServer(express().use(staticAssets({ NODE_ENV: "production" } as Environment, folder)))
+  origin = await listen(server)
 })
 afterAll(() => {
   server.close()
