@@ -70,6 +70,9 @@ test.describe("forms without a draft that are left", () => {
       await expect(dialog.locator("[name=company]")).toHaveValue("Lane skew 通道偏斜")
     }
     await page.keyboard.press("Escape")
+    await expect(question).toBeVisible()
+    for (const _atOnce of [1, 2]) await page.keyboard.press("Escape") // stays, and asks again
+    await expect(question).toBeVisible()
     await question.getByRole("button", { name: t("ui.unsaved.leave") }).click()
     await page.waitForURL(/\/login$/)
     await expect(page.getByRole("dialog")).toHaveCount(0)

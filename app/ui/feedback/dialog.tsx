@@ -19,10 +19,13 @@ export function Dialog({ title, isOpen, onClose, children, tone }: DialogProps) 
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
+  // Compared after every render: a dialog that Escape closed and that is asked for again at once never renders with `isOpen` false.
   useEffect(() => {
-    if (isOpen) ref.current?.showModal()
-    else ref.current?.close()
-  }, [isOpen])
+    const dialog = ref.current
+    if (!dialog || dialog.open === isOpen) return
+    if (isOpen) dialog.showModal()
+    else dialog.close()
+  })
 
   // The close event fires asynchronously: if the dialog was reopened in the meantime, ignore it.
   const closed = () => ref.current?.open || onClose()
