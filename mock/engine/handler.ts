@@ -32,6 +32,8 @@ export type Unchecked<O extends OperationId> = {
   viewer: Viewer | undefined
   path: NonNullable<Part<O, "path">>
   query: NonNullable<Part<O, "query">>
+  /** Reads the query string of another operation with the contract's types: an export asks for a list as its list operation does. */
+  queryOf: (operation: OperationId, search: string) => Record<string, unknown>
   /** The body as received. */
   body: unknown
   ip: string | null

@@ -187,6 +187,21 @@ describe("what is in it", () => {
     expect(text).toContain("Budget.txt")
   })
 
+  test("files of one name are told apart, also from one with such a number and from the table", async () => {
+    const who = await signIn("member")
+    const { file, meeting } = storeOf(who).rows
+    const names = ["agenda.pdf", "Agenda.pdf", "agenda (2).pdf", "Meetings.csv"]
+    const documentation_ids = names.map((name, at) => file.put({ ...found(file.all()[0]), id: `same-${at}`, name }).id)
+    meeting.put({ ...found(meeting.get("meeting-aurora-11")), documentation_ids })
+    const { id } = packageOf(await create(who, { ...meetings, key: "meeting-aurora-11", format: "zip" }))
+    await advance(who, "PT10S")
+    const { bytes } = await download(who, id)
+    const directory = bytes.toString("latin1").split("PK\x01\x02").slice(1)
+    const inside = directory.map((entry) => entry.slice(42, 42 + entry.charCodeAt(24)).toLowerCase())
+    expect(inside).toEqual(expect.arrayContaining(["agenda (2).pdf", "agenda (2) (2).pdf", "meetings (2).csv"]))
+    expect(new Set(inside).size).toBe(inside.length)
+  })
+
   test("a list of meetings with the files of each in a folder of its own", async () => {
     const { bytes } = await exported("member", { ...meetings, query: "group_acronym=COPT", format: "zip" })
     expect(bytes.includes("Meetings.csv")).toBe(true)

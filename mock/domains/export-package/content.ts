@@ -23,13 +23,13 @@ export function exportContent(call: Exporter, { module, key, query, format, lang
   if (!kind) throw fieldRefusal("module", "value_unknown")
   const { one, headings = {} } = kind
   const whole = key === null ? undefined : recordNamed(call, key, one)
-  const rows = whole ? [whole.row] : readList(call, kind.list, filtersOf(query, module))
+  const rows = whole ? [whole.row] : readList(call, kind.list, filtersOf(call, kind.list, query))
   const table = Buffer.from(csv(rows, language, headings))
   const title = kind.title[language]
   const subject = whole?.subject ?? title
   if (format === "csv") return { subject, bytes: table }
   const entries = whole ? entriesOf(whole, "", call, language) : ofAll(call, rows, language, kind)
-  return { subject, bytes: zipOf([{ name: `${title}.csv`, bytes: table }, ...distinct(entries)]) }
+  return { subject, bytes: zipOf(distinct([{ name: `${title}.csv`, bytes: table }, ...entries])) }
 }
 
 type ReadOne = RecordExport["one"]
@@ -64,45 +64,22 @@ function entriesOf(
   return [...made, ...files]
 }
 
-/** Makes file names unique: the second "agenda.pdf" becomes "agenda (2).pdf". */
+/** Makes file names unique, also for systems that ignore case: the second "agenda.pdf" becomes "agenda (2).pdf". */
 function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
-  const taken = new Map<string, number>()
+  const taken = new Set<string>()
   return entries.map(({ name, bytes }) => {
-    const count = (taken.get(name) ?? 0) + 1
-    taken.set(name, count)
-    return { name: count === 1 ? name : name.replace(/(\.[^./]*)?$/, ` (${count})$1`), bytes }
+    let unique = name
+    for (let count = 2; taken.has(unique.toLowerCase()); count += 1)
+      unique = name.replace(/(\.[^./]*)?$/, ` (${count})$1`)
+    taken.add(unique.toLowerCase())
+    return { name: unique, bytes }
   })
 }
 
-const several: ReadonlySet<string> = new Set(["status", "type", "phase", "step", "creator_id", "operation"])
-const switches: ReadonlySet<string> = new Set(["mine", "is_voted", "waiting_for_me"])
-const plain = [
-  "q",
-  "group_acronym",
-  "draft_code",
-  "meeting_id",
-  "level_id",
-  "category_id",
-  "member_id",
-  "from",
-  "to",
-  "test_agency_id",
-  "certification_agency_id",
-  "certification_id",
-  "company",
-]
-const known: ReadonlySet<string> = new Set([...several, ...switches, ...plain])
-
-/** The list's filters, without sorting and paging. An operation log is filtered by one group at most. */
-function filtersOf(query: string | null, module: string): ExportRow {
-  const search = new URLSearchParams(query ?? "")
-  const names = [...new Set(search.keys())].filter((name) => known.has(name))
-  const isSeveral = (name: string) => several.has(name) || (name === "group_acronym" && module !== "operation_log")
-  const value = (name: string) => {
-    if (switches.has(name)) return search.get(name) === "true"
-    return isSeveral(name) ? search.getAll(name) : search.get(name)
-  }
-  return Object.fromEntries(names.map((name) => [name, value(name)]))
+/** The filters of a list in its query string, without sorting and paging; as in the list, unknown parameters are ignored. */
+function filtersOf({ queryOf }: Exporter, list: OperationId, query: string | null): ExportRow {
+  const { page: _page, size: _size, sort: _sort, mine_first: _first, ...filters } = queryOf(list, query ?? "")
+  return filters
 }
 
 const perPage = 200

@@ -7,7 +7,7 @@ import type { Body } from "#mock/engine/http/body.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { fieldErrors } from "./field-errors.ts"
 import type { Operation } from "./operations.ts"
-import { typedQuery } from "./query.ts"
+import { rawQuery, typedQuery } from "./query.ts"
 import type { Route } from "./route-index.ts"
 
 /** A request to the contract as the server received it. */
@@ -27,16 +27,19 @@ type AnyHandler = (
   check: () => void,
 ) => { status: unknown; body: unknown; headers?: Record<string, string> }
 
+/** The handlers, and the contract's operations by id. */
+export type Answering = { handlers: Handlers; operationOf: (id: string) => Operation }
+
 /**
  * Runs the operation's handler and returns its response or refusal; `undefined` if there is no handler, so that Prism returns an example.
  */
 export function dispatch(
-  { handlers, texts }: { handlers: Handlers; texts: CodeTexts },
+  { texts, ...parts }: Answering & { texts: CodeTexts },
   incoming: Incoming,
   violations: readonly IPrismDiagnostic[],
 ): Outgoing | undefined {
   try {
-    return answer(handlers, incoming, violations)
+    return answer(parts, incoming, violations)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { status, body } = envelopeOf(error, texts)
@@ -44,7 +47,11 @@ export function dispatch(
   }
 }
 
-function answer(handlers: Handlers, incoming: Incoming, violations: readonly IPrismDiagnostic[]): Outgoing | undefined {
+function answer(
+  { handlers, operationOf }: Answering,
+  incoming: Incoming,
+  violations: readonly IPrismDiagnostic[],
+): Outgoing | undefined {
   const { store, route } = incoming
   const credentials = credentialsOf(incoming.headers)
   const viewer = viewerOf(store, credentials)
@@ -63,6 +70,7 @@ function answer(handlers: Handlers, incoming: Incoming, violations: readonly IPr
     viewer,
     path: route.path,
     query: typedQuery(route.operation, incoming.query),
+    queryOf: (id: OperationId, search: string) => typedQuery(operationOf(id), rawQuery(new URLSearchParams(search))),
     body: bodyValue(incoming.body),
     files: incoming.body.kind === "form" ? incoming.body.files : {},
     ip: incoming.ip,

@@ -27,6 +27,7 @@ export type EngineParts = { operations: Operation[]; handlers: Handlers; texts: 
 export function createEngine({ operations, handlers, texts, report }: EngineParts): Engine {
   refuseUnknown(operations, handlers)
   const routes = new RouteIndex(operations)
+  const parts = { handlers, texts, operationOf: operationFinder(operations) }
   /** Prism passes the same request object to `forward`, so it can be used to find the incoming call. */
   const incomingOf = new WeakMap<IHttpRequest, Incoming>()
   const forward: PrismHttpComponents["forward"] =
@@ -35,7 +36,7 @@ export function createEngine({ operations, handlers, texts, report }: EnginePart
       TE.tryCatch(
         async () => {
           const incoming = incomingOf.get(data)
-          const answered = incoming && !prefersExample(incoming) && dispatch({ handlers, texts }, incoming, validations)
+          const answered = incoming && !prefersExample(incoming) && dispatch(parts, incoming, validations)
           if (!answered) throw ProblemJsonError.fromTemplate(notImplemented)
           return { statusCode: answered.status, headers: answered.headers, body: answered.body }
         },
@@ -86,6 +87,15 @@ function refuseUnknown(operations: Operation[], handlers: Handlers): void {
   const unknown = Object.keys(handlers).filter((id) => !known.has(id))
   if (unknown.length > 0)
     throw new Error(`handlers for operations that the contract does not have: ${unknown.join(", ")}`)
+}
+
+function operationFinder(operations: Operation[]): (id: string) => Operation {
+  const byId = new Map(operations.map((operation) => [operationId(operation), operation]))
+  return (id) => {
+    const found = byId.get(id)
+    if (!found) throw new Error(`the contract has no operation ${id}`)
+    return found
+  }
 }
 
 function toPrism({ route, headers, query, body }: Incoming): IHttpRequest {

@@ -20,7 +20,7 @@ export function rawQuery(search: URLSearchParams): RawQuery {
 
 /**
  * Converts the query to the contract's types (numbers, booleans, lists) and adds defaults, because Prism only validates. Intended for valid
- * queries: values that cannot be parsed stay text.
+ * queries: values that cannot be parsed stay text, and of a repeated parameter that is no list the first one counts.
  */
 export function typedQuery(operation: Operation, raw: RawQuery): Record<string, unknown> {
   const typed: Record<string, unknown> = {}
@@ -34,9 +34,14 @@ export function typedQuery(operation: Operation, raw: RawQuery): Record<string, 
 
 function convert(value: unknown, schema: ParameterSchema | undefined): unknown {
   const types = [schema?.type ?? []].flat()
-  if (types.includes("array")) return [value].flat().map((entry) => convert(entry, schema?.items))
-  if (typeof value !== "string") return value
+  const values = [value].flat()
+  if (types.includes("array")) return values.map((entry) => convert(entry, schema?.items))
+  const [first] = values
+  return typeof first === "string" ? parsed(first, types) : first
+}
+
+function parsed(text: string, types: readonly string[]): unknown {
   const isNumber = types.includes("integer") || types.includes("number")
-  if (isNumber && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
-  return types.includes("boolean") && /^(true|false)$/.test(value) ? value === "true" : value
+  if (isNumber && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  return types.includes("boolean") && /^(true|false)$/.test(text) ? text === "true" : text
 }
