@@ -108,6 +108,35 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(invited.map(({ to }) => to)).toEqual(["li.wei@spruce.example"])
   })
 
+  test("the new entity has what the form says, empty fields too; the first member joins the groups of an invitation", async () => {
+    const { admin, store, application, review } = await applied()
+    await review(1, "materials_review", { decision: "approve" })
+    await review(2, "qualification_review", { decision: "approve" })
+    const { name, name_english, acronym, acronym_english } = form
+    const contacts = [{ name: " Li Wei ", phone: null, email: "li.wei@spruce.example" }]
+    const entity = { name, name_english, acronym, acronym_english, contacts, email_suffix: null, address: " " }
+    // she is on the first invitation of the seed
+    const member = { email: "shen.ruozhou@skerry-test.example", name: "沈若舟" }
+    const invitation = store.rows.member_invitation.get("member-invitation-aurora-1")
+    const group = store.rows.workgroup.find(({ acronym }) => acronym === "COPT")
+    if (!invitation || !group) throw new Error("the seed has changed")
+    const invited = invitation.people.map((person) => ({ ...person, group_ids: [group.id] }))
+    store.rows.member_invitation.put({ ...invitation, people: invited })
+    const body = { version: 3, entity: { ...entity, region_code: "ZZ" }, level_id: "level-aurora-2", member }
+    const path = `membership-application/${application.id}/complete`
+    expect(codes(await call(admin, "POST", path, body))).toEqual([
+      400,
+      "validation_failed",
+      "entity.region_code unknown_reference",
+    ])
+    const done = resultOf(await call(admin, "POST", path, { ...body, entity }))
+    const made = store.rows.entity.get((done.entity as Result).id)
+    expect(made).toMatchObject({ email_suffix: null, address: null, region_code: "FI" })
+    expect(made?.contacts).toEqual([{ name: "Li Wei", phone: null, email: "li.wei@spruce.example" }])
+    const joined = store.rows.member.find(({ email }) => email === member.email)
+    expect(store.rows.workgroup.get(group.id)?.roles.member).toContain(joined?.id)
+  })
+
   test("a key opens its own application alone, for two hours; without one nothing is told", async () => {
     const { store, application, ask } = await applied()
     const stranger = visitor(store.name)

@@ -1,6 +1,8 @@
+import type { EntityRow } from "#mock/domains/entity/records.ts"
 import { addMember, takenBy } from "#mock/domains/member/join.ts"
-import { languageOf } from "#mock/domains/member-invitation/rules.ts"
+import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { childrenOf } from "#mock/domains/region/regions.ts"
 import { storedText } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
@@ -48,6 +50,7 @@ export const applicationAdminHandlers = {
     if (entity && entity.level_id !== body.level_id)
       store.rows.entity.put({ ...entity, ...changedBy(user, entity, now), level_id: body.level_id })
     const member = addMember({ ...firstMember(body, record.alliance_id), entity_id }, user.id, world)
+    joinInvitedGroups(member, world)
     const done = { member_id: user.id, time: now, memo: null }
     const change = {
       status: "complete" as const,
@@ -114,34 +117,47 @@ function refuseWrong({ store, now, body }: Completion, { alliance_id }: Membersh
   if (errors.length > 0) throw fault(errors)
 }
 
-/** Errors of the entity: it must be an existing valid one, or a new one with unique names. */
-function entityFaults({ store, body }: Pick<Completion, "store" | "body">, alliance_id: string): [string, FieldCode][] {
+type Fault = [field: string, code: FieldCode]
+
+/** Errors of the entity: it must be an existing valid one, or a new one. */
+function entityFaults({ store, body }: Pick<Completion, "store" | "body">, alliance_id: string): Fault[] {
   const { entity_id, entity } = body
   if ((entity_id === undefined) === (entity === undefined)) return [["entity_id", "required"]]
-  if (!entity) {
-    const chosen = store.rows.entity.get(entity_id ?? "")
-    const isThere = chosen?.alliance_id === alliance_id && !chosen.is_disabled
-    return isThere ? [] : [["entity_id", "unknown_reference"]]
-  }
-  const others = store.rows.entity.where("alliance_id", alliance_id)
-  const isTaken = (field: "name" | "name_english") =>
-    others.some((one) => one[field].toLowerCase() === entity[field].trim().toLowerCase())
-  return (["name", "name_english"] as const).flatMap((field) =>
-    isTaken(field) ? [[`entity.${field}`, "not_unique"] as [string, FieldCode]] : [],
-  )
+  if (entity) return newEntityFaults(entity, store.rows.entity.where("alliance_id", alliance_id))
+  const chosen = store.rows.entity.get(entity_id ?? "")
+  const isThere = chosen?.alliance_id === alliance_id && !chosen.is_disabled
+  return isThere ? [] : [["entity_id", "unknown_reference"]]
 }
 
-/** Creates an entity from the form; fields that the form omits come from the application. */
-function createEntity({ store, now, body }: Completion, { record, user }: Found): string {
-  const { name, name_english, acronym, acronym_english, email_suffix, website, address, contacts } = record
-  const said = Object.entries(body.entity ?? {}).flatMap(([field, value]) =>
-    typeof value === "string" ? [[field, value.trim()]] : [],
+/** Errors of a new entity: its names must be unique, and its region known. */
+function newEntityFaults(entity: NonNullable<Completion["body"]["entity"]>, others: readonly EntityRow[]): Fault[] {
+  const taken = (["name", "name_english"] as const).filter((field) =>
+    others.some((one) => one[field].toLowerCase() === entity[field].trim().toLowerCase()),
   )
+  const region = entity.region_code ?? null
+  const isNowhere = region !== null && !childrenOf("0")?.some(({ code }) => code === region)
+  return [
+    ...taken.map((field): Fault => [`entity.${field}`, "not_unique"]),
+    ...(isNowhere ? [["entity.region_code", "unknown_reference"] satisfies Fault] : []),
+  ]
+}
+
+/** Creates an entity from the form; fields that the form omits come from the application, empty ones stay empty. */
+function createEntity({ store, now, body }: Completion, { record, user }: Found): string {
+  const { name, name_english, acronym, acronym_english, website, address } = record
+  const { contacts = record.contacts, email_suffix = record.email_suffix, ...written } = body.entity ?? {}
+  const said = Object.entries(written).map(([field, value]) => [field, storedText(value)])
   const id = store.newId("entity")
   store.rows.entity.put({
-    ...{ name, name_english, acronym, acronym_english, email_suffix, website, address, contacts },
+    ...{ name, name_english, acronym, acronym_english, website, address },
     ...{ expiration: null, memo: null, region_code: record.region_code.split("-")[0] ?? null },
     ...Object.fromEntries(said),
+    email_suffix: storedText(email_suffix?.toLowerCase()),
+    contacts: contacts.map((one) => ({
+      name: storedText(one.name) ?? "",
+      phone: storedText(one.phone),
+      email: storedText(one.email),
+    })),
     id,
     alliance_id: record.alliance_id,
     level_id: body.level_id,
