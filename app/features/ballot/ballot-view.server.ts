@@ -13,14 +13,20 @@ import { percentText } from "./ballot-result.server.ts"
 
 const day = 86_400_000
 
+/** The duration, as shown beside the end. After an extension it is only the planned one (VOTE-04). */
+function durationText({ duration: days, extensions }: Ballot, { locale }: TimeStyle): string {
+  const id = extensions.length > 0 ? "ballot.days-extended" : "ballot.days"
+  return serverIntl(locale).formatMessage({ id }, { days })
+}
+
 /** Start and end of a ballot, in the user's locale and time zone. */
 function timesView(ballot: Ballot, style: TimeStyle) {
-  const { end_time: end, duration } = ballot
+  const { end_time: end } = ballot
   return {
     ...eventTimes(ballot, style),
     end: moment(end, style),
     endWithZone: momentWithZone(end, style),
-    duration: serverIntl(style.locale).formatMessage({ id: "ballot.days" }, { days: duration }),
+    duration: durationText(ballot, style),
     endOffset: offsetText(style.zone, end),
     zoneHere: zoneName(style.zone, style.locale, end),
   }

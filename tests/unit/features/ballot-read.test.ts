@@ -102,6 +102,19 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
     expect(times.duration).toBe("3 days")
   })
 
+  test("VOTE-04 beside an extended end the days are only those planned", () => {
+    const extension = {
+      old_end_time: "2026-11-26T10:00:00Z",
+      new_end_time: "2026-11-28T10:00:00Z",
+      timezone: "Asia/Shanghai",
+      user: exampleBallot().creator,
+      time: "2026-11-25T10:00:00Z",
+    }
+    const extended = { end_time: extension.new_end_time, extensions: [extension] }
+    expect(viewOf(extended).times.duration).toBe("3 days planned, then extended")
+    expect(viewOf(extended, reader({ locale: "zh" })).times.duration).toBe("原定 3 天，已延长")
+  })
+
   test("turnout as a share, of nobody too; the own vote with its receipt", () => {
     expect(viewOf({ turnout: { voted: 11, total: 17 } }).turnout.share).toBe("64.7%")
     expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
