@@ -135,7 +135,7 @@ function notices(context: RequestContext, mark: Mark) {
   )
 }
 
-/** Topic calls that are open now or opening soon; those that end first come first. */
+/** Topic calls that are open now or opening soon; those that end first come first. A disbanded group accepts no topics (WG-05). */
 function topicCalls(context: RequestContext) {
   const style = styleOf(context)
   const query = {
@@ -143,8 +143,9 @@ function topicCalls(context: RequestContext) {
     sort: "end_time" as const,
     size: 10 as const,
   }
-  return loadWidget(context.api.get("/topic-call", { query }), ({ items }) =>
-    items.slice(0, 5).map(({ id, subject, group, start_time, end_time, status }): WidgetRow => {
+  return loadWidget(context.api.get("/topic-call", { query }), ({ items }) => {
+    const open = items.filter(({ group }) => group?.status !== "disband")
+    return open.slice(0, 5).map(({ id, subject, group, start_time, end_time, status }): WidgetRow => {
       const isOpen = status === "ongoing"
       return {
         id,
@@ -154,8 +155,8 @@ function topicCalls(context: RequestContext) {
         note: isOpen ? "workgroup.dashboard.open-until" : "workgroup.dashboard.opens",
         time: nearMoment(isOpen ? end_time : start_time, style),
       }
-    }),
-  )
+    })
+  })
 }
 
 function publicNotice(context: RequestContext, mark: Mark) {

@@ -210,6 +210,19 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
   })
 })
 
+test("WG-05 topic calls of a disbanded group, which accepts no topics, are left out", async () => {
+  const [row] = (example("/topic-call") as { items: object[] }).items
+  const group = (status: string) => ({ ...{ id: "g", acronym: "FIBR", name: "传统光纤" }, type: "public", status })
+  const items = [
+    { ...row, id: "over", group: group("disband") },
+    { ...row, id: "of-group", group: group("normal") },
+    { ...row, id: "of-all", group: null },
+  ]
+  const { context } = contextWith({ "/topic-call": { items } })
+  const shown = ready((await dashboardWidgets(context, whole)).topicCalls).map(({ id }) => id)
+  expect(shown).toEqual(["of-group", "of-all"])
+})
+
 describe("DASH-07 each widget on its own", () => {
   const paths = [
     "/dashboard/recent",
