@@ -3,6 +3,7 @@ import { meetingRecord } from "#mock/domains/meeting/view.ts"
 import { visible } from "#mock/engine/visible.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
@@ -106,4 +107,44 @@ describe("ROLE-05 FORM-06 a page of something one does opens, and works, for who
       expect(writtenIn(storeOf(visitor))).toEqual(before)
     },
   )
+})
+
+describe("the message after an action says what happened", () => {
+  const form = {
+    subject: "Weekly call",
+    "description.format": "markdown",
+    "description.text": "Agenda",
+    "start.date": "2027-06-15",
+    "start.time": "09:30",
+    "start.zone": "Europe/Oslo",
+    "duration.preset": "60",
+    "participants.who": "everyone",
+    "repeat.every": "week",
+    "repeat.count": "3",
+  }
+
+  test("MEET-11 how many meetings of a series are created, and that those that follow are cancelled as well", async () => {
+    const chair = own.newVisitor()
+    await chair.signIn("chair")
+    const created = await chair.post("/a/aurora/wg/COPT/meeting/create", form)
+    const [first, ...followers] = storeOf(chair).rows.meeting.where("subject", form.subject)
+    if (!first) throw new Error("no meeting was created")
+    expect(followers).toHaveLength(2)
+    const number = `COPT-M-${first.group_number}`
+    const { body } = await chair.follow(created)
+    expect(body).toContain(text("en", "meeting-form.created-series", { total: 3, number, count: 17 }))
+
+    const page = `/a/aurora/wg/COPT/meeting/${first.id}/confirm/cancel`
+    const cancelled = await chair.follow(await chair.post(page, { version: "1", reason: "", scope: "following" }))
+    expect(cancelled.body).toContain(text("en", "meeting-confirm.cancel.done-following", { number }))
+  })
+
+  test("MEET-05 a summary without text, files and attendance is not called a draft", async () => {
+    const chair = own.newVisitor()
+    await chair.signIn("chair")
+    const meeting = storeOf(chair).rows.meeting.get("meeting-aurora-1")
+    const empty = { version: String(meeting?.version), "summary.format": "markdown", "summary.text": "" }
+    const saved = await chair.post("/a/aurora/meeting/meeting-aurora-1/summary/edit", empty)
+    expect((await chair.follow(saved)).body).toContain(text("en", "meeting-summary.emptied"))
+  })
 })

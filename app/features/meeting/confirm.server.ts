@@ -41,6 +41,7 @@ export function confirmView(context: RequestContext, params: Params) {
 
 const doneTexts = {
   cancel: "meeting-confirm.cancel.done",
+  "cancel.following": "meeting-confirm.cancel.done-following",
   end: "meeting-confirm.end.done",
   "summary.approve": "meeting-confirm.approve.done",
 } as const
@@ -59,7 +60,7 @@ export const confirmMeeting = formAction(confirmMeetingSchema, {
           ? await api.post("/meeting/{id}/end", { ...call, body: { version } })
           : await api.post("/meeting/{id}/summary/approve", { ...call, body: { version } })
     return doneMessage(done, (meeting) => ({
-      id: doneTexts[action],
+      id: doneTexts[action === "cancel" && scope === "following" ? "cancel.following" : action],
       values: { number: meetingReference(meeting) },
     }))
   },

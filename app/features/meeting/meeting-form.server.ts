@@ -140,9 +140,9 @@ export const createMeeting = eventAction(createMeetingSchema, {
   ...own,
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting", { body: createInput(input, params.acronym), idempotencyKey }),
-  done: (meeting) => ({
-    id: "meeting-form.created",
-    values: { number: meetingReference(meeting), count: meeting.participants.total },
+  done: ({ series, ...meeting }) => ({
+    id: series ? "meeting-form.created-series" : "meeting-form.created",
+    values: { number: meetingReference(meeting), count: meeting.participants.total, total: series?.total ?? 1 },
   }),
   to: ({ id }, { params }) => meetingPaths.detail(shellScopeFrom(params), id),
 })

@@ -24,6 +24,7 @@ const fewestRepeats = 2
 const maxRepeats = 52
 
 function countProblem(count: string): string | undefined {
+  if (count === "") return fieldCode("required")
   if (!/^[1-9]\d*$/.test(count)) return fieldCode("duration_format")
   const isInRange = Number(count) >= fewestRepeats && Number(count) <= maxRepeats
   return isInRange ? undefined : fieldCode("number_range", { min: fewestRepeats, max: maxRepeats })

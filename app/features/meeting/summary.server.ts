@@ -92,6 +92,9 @@ export const saveSummary = formAction(summarySchema, {
     const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
     return context.api.put("/meeting/{id}/summary", { path: { id: param(params, "id") }, body })
   },
-  done: "meeting-summary.done",
+  done: ({ summary, summary_files: files, attendees }) => {
+    const isEmpty = summary === null && files.length + attendees.length === 0
+    return isEmpty ? "meeting-summary.emptied" : "meeting-summary.done"
+  },
   to: (_written, { params }) => meetingPaths.page(shellScopeFrom(params), param(params, "id"), "summary"),
 })

@@ -90,6 +90,15 @@ describe("MEET-02 what the form asks for", () => {
     expect(errorsOf(custom)["duration.amount"]).toEqual([problem])
   })
 
+  test.each([
+    ["", "form.required"],
+    ["1.5", "form.duration_format"],
+    ["1", "form.number_range?min=2&max=52"],
+    ["53", "form.number_range?min=2&max=52"],
+  ])("MEET-11 a series of %j meetings is refused", (count, problem) => {
+    expect(errorsOf(formOf({ "repeat.every": "week", "repeat.count": count }))["repeat.count"]).toEqual([problem])
+  })
+
   test("every whole number of minutes up to a week is taken as it is; a preset needs none", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_080 }), (minutes) => {
