@@ -5,7 +5,7 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { loadOperationLogWithAddresses } from "#app/parts/operation-log/operation-log.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -65,7 +65,7 @@ export async function phasePage(context: RequestContext, request: Request, param
   const certification = await certificationOf(context, params)
   const [form, log] = await Promise.all([
     stepFormView(context, request, certification, tab),
-    tab === "review" ? loadOperationLog(context, "certification", certification.id) : undefined,
+    tab === "review" ? loadOperationLogWithAddresses(context, "certification", certification.id) : undefined,
   ])
   const frame = certificationFrame(certification, context)
   const view = phaseView(certification, phase, context)

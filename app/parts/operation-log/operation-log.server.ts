@@ -64,6 +64,24 @@ export function loadOperationLog(
   key: string,
   operation?: string[],
 ) {
-  const query = { module, key, sort: "-time" as const, size: rowLimit as 50, operation }
-  return loadWidget(context.api.get("/operation-log", { query }), (list) => operationLogView(list, context))
+  return loadWidget(logOfRecord(context, module, key, operation), (list) => operationLogView(list, context))
+}
+
+/** Like `loadOperationLog`; each entry ends with the IP address if the backend tells it to this person (CERT-03). */
+export function loadOperationLogWithAddresses(context: RequestContext, module: Schemas["Module"], key: string) {
+  return loadWidget(logOfRecord(context, module, key), (list) => {
+    const view = operationLogView(list, context)
+    return { ...view, rows: view.rows.map((row, at) => withAddress(row, list.items[at]?.ip ?? null, context)) }
+  })
+}
+
+const logOfRecord = ({ api }: RequestContext, module: Schemas["Module"], key: string, operation?: string[]) =>
+  api.get("/operation-log", { query: { module, key, sort: "-time" as const, size: rowLimit as 50, operation } })
+
+function withAddress(row: OperationView, ip: string | null, { locale }: Reader): OperationView {
+  if (ip === null) return row
+  const intl = serverIntl(locale)
+  const label = intl.formatMessage({ id: "operation-log.ip" })
+  const address = intl.formatMessage({ id: "operation-log.field" }, { label, value: ip })
+  return { ...row, memo: row.memo === undefined ? address : `${row.memo}\n${address}` }
 }

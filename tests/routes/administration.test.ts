@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest"
+import { plainText } from "#tests/support/forms.ts"
+import { newVisitor, signedInOnce } from "#tests/support/new-visitor.ts"
+import { text } from "#tests/support/texts.ts"
+
+const signedIn = (language: "en" | "zh") =>
+  signedInOnce(async (person) => {
+    const visitor = newVisitor().speaks(language)
+    await visitor.signIn(person)
+    return visitor
+  })
+
+const mainOf = (body: string) => plainText(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "")
+
+describe.each(["en", "zh"] as const)("what administrators read, in %s", (language) => {
+  const visitorOf = signedIn(language)
+  const read = async (person: string, path: string) =>
+    mainOf((await (await visitorOf(person)).get(`/a/aurora/${path}`)).body)
+
+  test("CERT-03 the log of an application tells where it was done, but only those who run the certification", async () => {
+    const log = "certification/certification-aurora-29/review"
+    const label = text(language, "operation-log.ip")
+    for (const person of ["admin", "cert-admin", "certdoc-admin"])
+      expect(await read(person, log), person).toContain(label)
+    for (const person of ["lab-tester", "certifier"]) {
+      const page = await read(person, log)
+      expect(page, person).toContain(text(language, "operation-log.title"))
+      expect(page, person).not.toContain(label)
+    }
+  })
+})
