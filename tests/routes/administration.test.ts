@@ -28,4 +28,17 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
       expect(page, person).not.toContain(label)
     }
   })
+
+  test("ADM-01 the latest invitations are listed where new ones begin", async () => {
+    const page = await read("admin", "admin/member/invite")
+    expect(page).not.toContain(text(language, "member-invitation.past.none"))
+    expect(page).toContain(text(language, "operation-log.invited", { invited: 3, failed: 1, skipped: 4 }))
+  })
+
+  test("ADM-07 the log of a rejected application has the decision in words", async () => {
+    const page = await read("admin", "admin/membership-application/membership-application-aurora-5")
+    const label = text(language, "status.rejected")
+    const value = "The application document is not signed."
+    expect(page).toContain(text(language, "operation-log.field", { label, value }))
+  })
 })

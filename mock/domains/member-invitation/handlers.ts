@@ -36,7 +36,7 @@ export const memberInvitationHandlers = {
         store.rows.member_invitation.put(invitation)
         return store.rows.import.put({ ...list, invitation_id: invitation.id })
       },
-      log: logOf(call, invitation, memoOf(invitation)),
+      log: logOf(call, invitation, invitationMemo(invitation)),
     })
     return { status: 201, body: { success: true, result: invitationRecord(invitation, world) } }
   }),
@@ -96,7 +96,8 @@ function outcomeOf({ email }: ImportedRow, code: InvitedPerson["code"]): Invited
   return isDeliverable(email) ? "invited" : "failed"
 }
 
-function memoOf({ people }: MemberInvitationRow): string {
+/** Memo of an invitation in the operation log: the number of people by outcome. */
+export function invitationMemo({ people }: Pick<MemberInvitationRow, "people">): string {
   const count = (wanted: InvitedPerson["outcome"]) => people.filter(({ outcome }) => outcome === wanted).length
   return `invited: ${count("invited")}, failed: ${count("failed")}, skipped: ${count("skipped")}`
 }

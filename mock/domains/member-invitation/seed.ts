@@ -1,4 +1,5 @@
 import { day, hour, type Instant } from "#mock/engine/store/clock.ts"
+import { invitationMemo } from "./handlers.ts"
 import type { ImportedRow, InvitedPerson } from "./records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
@@ -57,18 +58,27 @@ export function seedInvitations({ builder, data, groups, person }: AllianceSeed)
   }
   const group_ids = groups.slice(0, 1).map(({ id }) => id)
   const sent = { ...of, text, attachment_ids, group_ids: [] }
-  builder.add("member_invitation", {
-    ...sent,
-    id: invitation(1),
-    created_time: anchor - hour,
-    people: [...peopleOf(rows), ...others(person("applicant"), "Nils Aas", group_ids)],
-  })
-  builder.add("member_invitation", {
-    ...sent,
-    id: invitation(2),
-    created_time: anchor - 40 * day,
-    people: [...peopleOf(rows.map(earlier)), ...others(person("lone-member"), "Berit Moe", group_ids)],
-  })
+  const send = (at: number, created_time: Instant, people: readonly InvitedPerson[]) => {
+    const id = invitation(at)
+    builder.add("member_invitation", { ...sent, id, created_time, people })
+    builder.add("operation_log", {
+      id: `log-${id}`,
+      alliance_id: of.alliance_id,
+      group_id: null,
+      module: "member_invitation",
+      key: id,
+      operation: "member-invitation.create",
+      member_id: of.creator_id,
+      time: created_time,
+      memo: invitationMemo({ people }),
+      ip: "192.0.2.41",
+      user_agent: "Mozilla/5.0",
+      is_on_behalf: false,
+    })
+  }
+  send(1, anchor - hour, [...peopleOf(rows), ...others(person("applicant"), "Nils Aas", group_ids)])
+  const guests = others(person("lone-member"), "Berit Moe", group_ids)
+  send(2, anchor - 40 * day, [...peopleOf(rows.map(earlier)), ...guests])
 }
 
 /** The people of the earlier invitation differ, because nobody is invited twice. */

@@ -129,7 +129,7 @@ const operations = {
 function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRow, at: number): void {
   const { key, state, member_id, time, memo } = step
   const operation = operations[key]
-  const decision = state === "rejected" ? `reject (${memo ?? ""})` : "approve"
+  const decision = state === "rejected" ? joinMemo("reject", memo) : "approve"
   builder.add("operation_log", {
     id: `log-${id}-${at + 1}`,
     alliance_id,
