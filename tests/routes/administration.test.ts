@@ -41,4 +41,12 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     const value = "The application document is not signed."
     expect(page).toContain(text(language, "operation-log.field", { label, value }))
   })
+
+  test("I18N-03 ADM-06 DL-04 lists with times name their time zone", async () => {
+    const zone = language === "en" ? "Oslo" : "中欧时间"
+    expect(await read("admin", "admin/apply")).toContain(text(language, "login-request.applied-in-zone", { zone }))
+    const downloads = await read("admin", "account/download")
+    for (const head of ["export.created-in-zone", "export.expiry-in-zone"])
+      expect(downloads).toContain(text(language, head, { zone }))
+  })
 })

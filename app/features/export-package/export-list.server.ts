@@ -4,7 +4,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { exportPaths } from "#app/lib/paths/export.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, zoneHere } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { type ExportSearch, exportStatuses } from "./export.status.ts"
@@ -49,6 +49,7 @@ export async function listPackages(context: RequestContext, search: ExportSearch
   return {
     items: list.items.map((item) => packageView(item, context)),
     total: list.total,
+    zone: zoneHere(context),
     counts: exportStatuses.map((status) => ({ status, count: list.counts[status] })),
   }
 }

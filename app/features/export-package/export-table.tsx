@@ -44,8 +44,8 @@ function State({ item: { status, percent, subject } }: { item: PackageView }) {
   )
 }
 
-/** Columns of the list of the user's export packages (DL-04: export package). */
-export const exportColumns: Column<PackageView>[] = [
+/** Columns of the list of the user's export packages (DL-04: export package). @param zone name of the time zone, shown in the headers of times */
+export const exportColumns = (zone: string): Column<PackageView>[] => [
   {
     key: "subject",
     head: "export.subject",
@@ -56,7 +56,8 @@ export const exportColumns: Column<PackageView>[] = [
   { key: "size", head: "export.size", kind: "end", sort: "size", isLabelled: true, cell: ({ size }) => size },
   {
     key: "created",
-    head: "export.created",
+    head: "export.created-in-zone",
+    headValues: { zone },
     sort: "created_time",
     isWhole: true,
     isLabelled: true,
@@ -64,7 +65,8 @@ export const exportColumns: Column<PackageView>[] = [
   },
   {
     key: "expiry",
-    head: "export.expiry",
+    head: "export.expiry-in-zone",
+    headValues: { zone },
     isWhole: true,
     isLabelled: true,
     cell: ({ expiry }) => expiry && <Time moment={expiry} />,

@@ -61,7 +61,7 @@ export default function MyDownloads() {
       <List
         {...table}
         caption={title}
-        columns={exportColumns}
+        columns={exportColumns(list.zone)}
         page={{ items: rows, total: list.total }}
         rowKey={({ id }) => id}
         empty={<FormattedMessage id="export.list.empty" />}

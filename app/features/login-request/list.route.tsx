@@ -39,7 +39,7 @@ export default function LoginRequestList() {
       title="login-request.list.title"
       query={requestQuery}
       search={search}
-      columns={requestColumns}
+      columns={requestColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
       acts={<ListExports csv={loginRequestPaths.csv(url) + requestQuery.href(search)} />}
@@ -50,8 +50,8 @@ export default function LoginRequestList() {
   )
 }
 
-/** Columns of the list of login requests. */
-const requestColumns: Column<RequestRowView>[] = [
+/** Columns of the list of login requests. @param zone name of the time zone, shown in the header of the time column */
+const requestColumns = (zone: string): Column<RequestRowView>[] => [
   {
     key: "name",
     head: "login-request.name",
@@ -72,7 +72,8 @@ const requestColumns: Column<RequestRowView>[] = [
   { key: "entity", head: "login-request.entity", isLabelled: true, cell: ({ entity }) => entity },
   {
     key: "applied",
-    head: "login-request.applied",
+    head: "login-request.applied-in-zone",
+    headValues: { zone },
     sort: "apply_time",
     isLabelled: true,
     isWhole: true,

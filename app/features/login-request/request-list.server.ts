@@ -3,7 +3,7 @@ import type { components, operations } from "#app/api/schema.d.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { requestStatuses, requestStatusTexts } from "./login-request.status.ts"
@@ -53,17 +53,18 @@ export async function listRequests(context: RequestContext, search: RequestSearc
   return {
     items: list.items.map((request) => requestRowView(request, context)),
     total: list.total,
+    zone: zoneHere(context),
     counts: requestStatuses.map((status) => ({ status, count: list.counts[status] })),
   }
 }
 
-/** Columns of the CSV file; times are RFC 3339 instants, which every program can sort. */
-const columnsFor = ({ locale }: RequestContext): CsvColumns<LoginRequest> => ({
+/** Columns of the CSV file: times with UTC offset. */
+const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<LoginRequest> => ({
   "login-request.name": ({ name }) => name,
   "login-request.email": ({ email }) => email,
   "login-request.company": ({ company }) => company,
   "login-request.entity": ({ entity }) => entity && nameIn(locale, entity),
-  "login-request.applied": ({ apply_time }) => apply_time,
+  "login-request.applied-in-zone": ({ apply_time }) => zonedText(apply_time, zone),
   "login-request.status": ({ status }) => serverIntl(locale).formatMessage({ id: requestStatusTexts[status] }),
 })
 
