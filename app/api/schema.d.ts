@@ -10759,6 +10759,8 @@ export interface components {
             actions: components["schemas"]["DownloadCategoryAction"][];
             /** @description The name of the category. */
             name: string;
+            /** @description Who added the category. */
+            creator: components["schemas"]["MemberRef"];
             updated_time: components["schemas"]["Instant"];
             /** @description Number of downloads in this category that the current user can read. */
             download_total: components["schemas"]["Total"];
@@ -11501,6 +11503,12 @@ export interface components {
             /** @description The person's legal name. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            country: components["schemas"]["RegionRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            province: components["schemas"]["RegionRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            city: components["schemas"]["RegionRef"] | null;
             join_time: components["schemas"]["Instant"];
             /** @description Whether the member is an alliance administrator. */
             is_admin: boolean;
@@ -12364,6 +12372,12 @@ export interface components {
             /** @description The person's legal name. */
             real_name: string;
             organization: components["schemas"]["EntityRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            country: components["schemas"]["RegionRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            province: components["schemas"]["RegionRef"] | null;
+            /** @description From the person's profile; null if not specified. */
+            city: components["schemas"]["RegionRef"] | null;
             join_time: components["schemas"]["Instant"];
             /** @description Whether the member is an alliance administrator. */
             is_admin: boolean;

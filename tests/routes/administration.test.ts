@@ -29,6 +29,14 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     }
   })
 
+  test("I18N-03 ADM-06 DL-04 lists with times name their time zone", async () => {
+    const zone = language === "en" ? "Oslo" : "中欧时间"
+    expect(await read("admin", "admin/apply")).toContain(text(language, "login-request.applied-in-zone", { zone }))
+    const downloads = await read("admin", "account/download")
+    for (const head of ["export.created-in-zone", "export.expiry-in-zone"])
+      expect(downloads).toContain(text(language, head, { zone }))
+  })
+
   test("ADM-01 the latest invitations are listed where new ones begin", async () => {
     const page = await read("admin", "admin/member/invite")
     expect(page).not.toContain(text(language, "member-invitation.past.none"))
@@ -42,11 +50,19 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(page).toContain(text(language, "operation-log.field", { label, value }))
   })
 
-  test("I18N-03 ADM-06 DL-04 lists with times name their time zone", async () => {
-    const zone = language === "en" ? "Oslo" : "中欧时间"
-    expect(await read("admin", "admin/apply")).toContain(text(language, "login-request.applied-in-zone", { zone }))
-    const downloads = await read("admin", "account/download")
-    for (const head of ["export.created-in-zone", "export.expiry-in-zone"])
-      expect(downloads).toContain(text(language, head, { zone }))
+  test("ADM-01 a member's region, as in their profile, is in the list, on the page and in the file", async () => {
+    const place = language === "en" ? ["China", "Zhejiang", "Hangzhou"] : ["中国", "浙江", "杭州"]
+    const inWords = place.join(language === "en" ? ", " : "")
+    expect(await read("admin", "admin/member?q=Qiu+Lanxi")).toContain(inWords)
+    expect(await read("admin", "admin/member/member-aurora-secretary")).toContain(inWords)
+    const file = await (await visitorOf("admin")).get("/a/aurora/admin/member.csv?q=Qiu+Lanxi")
+    expect(file.body).toContain(place.join(","))
+  })
+
+  test("DL-02 each category names who added it, and when it was last changed", async () => {
+    const time = language === "en" ? /Last changed .*2026/ : /最近修改：.*2026/
+    const page = await read("download-admin", "download/category")
+    expect(page).toContain("Petra Novotníková")
+    expect(page).toMatch(time)
   })
 })

@@ -3,8 +3,10 @@ import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
+import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
@@ -21,13 +23,18 @@ async function categoriesOf({ api }: RequestContext) {
   return valueOf(await api.get("/download-category", { query: { size: 200 } }))
 }
 
-function categoryView({ id, version, name, download_total, actions }: Category) {
+function categoryView(
+  { id, version, name, creator, updated_time, download_total, actions }: Category,
+  context: RequestContext,
+) {
   const isUnused = download_total === 0
   return {
     id,
     version,
     name,
     downloads: download_total,
+    creator: personView(creator, context.locale).name,
+    updated: momentWithZone(updated_time, context),
     canUpdate: actions.includes("update"),
     canDelete: actions.includes("delete"),
     isKept: !actions.includes("delete") && isUnused,
@@ -41,7 +48,7 @@ export async function listCategories(context: RequestContext) {
   const { items, actions } = await categoriesOf(context)
   const roles = ["download_admin", "alliance_admin"]
   await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
-  return { categories: items.map(categoryView), newKey: newIdempotencyKey() }
+  return { categories: items.map((category) => categoryView(category, context)), newKey: newIdempotencyKey() }
 }
 
 /** Adds or renames a category. If the form is shown again, `of` is the id of its category (DL-02). */

@@ -13,6 +13,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { type CategoryView, listCategories, saveCategory } from "./category.server.ts"
 import { deleteTexts } from "./category.status.ts"
 
@@ -73,7 +74,15 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
       <UnsavedGuard />
       <FormSection
         title={category ? category.name : <FormattedMessage id="download-category.new" />}
-        intro={category && <CategoryUsage category={category} />}
+        intro={
+          category && (
+            <>
+              <CategoryUsage category={category} />
+              <br />
+              <CategoryOrigin category={category} />
+            </>
+          )
+        }
       >
         {category && <CategoryVersionFields category={category} />}
         {idempotencyKey !== undefined && <IdempotencyKey value={idempotencyKey} />}
@@ -119,6 +128,11 @@ function CategoryVersionFields({ category: { id, version } }: { category: Catego
 function CategoryUsage({ category: { downloads, isKept } }: { category: CategoryView }) {
   if (isKept) return <FormattedMessage id="download-category.used-elsewhere" />
   return <FormattedMessage id="download-category.downloads" values={{ count: downloads }} />
+}
+
+/** Who added the category, and when it was last changed. */
+function CategoryOrigin({ category: { creator, updated } }: { category: CategoryView }) {
+  return <FormattedMessage id="download-category.origin" values={{ name: creator, time: <Time moment={updated} /> }} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

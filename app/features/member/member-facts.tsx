@@ -6,7 +6,7 @@ import type { MemberView } from "./member.server.ts"
 
 /** A member's personal data. */
 export function MemberFacts({ member }: { member: MemberView }) {
-  const { username, realName, email, organization, roles, joined } = member
+  const { username, realName, email, organization, place, roles, joined } = member
   return (
     <Facts
       items={[
@@ -17,6 +17,7 @@ export function MemberFacts({ member }: { member: MemberView }) {
           term: <FormattedMessage id="member.organization" />,
           value: organization ?? <FormattedMessage id="member.no-organization" />,
         },
+        { term: <FormattedMessage id="member.place" />, value: place },
         { term: <FormattedMessage id="member.roles" />, value: roles || undefined },
         { term: <FormattedMessage id="member.joined" />, value: <Time moment={joined} /> },
       ]}

@@ -9,6 +9,7 @@ import { isAcronym } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
+import { regionText } from "#app/parts/regions/region-text.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
@@ -55,7 +56,7 @@ function rolesText(member: Row, intl: IntlShape): string {
 /** A member as administrators see them; texts and times are formatted for the reader. */
 export function memberRowView(member: Row, context: RequestContext) {
   const { locale, zone } = context
-  const { id, name, real_name, username, email, organization, groups, status } = member
+  const { id, name, real_name, username, email, organization, country, province, city, groups, status } = member
   return {
     id,
     href: memberPaths.detail(context.alliance, id),
@@ -64,6 +65,7 @@ export function memberRowView(member: Row, context: RequestContext) {
     username,
     email,
     organization: organization ? nameIn(locale, organization) : undefined,
+    place: country ? regionText({ country, province, city }, locale) : undefined,
     roles: rolesText(member, serverIntl(locale)),
     groups: groups.map(({ acronym }) => acronym).join(" "),
     joined: fullDay(member.join_time, { locale, zone }),
@@ -107,6 +109,9 @@ function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
     "member.username": ({ username }) => username,
     "member.email": ({ email }) => email,
     "member.organization": ({ organization }) => organization && nameIn(locale, organization),
+    "profile.country": ({ country }) => country && nameIn(locale, country),
+    "profile.province": ({ province }) => province && nameIn(locale, province),
+    "profile.city": ({ city }) => city && nameIn(locale, city),
     "member.roles": (member) => rolesText(member, intl),
     "member.groups": ({ groups }) => groups.map(({ acronym }) => acronym).join(" "),
     "member.joined": ({ join_time }) => join_time,

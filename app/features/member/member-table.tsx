@@ -30,7 +30,11 @@ export const memberColumns: Column<MemberRowView>[] = [
     head: "member.organization",
     sort: "organization",
     isLabelled: true,
-    cell: ({ organization }) => organization,
+    cell: ({ organization, place }) => (
+      <>
+        {organization} {place && <small>{place}</small>}
+      </>
+    ),
   },
   { key: "roles", head: "member.roles", isLabelled: true, cell: ({ roles }) => roles },
   {

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
@@ -17,10 +18,11 @@ const logOf = logAs("download_category")
 type Category = components["schemas"]["DownloadCategory"]
 
 function categoryRecord(category: DownloadCategoryRow, user: MemberRow, world: World): Category {
-  const { id, version, name, updated_time } = category
+  const { id, version, name, creator_id, updated_time } = category
+  const creator = memberRefOf(world.store, creator_id)
   const download_total = visible("download", user, world, ({ category_id }) => category_id === id).length
   const actions = downloadCategoryRules.actions(user, category, world)
-  return { id, version, actions, name, updated_time: toText(updated_time), download_total }
+  return { id, version, actions, name, creator, updated_time: toText(updated_time), download_total }
 }
 
 /** The categories of downloads (DL-02). */
@@ -46,6 +48,7 @@ export const downloadCategoryHandlers = {
       name: readName(call),
       id: store.newId("download-category"),
       alliance_id: viewer.member.alliance_id,
+      creator_id: viewer.member.id,
       changed_by_id: viewer.member.id,
       updated_time: now,
       version: 1,

@@ -21,6 +21,7 @@ export type DownloadCategoryRow = {
   id: string
   alliance_id: string
   name: string
+  creator_id: string
   changed_by_id: string
   updated_time: Instant
   version: number

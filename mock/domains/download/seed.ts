@@ -22,6 +22,7 @@ export function seedDownloads(seed: AllianceSeed): void {
       id: `download-category-${data.key}-${at + 1}`,
       alliance_id,
       name,
+      creator_id: seed.person("download-admin").id,
       changed_by_id: seed.person("download-admin").id,
       updated_time: builder.at(-60 + at, "08:00"),
       version: 1,

@@ -7,6 +7,7 @@ import { toText } from "#mock/engine/store/clock.ts"
 import type { EntityRow } from "#mock/domains/entity/records.ts"
 import type { MemberRow } from "./records.ts"
 import { groupRoles } from "#mock/domains/workgroup/records.ts"
+import { placesTo, type Place } from "#mock/domains/region/regions.ts"
 import { textReader } from "#mock/engine/list-rows.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { memberRef } from "./ref.ts"
@@ -29,6 +30,7 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
     name,
     real_name,
     organization: memberRef(world.store, member).organization,
+    ...placeOf(member, world),
     join_time: toText(join_time),
     is_admin,
     biz_roles: [...biz_roles],
@@ -37,6 +39,14 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
       roles: groupRoles.filter((role) => group.roles[role].includes(id)),
     })),
   }
+}
+
+/** Where a member lives according to their profile; null for what it does not contain. */
+function placeOf({ id }: MemberRow, { store }: World): Record<"country" | "province" | "city", Place | null> {
+  const profile = store.rows.profile.get(id)
+  const code = profile?.city_code ?? profile?.province_code ?? profile?.country_code
+  const [country = null, province = null, city = null] = code ? placesTo(code) : []
+  return { country, province, city }
 }
 
 /** The names by which a person is found, in lower case. */
