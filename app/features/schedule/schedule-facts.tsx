@@ -34,7 +34,7 @@ export function ScheduleKeys({ schedule }: { schedule: ScheduleView }) {
         {
           term: <FormattedMessage id="schedule.end" />,
           value: <Time moment={end} />,
-          note: <FormattedMessage id="schedule.note" values={{ text: duration }} />,
+          note: duration && <FormattedMessage id="schedule.note" values={{ text: duration }} />,
         },
         { term: <FormattedMessage id="schedule.location" />, value: location && <Location location={location} /> },
       ]}

@@ -8,7 +8,7 @@ type Length = Pick<components["schemas"]["ScheduleRow"], "start_time" | "end_tim
 
 const minutesOfDay = 24 * 60
 
-/** Duration of an event: in hours within a day, otherwise in days; Monday morning to Tuesday evening is two days. */
+/** Duration of an event: in hours within a day, otherwise in days; Monday morning to Tuesday evening is two days. Empty for a moment, such as a deadline. */
 export function scheduleLength(
   { start_time, end_time, duration }: Length,
   { locale, zone }: Pick<RequestContext, "locale" | "zone">,

@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest"
+import { ScheduleKeys } from "#app/features/schedule/schedule-facts.tsx"
 import { scheduleLength } from "#app/features/schedule/schedule-length.server.ts"
+import type { ScheduleView } from "#app/features/schedule/schedule-view.server.ts"
+import { render } from "../ui/render.tsx"
 
 const event = (start_time: string, end_time: string) => ({
   start_time,
@@ -19,5 +22,12 @@ describe("CAL-02 how long an event lasts", () => {
     const conference = event("2026-11-23T08:00:00Z", "2026-11-24T16:00:00Z")
     expect(scheduleLength(conference, en)).toBe("2 days")
     expect(scheduleLength(conference, { ...en, locale: "zh" })).toBe("2 天")
+  })
+
+  test("a deadline is a moment: nothing stands behind its end, not even empty brackets", () => {
+    const duration = scheduleLength(event("2026-12-10T09:00:00Z", "2026-12-10T09:00:00Z"), en)
+    const at = { instant: "2026-12-10T09:00:00Z", text: "Thu 10 Dec 2026, 10:00" }
+    const schedule = { start: at, end: at, zone: "Oslo", duration } as ScheduleView
+    expect(render(<ScheduleKeys schedule={schedule} />)).not.toContain("()")
   })
 })
