@@ -14,13 +14,11 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { lastPhase } from "./proposal-view.server.ts"
+import { isEndOfDays, lastPhase } from "./proposal-view.server.ts"
 import { phaseSchema, startedTypes } from "./proposal.schema.ts"
 import { proposalFor, type Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
-
-const dayLength = 24 * 60 * 60 * 1000
 
 /** The time zone of the last day of a phase, the same for everybody: the zone of the proposal. */
 const zoneOf = ({ timezone }: Pick<Proposal, "timezone">) => (isZone(timezone) ? timezone : "UTC")
@@ -55,9 +53,9 @@ export async function newPhaseForm(context: RequestContext, request: Request, pa
 }
 
 /** The last day of a phase; undefined if the phase ends exactly its number of days after its start. */
-function lastDayOf({ start_time, deadline, public_days }: Schemas["Phase"], zone: string): string | undefined {
-  if (!start_time || !deadline || !public_days) return undefined
-  if (Date.parse(deadline) === Date.parse(start_time) + public_days * dayLength) return undefined
+function lastDayOf(phase: Schemas["Phase"], zone: string): string | undefined {
+  const { start_time, deadline, public_days } = phase
+  if (!start_time || !deadline || !public_days || isEndOfDays(phase)) return undefined
   const before = new Date(Date.parse(deadline) - 1000).toISOString()
   return datesBetween(before, before, zone)[0]
 }

@@ -85,6 +85,20 @@ function invitedNames(phase: Schemas["Phase"] | undefined, locale: Locale): stri
   return [...groups.map((one) => nameIn(locale, one)), ...members.map((one) => personView(one, locale).name)]
 }
 
+const dayLength = 24 * 60 * 60 * 1000
+
+/** Whether a phase ends exactly its number of days after its start; otherwise its last day was chosen. */
+export function isEndOfDays({ start_time: start, deadline, public_days: days }: Schemas["Phase"]): boolean {
+  return start !== null && deadline !== null && Date.parse(deadline) === Date.parse(start) + (days ?? 0) * dayLength
+}
+
+/** The length of the running phase in days; if its last day was chosen, the days until then (PROP-01). */
+function phaseDays(phase: Schemas["Phase"], zone: string): number | undefined {
+  const { start_time, deadline, public_days } = phase
+  if (!deadline) return undefined
+  return start_time && !isEndOfDays(phase) ? daysLeft(start_time, deadline, zone) : (public_days ?? undefined)
+}
+
 /** The key facts of a proposal, shown next to its content. */
 export function proposalFacts(proposal: Proposal, context: RequestContext) {
   const { alliance, locale, zone } = context
@@ -96,7 +110,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext) {
     submitter: personView(submitter, locale),
     invited: joined(invitedNames(phase, locale), locale),
     deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
-    days: deadline ? (phase?.public_days ?? undefined) : undefined,
+    days: deadline && phase ? phaseDays(phase, zone) : undefined,
     memo: phase?.memo ?? undefined,
     created: moment(created_time, { locale, zone }),
     updated: moment(updated_time, { locale, zone }),

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
-import { proposalFrame } from "#app/features/proposal/proposal-view.server.ts"
+import { proposalFacts, proposalFrame } from "#app/features/proposal/proposal-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 
@@ -92,4 +92,12 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-22")).toBe("2026-11-22T16:00:00Z")
     expect(await deadlineAfter(startPhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
   })
+})
+
+test.each([
+  ["2026-12-31T00:00:00Z", 60],
+  ["2026-12-20T16:00:00Z", 50],
+])("PROP-01 a phase from 1 November that ends at %s is %i days long, whatever its number of days", (deadline, days) => {
+  const proposal = { ...proposalUntil(deadline), deadline }
+  expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context).days).toBe(days)
 })
