@@ -1,12 +1,12 @@
 const blockTags =
-  /<\/?(?:p|h[1-6]|ul|ol|li|dl|d[td]|div|table|t(?:head|body|foot|r|h|d)|br|hr|blockquote|pre)\b[^>]*>/gi
-const blockMarks = /^\s*(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm
+  /<\/?(?:p|h[1-6]|ul|ol|li|dl|d[td]|div|table|t(?:head|body|foot|r|h|d)|br|hr|blockquote|pre)\b[^<>]*>/gi
+const blockMarks = /^[^\S\n]*(?:#{1,6}|>|[-*+]|\d+[.)])(?:[^\S\n]+|$)/gm
 
 /** The blocks of a text in HTML or Markdown as plain text, without inline markup. */
 export function plainBlocks(text: string): string[] {
   return text
     .replace(blockTags, "\n\n")
-    .replace(/<[^>]*>/g, "")
+    .replace(/<[^<>]*>/g, "")
     .replace(blockMarks, "\n\n")
     .replace(/[*`]/g, "")
     .replace(/&[a-z]+;|[#_>|]/g, " ")

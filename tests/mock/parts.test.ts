@@ -6,6 +6,7 @@ import { countBy, isBetween, matches, pageOf, sorted } from "#mock/engine/list-r
 import { sniff } from "#mock/engine/http/content-type.ts"
 import { html, page } from "#mock/engine/http/html.ts"
 import { isLoopbackHost } from "#mock/engine/http/loopback.ts"
+import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { fieldErrors } from "#mock/engine/prism/field-errors.ts"
 import type { Operation } from "#mock/engine/prism/operations.ts"
 import { rawQuery, typedQuery } from "#mock/engine/prism/query.ts"
@@ -167,6 +168,17 @@ test("types by content", () => {
   expect(bytes(0x42, 0x4d)).toBe("image/bmp")
   expect(sniff(new Uint8Array([0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]))).toBe("image/webp")
   expect(sniff(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe("application/octet-stream")
+})
+
+test("blocks of a text without its markup", () => {
+  const text = "# Aim\n\n- **one** thing\n-\n  1. two\n\n<p>a &lt;b&gt;</p><hr>said\n> x < y"
+  expect(plainBlocks(text)).toEqual(["Aim", "one thing", "two", "a b", "said", "x < y"])
+})
+
+test.each(["<", "<p ", "\n", "\n ", "- ", "  "])("a text of 64 KB of %j is read at once", (piece) => {
+  const since = performance.now()
+  plainBlocks(piece.repeat(65_536 / piece.length))
+  expect(performance.now() - since).toBeLessThan(500)
 })
 
 test("pages escape every value", () => {
