@@ -139,6 +139,14 @@ export const parameterFixed = (operation: string, name: string, value: string): 
     }),
   )
 
+/** Accepts page sizes that the contract does not offer. */
+export const anySize = (operation: string): Plant =>
+  asking(operation, (asked) =>
+    withQuery(asked, (query) => {
+      if (!["10", "25", "50", "200"].includes(query.get("size") ?? "10")) query.set("size", "25")
+    }),
+  )
+
 /** Returns a `total` that is too high by one. */
 export const totalWrong = (operation: string): Plant =>
   resulting(operation, (list) => ({ ...list, total: Number(list.total) + 1 }))

@@ -2,6 +2,7 @@ import type { Rule } from "../verify-backend/rules.ts"
 import {
   allowed,
   allowedInAnyState,
+  anySize,
   bytesChanged,
   codeWrong,
   headerChanged,
@@ -87,6 +88,7 @@ const rows: Row[] = [
   ["`to` of topic calls is no filter", "topic-call.list", "list", (at) => parameterIgnored(at, "to")],
   ["certifications are never sorted", "certification.list", "list", (at) => parameterIgnored(at, "sort")],
   ["the size of the inbox is always 10", "inbox.list", "list", (at) => parameterFixed(at, "size", "10")],
+  ["a search has pages of any size", "search.list", "list", anySize],
   ["the total of members is wrong", "member.list", "list", totalWrong],
   [
     "events have another version than their records",

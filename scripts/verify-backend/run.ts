@@ -17,7 +17,7 @@ import { checkSummaries } from "./checks/summaries.ts"
 import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
-import { checkIdempotency, checkStale } from "./checks/versions.ts"
+import { checkIdempotency, checkScarceIdempotency, checkStale } from "./checks/versions.ts"
 import { Contract } from "./contract.ts"
 import type { Fixtures } from "./fixtures.ts"
 import { chosenBy } from "./options.ts"
@@ -39,6 +39,7 @@ export type Verify = {
 }
 
 const checks = [
+  checkScarceIdempotency,
   checkAccepting,
   checkSessions,
   checkFields,

@@ -24,6 +24,7 @@ const some = [
   "403 for a new schedule, but it is made",
   "the place of a schedule is not kept",
   "the level of entities is no filter",
+  "a search has pages of any size",
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
 ]
