@@ -65,4 +65,10 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(page).toContain("Petra Novotníková")
     expect(page).toMatch(time)
   })
+
+  test("ADM-08 administrators see the email address of a person in the log, a chair does not", async () => {
+    const address = /@(<wbr\/>)?aurora-interconnect\.example/
+    expect(await read("admin", "admin/log")).toMatch(address)
+    expect(await read("chair", "wg/COPT/log")).not.toMatch(address)
+  })
 })

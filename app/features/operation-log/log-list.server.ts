@@ -51,12 +51,13 @@ function recordView({ record, module, operation }: Row, { alliance, locale }: Re
   return { text: [recordReference(record), record.title].filter(Boolean).join(" "), href: recordHref(alliance, record) }
 }
 
-/** A log entry as a list row; only administrators see where it came from (ADM-08). */
+/** A log entry as a list row; only administrators see the email address of the person and where the entry came from (ADM-08). */
 function rowView(row: Row, context: RequestContext) {
   return {
     ...operationView(row, context),
     id: row.id,
     username: row.username ?? undefined,
+    email: (hasOrigin(context) && row.email) || undefined,
     record: recordView(row, context),
     group: row.group?.acronym,
     ip: row.ip ?? undefined,

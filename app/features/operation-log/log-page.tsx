@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { operationText } from "#app/parts/operation-log/operation-texts.ts"
+import { EmailAddress } from "#app/ui/email-address.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
@@ -65,7 +66,7 @@ function Operation({ row: { what, record, group, memo } }: { row: LogRowView }) 
   )
 }
 
-function Operator({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
+function Operator({ row: { who, username, email, isOnBehalf } }: { row: LogRowView }) {
   return (
     <>
       {who ?? <FormattedMessage id="operation-log.system" />}
@@ -73,6 +74,14 @@ function Operator({ row: { who, username, isOnBehalf } }: { row: LogRowView }) {
         <>
           <br />
           <small>{username}</small>
+        </>
+      )}
+      {email && (
+        <>
+          <br />
+          <small>
+            <EmailAddress address={email} />
+          </small>
         </>
       )}
       {isOnBehalf && (
