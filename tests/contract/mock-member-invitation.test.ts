@@ -109,6 +109,13 @@ describe("FORM-09 rows are judged one by one", () => {
     expect(rowsOf(answer)[5]?.params).toEqual({ max: 254 })
   })
 
+  test("rare Chinese characters count once", async () => {
+    const admin = await host.signIn("member-admin")
+    const rows = [100, 101].map((length, at) => given(at + 2, `p${at}@b.example`, { name: "𠮷".repeat(length) }))
+    const codes = rowsOf(await imported(admin, rows)).map(({ code }) => code)
+    expect(codes).toEqual([null, "too_long"])
+  })
+
   test("none, 1000 and 1001 rows", async () => {
     const admin = await host.signIn("admin")
     const many = (total: number) => Array.from({ length: total }, (_, at) => given(at + 2, `p${at}@b.example`))

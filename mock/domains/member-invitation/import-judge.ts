@@ -15,6 +15,9 @@ const longest = { email: 254, name: 100, organization: 200 }
 const address =
   /^[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)*@([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{2,}$/u
 
+/** Counts like the contract's schemas: a rare Chinese character is one. */
+const characters = (text: string | null): number => [...(text ?? "")].length
+
 const plain = (text: string | undefined) => text?.trim() || null
 
 /** Checks every row: missing values, values that are too long, and addresses that a member or an earlier row already has. */
@@ -74,7 +77,7 @@ function emailFault({ email }: Cleaned, { members, seen }: Known): Fault | undef
 
 function textFault(row: Cleaned): Fault | undefined {
   for (const field of ["name", "organization"] as const)
-    if ((row[field]?.length ?? 0) > longest[field]) return { field, code: "too_long", params: { max: longest[field] } }
+    if (characters(row[field]) > longest[field]) return { field, code: "too_long", params: { max: longest[field] } }
   return undefined
 }
 
