@@ -3,13 +3,13 @@ import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { momentWithZone } from "#app/lib/time.server.ts"
+import { fullDay } from "#app/lib/time.server.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
-import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import { deletedMessage, deletion, formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -34,7 +34,7 @@ function categoryView(
     name,
     downloads: download_total,
     creator: personView(creator, context.locale).name,
-    updated: momentWithZone(updated_time, context),
+    updated: fullDay(updated_time, context),
     canUpdate: actions.includes("update"),
     canDelete: actions.includes("delete"),
     isKept: !actions.includes("delete") && isUnused,
@@ -91,7 +91,7 @@ export async function deleteView(context: RequestContext, params: Params) {
 /** Deletes a category without downloads (DL-02). */
 export const deleteCategory = formAction(versionSchema, {
   write: ({ context, params, input }) =>
-    context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input }),
-  done: "download-category.deleted",
+    deletion(context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input })),
+  done: deletedMessage("download-category.deleted"),
   to: (_done, { context }) => downloadPaths.categories(context.alliance),
 })

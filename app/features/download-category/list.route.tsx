@@ -130,9 +130,15 @@ function CategoryUsage({ category: { downloads, isKept } }: { category: Category
   return <FormattedMessage id="download-category.downloads" values={{ count: downloads }} />
 }
 
-/** Who added the category, and when it was last changed. */
+/** Who added the category, and the day of its last change. */
 function CategoryOrigin({ category: { creator, updated } }: { category: CategoryView }) {
-  return <FormattedMessage id="download-category.origin" values={{ name: creator, time: <Time moment={updated} /> }} />
+  return (
+    <>
+      <FormattedMessage id="download-category.creator" values={{ name: creator }} />
+      <br />
+      <FormattedMessage id="download-category.updated" values={{ time: <Time moment={updated} /> }} />
+    </>
+  )
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

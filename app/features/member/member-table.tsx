@@ -32,7 +32,13 @@ export const memberColumns: Column<MemberRowView>[] = [
     isLabelled: true,
     cell: ({ organization, place }) => (
       <>
-        {organization} {place && <small>{place}</small>}
+        {organization}
+        {place && (
+          <>
+            {organization && <br />}
+            <small>{place}</small>
+          </>
+        )}
       </>
     ),
   },
