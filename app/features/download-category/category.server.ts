@@ -9,7 +9,7 @@ import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
-import { deletedMessage, deletion, formAction, withSchema } from "#app/parts/write-form.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -91,7 +91,7 @@ export async function deleteView(context: RequestContext, params: Params) {
 /** Deletes a category without downloads (DL-02). */
 export const deleteCategory = formAction(versionSchema, {
   write: ({ context, params, input }) =>
-    deletion(context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input })),
-  done: deletedMessage("download-category.deleted"),
+    context.api.delete("/download-category/{id}", { path: { id: param(params, "id") }, query: input }),
+  done: "download-category.deleted",
   to: (_done, { context }) => downloadPaths.categories(context.alliance),
 })
