@@ -50,7 +50,7 @@ export default function NeedsMyAction() {
       <List
         {...table}
         caption={title}
-        columns={waitingColumns}
+        columns={waitingColumns(list.zone)}
         page={list}
         rowKey={({ key }) => key}
         empty={<FormattedMessage id="waiting.empty-why" />}
@@ -59,8 +59,8 @@ export default function NeedsMyAction() {
   )
 }
 
-/** Columns: item, why it concerns this person, deadline (DASH-08). */
-const waitingColumns: Column<WaitingView>[] = [
+/** Columns: item, why it concerns this person, deadline (DASH-08). @param zone name of the time zone, for the headings of times */
+const waitingColumns = (zone: string): Column<WaitingView>[] => [
   {
     key: "code",
     head: "waiting.code",
@@ -90,7 +90,8 @@ const waitingColumns: Column<WaitingView>[] = [
   { key: "group", head: "waiting.group", cell: ({ group }) => group?.name },
   {
     key: "since",
-    head: "waiting.since",
+    head: "waiting.since-in-zone",
+    headValues: { zone },
     sort: "since_time",
     isLabelled: true,
     isWhole: true,
@@ -98,7 +99,8 @@ const waitingColumns: Column<WaitingView>[] = [
   },
   {
     key: "until",
-    head: "waiting.until",
+    head: "waiting.until-in-zone",
+    headValues: { zone },
     sort: "until_time",
     isLabelled: true,
     isWhole: true,

@@ -1,4 +1,5 @@
 import { valueOf } from "#app/lib/failure.ts"
+import { zoneHere } from "#app/lib/time.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
@@ -20,6 +21,7 @@ export async function listWaiting(context: RequestContext, search: WaitingSearch
   return {
     items: list.items.map((item) => waitingView(item, context, mark)),
     total: list.total,
+    zone: zoneHere(context),
     counts: waitingKinds.map((kind) => ({ kind, count: list.counts[kind] })),
   }
 }

@@ -64,7 +64,7 @@ export function EventFormPage({ module, page, answer, form, fields, note, childr
         <RequiredHint />
         {children}
         <FormSection
-          title={<FormattedMessage id="event-form.who" />}
+          title={<FormattedMessage id={`${module}-form.who`} />}
           intro={<RecipientsText id={`${module}-form.${step}.mail`} people={view.mail} />}
         >
           <ParticipantsField

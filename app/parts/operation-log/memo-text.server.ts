@@ -2,7 +2,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answerTexts, decisionTexts, fieldTexts, partTexts, stateTexts, stepTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, decisionTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -51,7 +51,7 @@ function entryText(entry: string, say: Translate): string {
   const [, key = "", rest = ""] = namedEntry.exec(entry) ?? []
   if (isKeyOf(partTexts, key))
     return labelled(say(partTexts[key]), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
-  if (isKeyOf(stepTexts, entry)) return say(stepTexts[entry])
+  if (isKeyOf(partTexts, entry)) return say(partTexts[entry])
   return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
 }
 

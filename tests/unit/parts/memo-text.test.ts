@@ -42,6 +42,7 @@ test.each([
   ["zh", "qualification_review: reject: 资料不全", "资格审核：已驳回：资料不全"],
   ["en", "organization_review: reject: No report", "Review by the administrators: Rejected: No report"],
   ["zh", "test_result_confirm", "申请人确认测试结果"],
+  ["zh", "group_review", "工作组评审"],
   ["zh", "approved", "已批准"],
   ["en", "reject: The version is missing.", "Rejected: The version is missing."],
   ["en", "Please note: the old one -> the new one", "Please note: the old one → the new one"],
