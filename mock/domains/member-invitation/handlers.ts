@@ -6,7 +6,13 @@ import { invitedPersonRules } from "./person-rules.ts"
 import { invitationExpiry, isDeliverable, memberInvitationRules, membersByEmail } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import type { ImportedRow, ImportRow, InvitedPerson, MemberInvitationRow } from "./records.ts"
+import {
+  invitationMemo,
+  type ImportedRow,
+  type ImportRow,
+  type InvitedPerson,
+  type MemberInvitationRow,
+} from "./records.ts"
 import { mayInvite } from "./import.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { foundRecord, logAs } from "#mock/engine/record-guard.ts"
@@ -94,12 +100,6 @@ function peopleOf({ alliance_id, rows }: ImportRow, { ids, group_ids }: Joining,
 function outcomeOf({ email }: ImportedRow, code: InvitedPerson["code"]): InvitedPerson["outcome"] {
   if (code !== null) return "skipped"
   return isDeliverable(email) ? "invited" : "failed"
-}
-
-/** Memo of an invitation in the operation log: the number of people by outcome. */
-export function invitationMemo({ people }: Pick<MemberInvitationRow, "people">): string {
-  const count = (wanted: InvitedPerson["outcome"]) => people.filter(({ outcome }) => outcome === wanted).length
-  return `invited: ${count("invited")}, failed: ${count("failed")}, skipped: ${count("skipped")}`
 }
 
 function invitationRecord(row: MemberInvitationRow, world: World): Schemas["MemberInvitation"] {

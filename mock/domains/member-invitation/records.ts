@@ -54,3 +54,9 @@ declare module "#mock/engine/store/rows.ts" {
     member_invitation: MemberInvitationRow
   }
 }
+
+/** Memo of an invitation in the operation log: the number of people by outcome. */
+export function invitationMemo({ people }: Pick<MemberInvitationRow, "people">): string {
+  const count = (wanted: InvitedPerson["outcome"]) => people.filter(({ outcome }) => outcome === wanted).length
+  return `invited: ${count("invited")}, failed: ${count("failed")}, skipped: ${count("skipped")}`
+}

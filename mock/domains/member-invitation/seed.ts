@@ -1,6 +1,5 @@
 import { day, hour, type Instant } from "#mock/engine/store/clock.ts"
-import { invitationMemo } from "./handlers.ts"
-import type { ImportedRow, InvitedPerson } from "./records.ts"
+import { invitationMemo, type ImportedRow, type InvitedPerson } from "./records.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 
 type Fault = Partial<Pick<ImportedRow, "field" | "code" | "params" | "duplicate_of">>
