@@ -24,7 +24,7 @@ const redisUrl = z
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).max(65535).default(3000)),
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z.url().optional(),
   API_URL: z.url().default("http://127.0.0.1:4010/api"),

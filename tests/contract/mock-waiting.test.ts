@@ -125,6 +125,18 @@ describe("the search (SHELL-10)", () => {
     for (const word of excerpt.replaceAll("…", "").split(" ")) expect(word).toMatch(/^İword\d+\.\($/)
   })
 
+  test("an excerpt begins with a whole character", async () => {
+    const member = await host.signIn("member")
+    const { meeting } = host.mock.stores.get(member.store).rows
+    const row = meeting.get("meeting-aurora-1")
+    if (!row) throw new Error("the seed has no first meeting")
+    for (const shift of ["", "x"]) {
+      meeting.put({ ...row, description: { format: "markdown", text: `${"𠮷".repeat(90)}${shift}excerptword` } })
+      const [found] = (await find(member, "q=excerptword")).items
+      expect(found?.excerpt).toMatch(/^…𠮷+x?excerptword$/u)
+    }
+  })
+
   test("ROLE-07 nothing of a restricted group from outside", async () => {
     const groupsFor = async (person: string) =>
       (await find(await host.signIn(person), "q=STEER&size=200")).items.map(({ record }) => record.group?.acronym)

@@ -69,7 +69,8 @@ function excerptOf(text: string, q: string): string | null {
   const at = new RegExp(words.join("|"), "iu").exec(text)?.index
   if (at === undefined) return null
   const spaceAfter = (from: number) => text.slice(from, from + longestWord).search(/\s/) + 1
-  const from = at <= before ? 0 : at - before + spaceAfter(at - before)
+  const start = at <= before ? 0 : at - before + spaceAfter(at - before)
+  const from = /[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start - 1 : start
   const rest = Array.from(text.slice(from))
   const cut = rest.slice(0, longest).join("")
   if (rest.length <= longest) return `${from > 0 ? "…" : ""}${cut}`

@@ -53,7 +53,7 @@ export const joinRequestHandlers = {
     const own = store.rows.workgroup_join_request.filter(
       ({ group_id, member_id }) => group_id === group.id && member_id === member.id,
     )
-    const last = own.sort((a, b) => b.created_time - a.created_time)[0]
+    const last = own.sort((a, b) => a.created_time - b.created_time).at(-1)
     const mayAsk = !joinRequestRules.can(member, "create", newRequest(group, member.id, world), world)
     return ok({
       group: groupRef(group),

@@ -29,6 +29,11 @@ describe("configuration of the portal", () => {
     expect(readEnvironment({ ...given, PORT: "4220", HOST: "localhost" }).ORIGIN).toBe("http://localhost:4220")
   })
 
+  test("an empty port is none: the portal listens on the usual one", () => {
+    expect(readEnvironment({ ...given, PORT: "" }).PORT).toBe(3000)
+    expect(readEnvironment({ ...given, PORT: "0" }).PORT).toBe(0)
+  })
+
   test("metrics have a port only where one is named", () => {
     expect(readEnvironment(given).METRICS_PORT).toBeUndefined()
     expect(readEnvironment({ ...given, METRICS_PORT: "" }).METRICS_PORT).toBeUndefined()
