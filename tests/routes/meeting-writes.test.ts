@@ -123,7 +123,7 @@ describe("the message after an action says what happened", () => {
     "repeat.count": "3",
   }
 
-  test("MEET-11 how many meetings of a series are created, and that those that follow are cancelled as well", async () => {
+  test("MEET-11 how many meetings of a series are created, and that those that follow are changed or cancelled as well", async () => {
     const chair = own.newVisitor()
     await chair.signIn("chair")
     const created = await chair.post("/a/aurora/wg/COPT/meeting/create", form)
@@ -134,8 +134,12 @@ describe("the message after an action says what happened", () => {
     const { body } = await chair.follow(created)
     expect(body).toContain(text("en", "meeting-form.created-series", { total: 3, number, count: 17 }))
 
+    const edit = `/a/aurora/wg/COPT/meeting/${first.id}/edit`
+    const saved = await chair.follow(await chair.post(edit, { ...form, version: "1", scope: "following" }))
+    expect(saved.body).toContain(text("en", "meeting-form.saved-following", { number }))
+
     const page = `/a/aurora/wg/COPT/meeting/${first.id}/confirm/cancel`
-    const cancelled = await chair.follow(await chair.post(page, { version: "1", reason: "", scope: "following" }))
+    const cancelled = await chair.follow(await chair.post(page, { version: "2", reason: "", scope: "following" }))
     expect(cancelled.body).toContain(text("en", "meeting-confirm.cancel.done-following", { number }))
   })
 

@@ -5,6 +5,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { doneMessage } from "#app/parts/confirm/question.server.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
@@ -150,10 +151,16 @@ export const createMeeting = eventAction(createMeetingSchema, {
 /** Changes a meeting before it starts (`meeting.update`). */
 export const saveMeeting = eventAction(editMeetingSchema, {
   ...own,
-  write: ({ context, params, input }) =>
-    context.api.put("/meeting/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),
-  done: (meeting) => ({ id: "meeting-form.saved", values: { number: meetingReference(meeting) } }),
-  to: ({ id }, { params }) => meetingPaths.detail(shellScopeFrom(params), id),
+  write: async ({ context, params, input }) => {
+    const saved = await context.api.put("/meeting/{id}", {
+      path: { id: param(params, "id") },
+      body: updateInput(input),
+    })
+    const id = input.scope === "following" ? "meeting-form.saved-following" : "meeting-form.saved"
+    return doneMessage(saved, (meeting) => ({ id, values: { number: meetingReference(meeting) } }))
+  },
+  done: (message) => message,
+  to: (_message, { params }) => meetingPaths.detail(shellScopeFrom(params), param(params, "id")),
 })
 
 /** The documents and the location of a meeting, as form values. */
