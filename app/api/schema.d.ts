@@ -6886,7 +6886,7 @@ export interface paths {
         /**
          * Approve the minutes
          * @description Possible after the meeting has ended, for the chair of the group, for the general secretary if the meeting is of the whole
-         *     alliance, and for administrators (MEET-13). The current minutes are sent to the participants by email.
+         *     alliance, and for administrators (MEET-13), while the minutes are a draft. They are sent to the participants by email.
          */
         post: operations["meeting.summary.approve"];
         delete?: never;
@@ -8932,7 +8932,7 @@ export interface components {
          *     `{…}`. Texts of the error catalogue (ERR-06) are used word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "no_draft_minutes" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
         /**
          * @description Code of an invalid field. `x-texts`: text in both languages; `{min}`, `{max}`, `{limit}` come from `params`, `{field}` is
          *     the label of the field, `{row}` is `duplicate_of` of an import row. `already_member` and `duplicate_row` are used only for
@@ -27012,7 +27012,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `stale`, `state_refused` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `stale`, `state_refused`, `no_draft_minutes` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -30111,7 +30111,7 @@ export interface operations {
             };
             /**
              * @description `validation_failed`, or the code that the action would be refused with: `state_refused`, `group_disbanded`, `hold_over`,
-             *     `reminder_too_soon`, `entity_has_members`, `agency_in_use`, `cannot_disable_self`, `last_administrator`,
+             *     `reminder_too_soon`, `no_draft_minutes`, `entity_has_members`, `agency_in_use`, `cannot_disable_self`, `last_administrator`,
              *     `category_in_use`, `subtask_depth`, `call_not_open`, `no_code_rule`, `code_exhausted` or `certificate_in_use`.
              */
             400: {

@@ -25,6 +25,7 @@ const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
   group_disbanded: "refusal.group_disbanded",
   restricted_group: "refusal.restricted_group",
   reminder_too_soon: "refusal.reminder_too_soon",
+  no_draft_minutes: "refusal.no_draft_minutes",
   schedule_cancelled: "refusal.schedule_cancelled",
   cannot_disable_self: "refusal.cannot_disable_self",
   last_administrator: "refusal.last_administrator",

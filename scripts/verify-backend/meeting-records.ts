@@ -67,7 +67,22 @@ export class MeetingRecords {
     if (state === "not_started") return this.create(scope, week)
     if (state === "cancelled") return this.change(await this.create(scope, week), "meeting.cancel", state)
     const ongoing = await this.#makeOngoing(scope)
-    return state === "ongoing" ? ongoing : this.change(ongoing, "meeting.end", state)
+    if (state === "ongoing") return ongoing
+    return this.#withMinutes(await this.change(ongoing, "meeting.end", state))
+  }
+
+  /** Writes minutes, which only then can be approved. */
+  async #withMinutes(meeting: Meeting): Promise<Meeting> {
+    const { id, organizer: as } = meeting
+    const { version } = await this.read(meeting)
+    const body = {
+      version,
+      summary: { format: "markdown", text: "Minutes 纪要" },
+      summary_file_ids: [],
+      attendee_ids: [],
+    }
+    preparedResult(await this.#target.send("meeting.summary.update", { as, path: { id }, body }), "version")
+    return meeting
   }
 
   /** Reads a meeting as a person, by default as its organizer. */

@@ -257,6 +257,24 @@ describe("the people of a meeting are counted by one rule", () => {
     expect(meeting.quorum).toEqual(quorum)
   })
 
+  test("MEET-13 only written minutes are approved, and only once", async () => {
+    const chair = await signIn("chair")
+    const { meeting } = storeOf(chair).rows
+    const ended = meeting.get("meeting-aurora-2")
+    if (!ended) throw new Error("the seed has no ended meeting")
+    const nothing = { summary: null, summary_file_ids: [], attendee_ids: [], approved_by_id: null, approved_time: null }
+    const approve = (version: number) => call(chair, "POST", `meeting/${ended.id}/summary/approve`, { version })
+    const actions = async () => resultOf(await call(chair, "GET", `meeting/${ended.id}`)).actions
+    meeting.put({ ...ended, ...nothing })
+    expect(await actions()).not.toContain("summary.approve")
+    expect(codes(await approve(ended.version))).toEqual([400, "no_draft_minutes"])
+    meeting.put({ ...ended, ...nothing, summary: { format: "markdown", text: "Agreed 通过" } })
+    expect(await actions()).toContain("summary.approve")
+    expect((await approve(ended.version)).status).toBe(200)
+    expect(await actions()).not.toContain("summary.approve")
+    expect(codes(await approve(ended.version + 1))).toEqual([400, "no_draft_minutes"])
+  })
+
   test("the reminder counts only who wants one", async () => {
     const chair = await signIn("chair")
     const { id } = await create(chair)

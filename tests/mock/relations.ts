@@ -108,6 +108,10 @@ export function meetingIn(status: MeetingStatus, { user, role }: Relation, world
     organizer_id: role === "organizer" ? user.id : "member-aurora-secretary",
     participants: { member_ids: [role === "participant" ? user.id : "member-aurora-chair"], group_ids: [] },
     is_cancelled: status === "cancelled",
+    // Only written minutes can be approved.
+    summary: { format: "markdown", text: "Minutes 纪要" },
+    approved_by_id: null,
+    approved_time: null,
   }
 }
 

@@ -39,12 +39,8 @@ function allowed(visitor: Visitor, person: string, id: string) {
   if (!member) throw new Error(`no member ${person}`)
   const [meeting] = visible("meeting", member, world, (row) => row.id === id)
   if (!meeting) return undefined
-  const { actions, topics, minutes } = meetingRecord(meeting, member, world)
-  // approval is offered only while the minutes are a draft
-  const isOffered = (action: string) => action !== "summary.approve" || minutes?.status === "draft"
-  const ofMeeting = actions
-    .filter(isOffered)
-    .flatMap((action) => (action === "feedback.create" ? formOf("") : (pages[action] ?? [])))
+  const { actions, topics } = meetingRecord(meeting, member, world)
+  const ofMeeting = actions.flatMap((action) => (action === "feedback.create" ? formOf("") : (pages[action] ?? [])))
   const ofTopics = topics.flatMap((topic) =>
     topic.actions.flatMap((action) => {
       if (action === "feedback.create") return formOf(topic.id)

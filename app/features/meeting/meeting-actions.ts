@@ -64,8 +64,6 @@ type Subject = {
   actions: readonly Action[]
   scope: ShellScope
   hasSummary: boolean
-  /** Whether minutes were written but are not approved yet. */
-  isDraft?: boolean
   isOver: boolean
   /** URL of the conference while people may join it. */
   joinHref: string | undefined
@@ -102,9 +100,7 @@ function primaryOf({ isOver, hasSummary, joinHref, actions }: Subject): string |
 /** The buttons in the head of a meeting: at most four including the one to join, the rest in the menu (ROLE-05, MEET-12). */
 export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAction> {
   const { id, actions, scope, joinHref } = meeting
-  const offered = order.filter(
-    (action) => actions.includes(action) && (action !== "summary.approve" || meeting.isDraft === true),
-  )
+  const offered = order.filter((action) => actions.includes(action))
   const first = offered.filter((action) => !alwaysMore.has(action)).slice(0, 3)
   const rest = offered.filter((action) => !first.includes(action))
   const isLast = (action: Action) => action === "cancel"

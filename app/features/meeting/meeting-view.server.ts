@@ -122,7 +122,6 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       actions,
       scope,
       hasSummary,
-      isDraft: meeting.minutes?.status === "draft",
       isOver: status === "ended",
       joinHref: joinHref(meeting, context.now),
     }),

@@ -68,8 +68,8 @@ export default function MeetingSummary() {
   )
 }
 
-function Edit({ meeting: { scope, id, actions, hasSummary, minutes, reference } }: { meeting: MeetingView }) {
-  const mayApprove = actions.includes("summary.approve") && minutes?.status === "draft"
+function Edit({ meeting: { scope, id, actions, hasSummary, reference } }: { meeting: MeetingView }) {
+  const mayApprove = actions.includes("summary.approve")
   return (
     <>
       {mayApprove && (

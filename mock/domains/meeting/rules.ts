@@ -7,6 +7,7 @@ import { remindedWithin } from "#mock/engine/reminder.ts"
 import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
 import { enterGroup, groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
 import { isNamed, isSelected } from "#mock/domains/member/participants.ts"
+import { Refusal } from "#mock/engine/refusal.ts"
 import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
 
 export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
@@ -35,6 +36,11 @@ export function isParticipant(user: MemberRow, meeting: MeetingRow, world: World
 /** Minimum time between two reminders (MEET-04). */
 export const reminderPause = hour
 const remindedLately = remindedWithin(reminderPause)
+
+/** Whether minutes are written and not approved (MEET-13). */
+export function hasDraft({ summary, summary_file_ids, attendee_ids, approved_time }: MeetingRow): boolean {
+  return approved_time === null && (summary !== null || summary_file_ids.length + attendee_ids.length > 0)
+}
 
 function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
   return (
@@ -123,7 +129,12 @@ export const meetingRules = rulesFor<MeetingRow>()({
     ],
     "summary.update": [{ in: ["ongoing", "ended"], by: leaders }],
     "summary.approve": [
-      { in: ["ended"], by: ["chair", "general_secretary", "alliance_admin"], then: [mailMeeting("summary.approve")] },
+      {
+        in: ["ended"],
+        by: ["chair", "general_secretary", "alliance_admin"],
+        unless: (_user, meeting) => (hasDraft(meeting) ? undefined : new Refusal("no_draft_minutes")),
+        then: [mailMeeting("summary.approve")],
+      },
     ],
     "feedback.create": [
       { in: ["ongoing", "ended"], by: ["participant"], unless: inDisbanded, then: [mailMeeting("feedback.create")] },

@@ -3,7 +3,7 @@ import { isEveryone, participantsOf, participantTotal } from "#mock/domains/memb
 import { answerOf, answersFor } from "./answer.ts"
 import { agendaOf } from "./agenda.ts"
 import { recipientsOf } from "./mail.ts"
-import { isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
+import { hasDraft, isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
 import { seriesView } from "./series.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import { reminderOf } from "#mock/engine/reminder.ts"
@@ -86,12 +86,11 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
 
 /** The state of the minutes; null if nothing was written (MEET-13). */
 function minutesView(meeting: MeetingRow, store: Store): Schemas["MeetingMinutes"] | null {
-  const { summary, summary_file_ids, attendee_ids, approved_by_id, approved_time } = meeting
+  const { approved_by_id, approved_time } = meeting
   if (approved_by_id !== null && approved_time !== null) {
     return { status: "approved", approved_by: memberRefOf(store, approved_by_id), approved_time: toText(approved_time) }
   }
-  const isWritten = summary !== null || summary_file_ids.length + attendee_ids.length > 0
-  return isWritten ? { status: "draft", approved_by: null, approved_time: null } : null
+  return hasDraft(meeting) ? { status: "draft", approved_by: null, approved_time: null } : null
 }
 
 /**
