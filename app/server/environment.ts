@@ -15,6 +15,9 @@ const optional = z
   .optional()
   .transform((text) => text || undefined)
 
+/** An empty variable counts as not set. */
+const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((text) => text || undefined, schema)
+
 const isRedisUrl = (text: string) => URL.canParse(text) && /^rediss?:\/\/[^\s/?#]+(\/\d*)?$/.test(text)
 
 /** The URL may contain a password, so error messages must not repeat it. */
@@ -24,7 +27,7 @@ const redisUrl = z
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-  PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(0).max(65535).default(3000)),
+  PORT: unlessEmpty(z.coerce.number().int().min(0).max(65535).default(3000)),
   HOST: z.string().default("127.0.0.1"),
   ORIGIN: z.url().optional(),
   API_URL: z.url().default("http://127.0.0.1:4010/api"),
@@ -34,7 +37,7 @@ const schema = z.object({
   SESSION_SECRETS: secrets,
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(120),
   SESSION_HOURS: z.coerce.number().positive().default(12),
-  MESSENGER_MARKER: z.preprocess((text) => text || undefined, z.string().default("MicroMessenger")),
+  MESSENGER_MARKER: unlessEmpty(z.string().default("MicroMessenger")),
   ANALYTICS_HOST: optional.pipe(z.url().optional()),
   ANALYTICS_WEBSITE_ID: optional,
   REDIS_URL: optional.pipe(redisUrl.optional()),
@@ -46,7 +49,7 @@ const schema = z.object({
   MOST_CONNECTIONS: z.coerce.number().int().positive().default(2_000),
   MOST_RUNNING_REQUESTS: z.coerce.number().int().positive().default(200),
   MOST_WAIT_MS: z.coerce.number().int().positive().default(500),
-  METRICS_PORT: z.preprocess((text) => text || undefined, z.coerce.number().int().min(1).max(65535).optional()),
+  METRICS_PORT: unlessEmpty(z.coerce.number().int().min(1).max(65535).optional()),
   METRICS_HOST: z.string().default("127.0.0.1"),
   REQUEST_TIMEOUT_MS: z.coerce.number().int().positive().default(15_000),
   TEST_MODE: z

@@ -28,6 +28,8 @@ const longestLead = 60_000
 /** Number of meetings created together, because all of them need the same wait for their start. */
 const batch = 4
 
+const minutes = { summary: { format: "markdown", text: "Minutes 纪要" }, summary_file_ids: [], attendee_ids: [] }
+
 /** Creates meetings in the states that checks need. */
 export class MeetingRecords {
   readonly #target: Target
@@ -68,21 +70,8 @@ export class MeetingRecords {
     if (state === "cancelled") return this.change(await this.create(scope, week), "meeting.cancel", state)
     const ongoing = await this.#makeOngoing(scope)
     if (state === "ongoing") return ongoing
-    return this.#withMinutes(await this.change(ongoing, "meeting.end", state))
-  }
-
-  /** Writes minutes, which only then can be approved. */
-  async #withMinutes(meeting: Meeting): Promise<Meeting> {
-    const { id, organizer: as } = meeting
-    const { version } = await this.read(meeting)
-    const body = {
-      version,
-      summary: { format: "markdown", text: "Minutes 纪要" },
-      summary_file_ids: [],
-      attendee_ids: [],
-    }
-    preparedResult(await this.#target.send("meeting.summary.update", { as, path: { id }, body }), "version")
-    return meeting
+    const ended = await this.change(ongoing, "meeting.end", state)
+    return this.change(ended, "meeting.summary.update", state, minutes) // without minutes there is nothing to approve
   }
 
   /** Reads a meeting as a person, by default as its organizer. */
@@ -130,11 +119,11 @@ export class MeetingRecords {
     }
   }
 
-  /** Calls an operation that brings a meeting into this state. */
-  async change(meeting: Meeting, operation: string, state: MeetingState): Promise<Meeting> {
+  /** Calls an operation that brings a meeting into this state. @param body what it takes besides the version */
+  async change(meeting: Meeting, operation: string, state: MeetingState, body: object = {}): Promise<Meeting> {
     const { version } = await this.read(meeting)
     const { id, organizer: as } = meeting
-    preparedResult(await this.#target.send(operation, { as, path: { id }, body: { version } }), "version")
+    preparedResult(await this.#target.send(operation, { as, path: { id }, body: { ...body, version } }), "version")
     meeting.state = state
     return meeting
   }

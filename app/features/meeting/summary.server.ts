@@ -92,9 +92,6 @@ export const saveSummary = formAction(summarySchema, {
     const body = { ...input, summary_file_ids: fileIds(summary_file_ids), attendee_ids: attendees }
     return context.api.put("/meeting/{id}/summary", { path: { id: param(params, "id") }, body })
   },
-  done: ({ summary, summary_files: files, attendees }) => {
-    const isEmpty = summary === null && files.length + attendees.length === 0
-    return isEmpty ? "meeting-summary.emptied" : "meeting-summary.done"
-  },
+  done: ({ minutes }) => (minutes ? "meeting-summary.done" : "meeting-summary.emptied"),
   to: (_written, { params }) => meetingPaths.page(shellScopeFrom(params), param(params, "id"), "summary"),
 })

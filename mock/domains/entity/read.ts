@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { entityListRules, entityRules, entityStatuses, isExpired, membersOf } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { childrenOf } from "#mock/domains/region/regions.ts"
+import { topRegion } from "#mock/domains/region/regions.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { EntityRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
@@ -20,7 +20,7 @@ function levelOf({ level_id }: EntityRow, { store }: World): Schemas["LevelRef"]
 }
 
 function regionOf({ region_code }: EntityRow): Schemas["RegionRef"] | null {
-  const region = childrenOf("0")?.find(({ code }) => code === region_code)
+  const region = topRegion(region_code ?? "")
   return region ? { code: region.code, name: region.name, name_english: region.name_english } : null
 }
 

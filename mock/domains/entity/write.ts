@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { entityListRules, entityRules } from "./rules.ts"
-import { childrenOf } from "#mock/domains/region/regions.ts"
+import { topRegion } from "#mock/domains/region/regions.ts"
+import { storedContacts } from "./contacts.ts"
 import type { EntityRow } from "./records.ts"
 import { changeEntity, entityRecord, findEntity, logOf } from "./read.ts"
 import { memoOf } from "#mock/engine/change.ts"
@@ -88,7 +89,7 @@ function readEntity(
     acronym_english: input.text(given.acronym_english) ?? "",
     level_id: levelOf(call, input, given.level_id ?? null),
     email_suffix: input.text(given.email_suffix?.toLowerCase()),
-    contacts: contactsOf(input, given.contacts ?? []),
+    contacts: storedContacts(given.contacts ?? []),
     website: input.text(given.website),
     expiration: given.expiration ?? null,
     region_code: regionOf(input, given.region_code ?? null),
@@ -97,14 +98,6 @@ function readEntity(
   }
   input.done()
   return written
-}
-
-function contactsOf(input: BodyCheck, contacts: readonly Schemas["ContactInput"][]): EntityRow["contacts"] {
-  return contacts.map(({ name, phone, email }) => ({
-    name: input.text(name) ?? "",
-    phone: input.text(phone),
-    email: input.text(email),
-  }))
 }
 
 function levelOf(
@@ -119,7 +112,6 @@ function levelOf(
 
 /** Checks a country or region of the top level. */
 function regionOf(input: BodyCheck, code: string | null): string | null {
-  const isThere = childrenOf("0")?.some((region) => region.code === code)
-  if (code !== null && !isThere) input.refuse("region_code", "unknown_reference")
+  if (code !== null && !topRegion(code)) input.refuse("region_code", "unknown_reference")
   return code
 }

@@ -1,8 +1,9 @@
+import { storedContacts } from "#mock/domains/entity/contacts.ts"
 import type { EntityRow } from "#mock/domains/entity/records.ts"
 import { addMember, takenBy } from "#mock/domains/member/join.ts"
 import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { childrenOf } from "#mock/domains/region/regions.ts"
+import { topRegion } from "#mock/domains/region/regions.ts"
 import { storedText } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
@@ -135,7 +136,7 @@ function newEntityFaults(entity: NonNullable<Completion["body"]["entity"]>, othe
     others.some((one) => one[field].toLowerCase() === entity[field].trim().toLowerCase()),
   )
   const region = entity.region_code ?? null
-  const isNowhere = region !== null && !childrenOf("0")?.some(({ code }) => code === region)
+  const isNowhere = region !== null && !topRegion(region)
   return [
     ...taken.map((field): Fault => [`entity.${field}`, "not_unique"]),
     ...(isNowhere ? [["entity.region_code", "unknown_reference"] satisfies Fault] : []),
@@ -153,11 +154,7 @@ function createEntity({ store, now, body }: Completion, { record, user }: Found)
     ...{ expiration: null, memo: null, region_code: record.region_code.split("-")[0] ?? null },
     ...Object.fromEntries(said),
     email_suffix: storedText(email_suffix?.toLowerCase()),
-    contacts: contacts.map((one) => ({
-      name: storedText(one.name) ?? "",
-      phone: storedText(one.phone),
-      email: storedText(one.email),
-    })),
+    contacts: storedContacts(contacts),
     id,
     alliance_id: record.alliance_id,
     level_id: body.level_id,

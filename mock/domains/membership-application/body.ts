@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
+import { storedContacts } from "#mock/domains/entity/contacts.ts"
 import { storedText } from "#mock/engine/body-check.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -77,11 +78,7 @@ export function readApplication(naming: Naming, given: Given): Written {
   if (store.rows.member_level.get(proposed_level_id)?.alliance_id !== alliance_id)
     refuse("proposed_level_id", "unknown_reference")
   if (placesTo(region_code).length === 0) refuse("region_code", "unknown_reference")
-  const contacts = given.contacts.map(({ name, phone, email }) => ({
-    name: storedText(name) ?? "",
-    phone: storedText(phone),
-    email: storedText(email),
-  }))
+  const contacts = storedContacts(given.contacts)
   const written: Written = {
     ...textsOf(given),
     ...{ nature, region_code, proposed_level_id, contacts },

@@ -95,6 +95,10 @@ export function childrenOf(code: string): RegionData[] | undefined {
   return children.get(code)
 }
 
+/** A country, or a region of its level, by its code. */
+export const topRegion = (code: string): RegionData | undefined =>
+  childrenOf("0")?.find((region) => region.code === code)
+
 export type Place = Pick<RegionData, "code" | "name" | "name_english">
 
 const parents = new Map(
