@@ -39,8 +39,6 @@ export function SearchBox({ onClose, typed, owner }: SearchBoxProps) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
-    // by default Escape would only clear the search field
-    if (event.key === "Escape") return onClose()
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || hits.length === 0) return
     event.preventDefault()
