@@ -20,25 +20,25 @@ export const bugsInScripts: readonly BrowserBug[] = [
   {
     name: "a dialog does not close on Escape",
     file: "app/ui/feedback/dialog.tsx",
-    find: "onClose={closed} onSubmit={keepSubmit}>",
-    replace: "onClose={closed} onSubmit={keepSubmit} onCancel={(event) => event.preventDefault()}>",
+    find: "    event.preventDefault()\n    onClose()",
+    replace: "    event.preventDefault()",
     noticedBy: { browser: [journey("kit", "FORM-06 what cannot be undone asks for confirmation")] },
     isEverywhere: true,
   },
   {
     name: "the dialog of an action in a menu keeps the focus",
-    file: "app/ui/form/confirm-link.tsx",
-    find: 'const target = isShown ? link : link?.closest("details")?.querySelector("summary")',
-    replace: "const target = link",
+    file: "app/ui/feedback/dialog.tsx",
+    find: 'const target = opener?.checkVisibility() ? opener : opener?.closest("details")?.querySelector("summary")',
+    replace: "const target = opener",
     noticedBy: {
       browser: [journey("meeting-actions", "FORM-06 the dialog of an action in the menu gives the focus back")],
     },
   },
   {
     name: "a page that is a dialog keeps the focus when it closes",
-    file: "app/ui/layout/route-dialog.tsx",
-    find: "if (opener instanceof HTMLElement) opener.focus()",
-    replace: "if (opener instanceof HTMLElement) opener.blur()",
+    file: "app/ui/feedback/dialog.tsx",
+    find: "if (target instanceof HTMLElement) target.focus()",
+    replace: "if (target instanceof HTMLElement) target.blur()",
     noticedBy: { browser: [journey("login-request", "SES-01 the request opens as a dialog over the login page")] },
   },
   {

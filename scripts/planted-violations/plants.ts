@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises"
 import { sessionHeaders } from "./people.ts"
 import type { Answered, Asked, Backend, Forward, Plant } from "./proxy.ts"
 
@@ -190,6 +191,18 @@ export const headerChanged = (operation: string, name: string, value?: string): 
 /** Ignores idempotency keys. */
 export const keyIgnored = (operation: string): Plant =>
   asking(operation, ({ headers: { "idempotency-key": _key, ...headers }, ...asked }) => ({ ...asked, headers }))
+
+/** Ignores an idempotency key while the first call with it is running. */
+export const keyIgnoredAtOnce = (operation: string): Plant => {
+  const running = new Set<string | undefined>()
+  return at(operation, async (asked, forward) => {
+    const { "idempotency-key": key, ...headers } = asked.headers
+    if (running.has(key)) return forward({ ...asked, headers })
+    running.add(key)
+    await setTimeout(100) // until a call at the same time has arrived
+    return forward(asked).finally(() => running.delete(key))
+  })
+}
 
 /** Ignores the version in the request, so stale versions are accepted. */
 export const versionIgnored = (operation: string): Plant =>

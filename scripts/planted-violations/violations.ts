@@ -7,6 +7,7 @@ import {
   codeWrong,
   headerChanged,
   keyIgnored,
+  keyIgnoredAtOnce,
   leaking,
   notKept,
   notLogged,
@@ -136,6 +137,7 @@ const rows: Row[] = [
   ],
   // idempotency, versions, operation log
   ["a topic call is created twice with one key", "topic-call.create", "idempotency", keyIgnored],
+  ["two calls at once with one key create two categories", "download-category.create", "idempotency", keyIgnoredAtOnce],
   ["an old version of an agency is written", "agency.update", "stale", versionIgnored],
   ["disabling an agency is not logged", "agency.disable", "log", notLogged],
   // more resources

@@ -27,6 +27,7 @@ const some = [
   "a search has pages of any size",
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
+  "two calls at once with one key create two categories",
 ]
 
 test.each(some)("API-04 a backend where %s is told so", async (name) => {

@@ -50,24 +50,26 @@ export function FormatSwitch({ value, onChange, convert }: FormatSwitchProps) {
           <FormattedMessage id="rich-text.switch.failed" />
         </span>
       )}
-      <Dialog title={<FormattedMessage id={`rich-text.switch.${to}`} />} isOpen={isAsking} onClose={close}>
-        <p>
-          <FormattedMessage id={`rich-text.loss.${to}`} />
-        </p>
-        <footer>
-          <button
-            type="button"
-            className="btn primary"
-            aria-disabled={isBusy || undefined}
-            onClick={() => void change()}
-          >
-            <FormattedMessage id={`rich-text.switch.${to}`} />
-          </button>
-          <button type="button" className="btn" onClick={close}>
-            <FormattedMessage id={`rich-text.keep.${value.format}`} />
-          </button>
-        </footer>
-      </Dialog>
+      {isAsking && (
+        <Dialog title={<FormattedMessage id={`rich-text.switch.${to}`} />} onClose={close}>
+          <p>
+            <FormattedMessage id={`rich-text.loss.${to}`} />
+          </p>
+          <footer>
+            <button
+              type="button"
+              className="btn primary"
+              aria-disabled={isBusy || undefined}
+              onClick={() => void change()}
+            >
+              <FormattedMessage id={`rich-text.switch.${to}`} />
+            </button>
+            <button type="button" className="btn" onClick={close}>
+              <FormattedMessage id={`rich-text.keep.${value.format}`} />
+            </button>
+          </footer>
+        </Dialog>
+      )}
     </div>
   )
 }

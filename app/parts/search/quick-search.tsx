@@ -14,7 +14,7 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
   const { url } = useFrameAlliance()
   const intl = useIntl()
   const [words, setWords] = useState("")
-  const [isOpen, setIsOpen] = useState<boolean>() // undefined until first opened
+  const [isOpen, setIsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const open = () => setIsOpen(true)
   const close = () => {
@@ -55,9 +55,9 @@ export function QuickSearch({ owner }: { /** id of the user */ owner: string }) 
           <kbd aria-hidden="true">Ctrl K</kbd>
         </Form>
       </search>
-      {isOpen !== undefined && (
+      {isOpen && (
         <Suspense>
-          <SearchDialog isOpen={isOpen} onClose={close} words={words} owner={owner} />
+          <SearchDialog onClose={close} words={words} owner={owner} />
         </Suspense>
       )}
     </>

@@ -5,7 +5,6 @@ import { SearchBox } from "./search-box.tsx"
 import "#app/ui/styles/search.css"
 
 type SearchDialogProps = {
-  isOpen: boolean
   onClose: () => void
   /** The text typed into the header before the dialog was loaded. */
   words: string
@@ -14,9 +13,9 @@ type SearchDialogProps = {
 }
 
 /** The search dialog over the page: shows results while the user types (SHELL-10). */
-export function SearchDialog({ isOpen, onClose, words, owner }: SearchDialogProps) {
+export function SearchDialog({ onClose, words, owner }: SearchDialogProps) {
   return createPortal(
-    <Dialog title={<FormattedMessage id="search.title" />} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={<FormattedMessage id="search.title" />} onClose={onClose}>
       <SearchBox onClose={onClose} typed={words} owner={owner} />
     </Dialog>,
     document.body,

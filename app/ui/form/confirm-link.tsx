@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from "react"
+import { useState, type MouseEvent, type ReactNode } from "react"
 import { createPortal } from "react-dom"
 import { Link } from "#app/ui/link.tsx"
 import { classNames } from "../class-names.ts"
@@ -19,27 +19,20 @@ export type ConfirmLinkProps = {
   children: (close: () => void) => ReactNode
 }
 
-type Phase = "never" | "open" | "closed"
-
 /**
  * A link to an irreversible action: opens its confirmation page, or a dialog if scripts are available. The dialog is rendered at the
  * end of the document, so that it stays visible when the menu with the link closes. While the page has unsaved input, the link
  * opens the confirmation page, which the user is asked about: if the dialog cannot be loaded, an error screen replaces the page (SHELL-05).
  */
 export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet, children }: ConfirmLinkProps) {
-  const [phase, setPhase] = useState<Phase>("never")
-  const link = useRef<HTMLAnchorElement>(null)
-  const close = () => setPhase("closed")
-
-  useEffect(() => {
-    if (phase === "closed") giveFocusBack(link.current)
-  }, [phase])
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
 
   const ask = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (hasUnsavedForms()) return
     event.preventDefault()
-    setPhase("open")
+    setOpen(true)
   }
 
   return (
@@ -49,13 +42,12 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
         to={href}
         aria-label={label}
         onClick={ask}
-        ref={link}
       >
         {text}
       </Link>
-      {phase !== "never" &&
+      {isOpen &&
         createPortal(
-          <Dialog title={title} tone={kind === "danger" ? "stop" : undefined} isOpen={phase === "open"} onClose={close}>
+          <Dialog title={title} tone={kind === "danger" ? "stop" : undefined} onClose={close}>
             {children(close)}
           </Dialog>,
           document.body,
@@ -66,10 +58,3 @@ export function ConfirmLink({ href, text, label, title, kind = "danger", isQuiet
 
 /** Asks the forms of the page as the browser does before it leaves them, without their code, which other pages do not need. */
 const hasUnsavedForms = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }))
-
-/** Returns the focus to the link, or to its menu button if the menu has closed. */
-function giveFocusBack(link: HTMLElement | null): void {
-  const isShown = link?.checkVisibility() ?? false
-  const target = isShown ? link : link?.closest("details")?.querySelector("summary")
-  target?.focus()
-}

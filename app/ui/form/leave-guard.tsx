@@ -19,13 +19,9 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
     left.current = blocker.location
     blocker.proceed()
   }
+  if (blocker.state !== "blocked") return null
   return createPortal(
-    <Dialog
-      title={<FormattedMessage id="ui.unsaved.title" />}
-      tone="stop"
-      isOpen={blocker.state === "blocked"}
-      onClose={() => blocker.reset?.()}
-    >
+    <Dialog title={<FormattedMessage id="ui.unsaved.title" />} tone="stop" onClose={() => blocker.reset()}>
       <div>
         <p>
           <FormattedMessage id={areUnsavedFormsKept() ? "ui.unsaved.text" : "ui.unsaved.lost"} />
@@ -34,7 +30,7 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
           <button type="button" className="btn danger" onClick={leave}>
             <FormattedMessage id="ui.unsaved.leave" />
           </button>
-          <button type="button" className="btn" onClick={() => blocker.reset?.()}>
+          <button type="button" className="btn" onClick={() => blocker.reset()}>
             <FormattedMessage id="ui.unsaved.stay" />
           </button>
         </div>

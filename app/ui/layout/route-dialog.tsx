@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react"
 import { useId, useState, type ReactNode } from "react"
-import { Modal } from "../feedback/modal.tsx"
+import { Dialog } from "../feedback/dialog.tsx"
 import { useHydrated } from "../use-hydrated.ts"
 
 type RouteDialogProps = {
@@ -17,11 +17,11 @@ type RouteDialogProps = {
  */
 export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps) {
   const isHydrated = useHydrated()
-  const [isModal] = useState(isHydrated)
+  const [isDialog] = useState(isHydrated)
   const titleId = useId()
   const navigate = useNavigate()
 
-  if (!isModal) {
+  if (!isDialog) {
     return (
       <section className="panel" aria-labelledby={titleId}>
         <h2 id={titleId}>{title}</h2>
@@ -31,8 +31,8 @@ export function RouteDialog({ title, closeTo, kind, children }: RouteDialogProps
   }
   const leave = () => navigate(closeTo, { preventScrollReset: true })
   return (
-    <Modal title={title} kind={kind} onClose={leave}>
+    <Dialog title={title} kind={kind} onClose={leave}>
       <div className="stack tight">{children}</div>
-    </Modal>
+    </Dialog>
   )
 }

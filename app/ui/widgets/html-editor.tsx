@@ -77,7 +77,7 @@ export default function HtmlEditor(props: WidgetProps<string>) {
           onLoad={onLoad}
           onTextChange={onText}
         />
-        {quill && <LinkDialog quill={quill} isOpen={isLinking} onClose={() => setLinking(false)} />}
+        {quill && isLinking && <LinkDialog quill={quill} onClose={() => setLinking(false)} />}
       </div>
     </WidgetProvider>
   )

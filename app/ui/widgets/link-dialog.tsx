@@ -3,10 +3,10 @@ import { useId, useRef, type KeyboardEvent } from "react"
 import { FormattedMessage } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
 
-type LinkDialogProps = { quill: Quill; isOpen: boolean; onClose: () => void }
+type LinkDialogProps = { quill: Quill; onClose: () => void }
 
 /** Asks for the URL of a link; without a selection the URL is also the link text. */
-export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
+export function LinkDialog({ quill, onClose }: LinkDialogProps) {
   const inputId = useId()
   const input = useRef<HTMLInputElement>(null)
 
@@ -26,7 +26,7 @@ export function LinkDialog({ quill, isOpen, onClose }: LinkDialogProps) {
   }
 
   return (
-    <Dialog title={<FormattedMessage id="ui.editor.link" />} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={<FormattedMessage id="ui.editor.link" />} onClose={onClose}>
       <div className="field">
         <label htmlFor={inputId}>
           <FormattedMessage id="ui.editor.address" />

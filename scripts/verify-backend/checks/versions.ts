@@ -66,7 +66,7 @@ function changeOf({ meeting, topic, own }: Subject): string {
   return meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
 }
 
-/** Checks idempotency keys: the same key with the same request, and with a different one. */
+/** Checks idempotency keys: the same key with the same request, at once and later, and with a different one. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter(takesKey)) {
     if (requestOf(v, operation.operationId) && !isScarce(operation)) await once(v, operation)
@@ -87,12 +87,13 @@ async function once(v: Verification, operation: Operation): Promise<void> {
   await v.check(operationId, "idempotency", "the same key and body: one effect, the same answer", async () => {
     const { subject, ...call } = await properCall(v, operationId)
     const key = keyOf()
-    const first = await v.target.send(operationId, { ...call, key })
+    const send = () => v.target.send(operationId, { ...call, ...(call.form && { form: copyOf(call.form) }), key })
+    const [first, atOnce] = await Promise.all([send(), send()])
     expectFirst(first)
     await noted(v, operationId, envelopeOf(first).result)
+    if (!isSameAnswer(first, atOnce)) throw new Finding("two calls at once have different answers", first, atOnce)
     const before = await snapshot(v, operationId, subject)
-    const form = call.form && { form: copyOf(call.form) }
-    const again = await v.target.send(operationId, { ...call, ...form, key })
+    const again = await send()
     if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
     if (before !== (await snapshot(v, operationId, subject)))
       throw new Finding("it was done a second time", first, again)
