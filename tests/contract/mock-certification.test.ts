@@ -299,6 +299,31 @@ describe("CERT-02 who sees what", () => {
     expect(ofEntity.length).toBeLessThan(33)
   })
 
+  test("CERT-01 an agency chosen only at the resubmission does not read before its own review", async () => {
+    const applicant = await signIn("chair")
+    const [admin, member] = [await signIn("cert-admin", applicant), await signIn("proposal-admin", applicant)]
+    const { agency } = storeOf(applicant).rows
+    const other = agency.get("agency-aurora-4")
+    if (!other) throw new Error("the seed has no second certification agency")
+    agency.put({ ...other, is_disabled: false, member_ids: ["member-aurora-proposal-admin"] })
+    const id = "certification-aurora-31"
+    const { version } = await get(applicant, id)
+    const chosen = { ...application, label_required: true, certification_agency_id: other.id, version }
+    const reads = async () => (await call(member, "GET", `certification/${id}`)).status
+    const review = async (decision: "approve" | "reject") => {
+      const now = await get(applicant, id)
+      const body = { step: now.step, version: now.version, decision, reason: "缺少版本。" }
+      expect((await call(admin, "POST", `certification/${id}/review`, body)).status).toBe(200)
+    }
+    expect((await call(applicant, "POST", `certification/${id}/resubmit`, chosen)).status).toBe(200)
+    await review("reject")
+    expect(await reads(), "rejected before its review").toBe(403)
+    const again = { ...chosen, version: (await get(applicant, id)).version }
+    expect((await call(applicant, "POST", `certification/${id}/resubmit`, again)).status).toBe(200)
+    await review("approve")
+    expect(await reads(), "at its review").toBe(200)
+  })
+
   test("everyone of the entity of the applicant reads, and does nothing", async () => {
     const colleague = await signIn("lone-member")
     const mine = await get(colleague, "certification-aurora-3")

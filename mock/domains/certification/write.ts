@@ -11,6 +11,7 @@ import { findCertification, logOf, refuseOlder, type OfCertification } from "./g
 import { mailTurn } from "./mail.ts"
 import type { CertificationRow } from "./records.ts"
 import { certificationListRules, certificationRules } from "./rules.ts"
+import type { StepKey } from "./steps.ts"
 import { certificationRecord, subjectOf } from "./view.ts"
 
 const fields = [
@@ -65,7 +66,8 @@ export const certificationWriteHandlers = {
     (call, found) => {
       refuseOlder(found, call.body.version)
       const { record } = found
-      const written = { ...record, ...readApplication(call) }
+      const given = readApplication(call)
+      const written = { ...record, ...given, reached: reachedWith(record, given) }
       const next = { ...written, ...passed(written, { user_id: call.viewer.member.id, time: call.now }) }
       return perform(call, "resubmit", found, next, memoOf(record, next, fields))
     },
@@ -82,6 +84,14 @@ export const certificationWriteHandlers = {
     },
   ),
 } satisfies Handlers
+
+/** The steps that were reached: an agency that is chosen only now has not been asked yet, so it cannot read the application. */
+function reachedWith(before: CertificationRow, given: Written): CertificationRow["reached"] {
+  const unasked = new Set<StepKey>()
+  if (given.certification_agency_id !== before.certification_agency_id) unasked.add("certification_agency_review")
+  if (given.test_agency_id !== before.test_agency_id) unasked.add("testing_agency_review")
+  return before.reached.filter((step) => !unasked.has(step))
+}
 
 function perform(
   call: SignedIn<Checked<"certification.resubmit" | "certification.withdraw">>,
