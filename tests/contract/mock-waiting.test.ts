@@ -62,6 +62,26 @@ describe("what needs somebody's action (DASH-08)", () => {
       expect(is_closing_soon).toBe(until_time !== null && Date.parse(until_time) - now < 24 * 3_600_000)
   })
 
+  test("nothing waits since a time that is still to come, or since before it was created", async () => {
+    const assignee = await host.signIn("restricted-member")
+    const store = host.mock.stores.get(assignee.store)
+    const { task: taskRows } = store.rows
+    const sinceOf = async () => {
+      const { items } = await list(assignee, "&kind=task")
+      return items.map(({ record, since_time }) => [taskRows.get(record.key), Date.parse(since_time)] as const)
+    }
+    const tasks = await sinceOf()
+    expect(
+      tasks.some(([task]) => (task?.plan_start ?? 0) > store.now()),
+      "one begins later",
+    ).toBe(true)
+    for (const [task, since] of tasks) {
+      expect(since).toBeLessThanOrEqual(store.now())
+      if (task) taskRows.put({ ...task, plan_start: task.created_time - 24 * 3_600_000 })
+    }
+    for (const [task, since] of await sinceOf()) expect(since).toBe(task?.created_time)
+  })
+
   test("a kind narrows the list and not its numbers; words look into the names", async () => {
     const admin = await host.signIn("admin")
     const all = await list(admin)

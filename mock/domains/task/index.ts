@@ -43,9 +43,13 @@ function tasksWaiting(user: MemberRow, world: World): ActionNeeded[] {
     const action = waitsFor.find((one) => !taskRules.can(user, one, row, world))
     if (!action) return []
     const record = taskRecordRef(row, world)
-    const since = row.plan_start ?? row.created_time
-    return [{ kind: "task", action, role: "assignee", record, since, until: row.deadline }]
+    return [{ kind: "task", action, role: "assignee", record, since: waitsSince(row, world), until: row.deadline }]
   })
+}
+
+/** Since when a task waits: its planned start, but not before it was created; while that is still to come, its creation. */
+function waitsSince({ plan_start, created_time }: TaskRow, { now }: World): number {
+  return plan_start === null || plan_start > now ? created_time : Math.max(plan_start, created_time)
 }
 
 /** Tasks of groups, their subtasks and feedback. */
