@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
@@ -118,10 +119,30 @@ export async function rejectView(context: RequestContext, params: Params) {
   return { ...questionOf(context, { texts: rejectTexts, values, version }), reason: "always" as const, id, name }
 }
 
+/** Errors in the data of a request, which the approval form does not contain: the request has to be corrected or rejected. */
+const wrongData: Record<string, FormatjsIntl.Message["ids"]> = {
+  "email required": "login-request.approve.no-email",
+  "email not_unique": "login-request.approve.email-taken",
+  "username not_unique": "login-request.approve.username-taken",
+}
+
+/** The refusal of an approval: errors in the data of the request as a message above the form, which has no field for them. */
+function approvalFailure(failure: Failure, { locale }: RequestContext): Failure {
+  if (failure.kind !== "refused") return failure
+  const textOf = ({ field, code }: (typeof failure.errors)[number]) => wrongData[`${field} ${code}`]
+  const [id] = failure.errors.flatMap((error) => textOf(error) ?? [])
+  if (!id) return failure
+  const message = serverIntl(locale).formatMessage({ id })
+  return { ...failure, code: "", message, errors: failure.errors.filter((error) => !textOf(error)) }
+}
+
 /** Approves a login request (ADM-06). */
 export const approveRequest = formAction(approveSchema, {
-  write: ({ context, params, input, idempotencyKey }) =>
-    context.api.post("/login-request/{id}/approve", { path: { id: param(params, "id") }, body: input, idempotencyKey }),
+  write: async ({ context, params, input: body, idempotencyKey }) => {
+    const path = { id: param(params, "id") }
+    const done = await context.api.post("/login-request/{id}/approve", { path, body, idempotencyKey })
+    return done.ok ? done : { ok: false, failure: approvalFailure(done.failure, context) }
+  },
   done: ({ name }) => ({ id: "login-request.approve.done", values: { name } }),
   to: (_done, { context, params }) => loginRequestPaths.detail(context.alliance, param(params, "id")),
 })

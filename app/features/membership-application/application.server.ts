@@ -97,8 +97,8 @@ function applicantView(application: MembershipApplication, context: RequestConte
   }
 }
 
-/** The outcome: the resulting entity, the summary, and the reason for a rejection or closing. */
-function outcomeView({ entity, summary, reason }: MembershipApplication, { locale, alliance }: RequestContext) {
+/** The outcome: the resulting entity, the summary, and the reason for a rejection or closing; a withdrawal has none. */
+function outcomeView({ status, entity, summary, reason }: MembershipApplication, { locale, alliance }: RequestContext) {
   return {
     entity: entity
       ? {
@@ -107,7 +107,7 @@ function outcomeView({ entity, summary, reason }: MembershipApplication, { local
         }
       : undefined,
     summary: summary ?? undefined,
-    reason: reason ?? undefined,
+    reason: status === "withdraw" ? undefined : (reason ?? undefined),
   }
 }
 
