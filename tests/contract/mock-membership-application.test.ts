@@ -92,6 +92,19 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect([joined?.person, joined?.entity_id]).toEqual(["non-member", (done.entity as Result).id])
   })
 
+  test("the reason of a rejection is in the mail about it, and not in those about a message or the withdrawal", async () => {
+    const { admin, store, application, ask, review } = await applied()
+    await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
+    await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "Page 3 第三页" })
+    expect((await ask("POST", "/" + application.id + "/withdraw", { version: 2 })).status).toBe(200)
+    const isGiven = (action: string) =>
+      store.rows.mail
+        .filter(({ operation }) => operation === `membership-application.${action}`)
+        .map(({ text }) => text.includes("Not signed 未签字"))
+    expect([isGiven("review"), isGiven("feedback.create")]).toEqual([[true], [false]])
+    expect(new Set(isGiven("withdraw"))).toEqual(new Set([false]))
+  })
+
   test("the other contacts are invited where that is asked for; the first member is not", async () => {
     const { admin, store, application, review } = await applied({
       ...{ name: "Li Wei", phone: "+358 40 123 4567", email: "li.wei@spruce.example" },

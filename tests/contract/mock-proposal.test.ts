@@ -214,6 +214,22 @@ describe("PROP-03 revisions", () => {
   })
 })
 
+test("PROP-02 the reason of sending a proposal back is in the mail about it, and not in later ones", async () => {
+  const all = await approved()
+  const { act, admin, member } = all
+  await endPhase(all)
+  resultOf(await act(member, "/submit-archive"))
+  resultOf(await act(admin, "/send-back", { reason: "Units are missing 缺单位" }))
+  resultOf(await act(member, "/revision", { title: "With units", content }))
+  const isGiven = (action: string) =>
+    new Set(
+      storeOf(member)
+        .rows.mail.filter(({ operation }) => operation === `proposal.${action}`)
+        .map(({ text }) => text.includes("Units are missing 缺单位")),
+    )
+  expect([isGiven("send-back"), isGiven("revision.create")]).toEqual([new Set([true]), new Set([false])])
+})
+
 describe("PROP-04 the submitter", () => {
   test("another one: the old one loses the rights at once, both are written to", async () => {
     const { act, chair, vice, member, at, proposal, get } = await approved()
@@ -255,5 +271,18 @@ describe("PROP-05 feedback", () => {
     expect((await say(chair)).status).toBe(400)
     resultOf(await act(chair, "/phase", phase))
     expect((await say(outsider)).status).toBe(201)
+  })
+
+  test("PROP-06 nobody is invited any more when the days of a public notice are over", async () => {
+    const all = await approved()
+    const { act, chair, outsider, member, at } = all
+    if (!outsider) throw new Error("nobody signed in")
+    await endPhase(all)
+    const invited = { member_ids: [outsider.user_id], group_acronyms: [] }
+    resultOf(await act(chair, "/phase", { ...phase, invited }))
+    const people = async () => (await call(member, "GET", at("/member?capacity=invited"))).body.result
+    expect(await people()).toMatchObject({ total: 1 })
+    await setClock(member, "2027-03-01T00:00:00Z")
+    expect(await people()).toMatchObject({ total: 0 })
   })
 })

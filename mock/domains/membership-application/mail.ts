@@ -28,8 +28,11 @@ const chinese: Record<Event, string> = {
   withdrawn: "已撤回",
 }
 
+/** Events that have a reason; to the others, that of an earlier rejection does not apply. */
+const reasoned: ReadonlySet<Event> = new Set(["reviewed", "closed"])
+
 function textsOf({ code, name, name_english, reason }: MembershipApplicationRow, event: Event): Texts {
-  const why = reason === null || event === "submitted" || event === "resubmitted" ? "" : reason
+  const why = reasoned.has(event) ? (reason ?? "") : ""
   return {
     english: {
       subject: `Membership application ${code}`,

@@ -100,13 +100,21 @@ function audience(proposal: ProposalRow, world: World): string[] {
   return participantsOf({ alliance_id, group_id, participants }, world).map(({ id }) => id)
 }
 
+/** The reasons of the events that have one; a proposal that was sent back keeps that reason while it goes on. */
+const reasons: Partial<Record<MailEvent, (proposal: ProposalRow) => string | null>> = {
+  review: ({ reject_reason }) => reject_reason,
+  "send-back": (proposal) => lastPhase(proposal).end_reason,
+  withdraw: ({ close_reason }) => close_reason,
+  close: ({ close_reason }) => close_reason,
+}
+
 /** Returns the effect that sends the mails of an event; a replaced submitter receives one as well. */
 export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
   return ({ record, before, world, source }) => {
     const old = occasion === "submitter.update" ? recipientsOf(occasion, before, world) : []
     const to = [...new Set([...recipientsOf(occasion, record, world), ...old])]
-    const { draft_code, title, reject_reason, close_reason } = record
-    const text = [title, reject_reason ?? close_reason ?? lastPhase(record).end_reason].filter(Boolean).join("\n")
+    const { draft_code, title } = record
+    const text = [title, reasons[occasion]?.(record)].filter(Boolean).join("\n")
     sendMails(to, record, source, {
       english: { subject: `${subjects[occasion].english}: ${draft_code}`, text },
       chinese: { subject: `${subjects[occasion].chinese}：${draft_code}`, text },

@@ -4,6 +4,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { lastPhase } from "./phases.ts"
 import type { ProposalRow } from "./records.ts"
+import { isInReview } from "./rules.ts"
 
 export type Capacity = components["schemas"]["ProposalCapacity"]
 
@@ -43,6 +44,6 @@ function namesakes(name: string, alliance_id: string, { store }: World): string[
 
 function invitedTo(proposal: ProposalRow, world: World): MemberRow[] {
   const { invited } = lastPhase(proposal)
-  if (proposal.phase === null || invited.member_ids.length + invited.group_ids.length === 0) return []
+  if (!isInReview(proposal, world) || invited.member_ids.length + invited.group_ids.length === 0) return []
   return participantsOf({ ...proposal, participants: invited }, world)
 }

@@ -32,10 +32,14 @@ export function statusOfState(state: ProposalState): ProposalStatus {
   return over.find((end) => end === state) ?? "ongoing"
 }
 
+/** Whether a phase is running to which people can be invited. */
+export function isInReview(proposal: ProposalRow, world: World): boolean {
+  return review.some((state) => state === stateOf(proposal, world))
+}
+
 /** Whether the user is invited to the running phase, directly or through a group. */
 function isInvited(user: MemberRow, proposal: ProposalRow, world: World): boolean {
-  const runs = review.some((state) => state === stateOf(proposal, world))
-  return runs && isNamed(user, lastPhase(proposal).invited, world)
+  return isInReview(proposal, world) && isNamed(user, lastPhase(proposal).invited, world)
 }
 
 /** Implements openapi/states/proposal.yaml. Administrators may take the same actions as chairs (openapi/states/roles.yaml). */
