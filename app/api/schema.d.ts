@@ -30066,6 +30066,12 @@ export interface operations {
                  * @example member-aurora-chair
                  */
                 member_id?: components["schemas"]["Id"];
+                /**
+                 * @description For `cancel` of a meeting of a series: with `following`, `changes` lists the later meetings that are cancelled with it, and topics
+                 *     and recipients are those of all of them. Other actions ignore it.
+                 * @example following
+                 */
+                scope?: components["schemas"]["MeetingScope"];
             };
             header?: {
                 /**

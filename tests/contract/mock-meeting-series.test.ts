@@ -102,6 +102,15 @@ describe("MEET-11 meetings that are repeated", () => {
     const mails = store.rows.mail.filter(({ operation }) => operation === "meeting.update")
     expect(new Set(mails.map(({ record }) => record))).toEqual(new Set([second.id]))
 
+    const preview = async (scope: string) => {
+      const { result } = (
+        await call(secretary, "GET", `preview?module=meeting&action=cancel&key=${third.id}&scope=${scope}`)
+      ).body as { result: { changes: { effect: string; module: string; items: { key: string }[] }[] } }
+      return result.changes.map(({ effect, module, items }) => [effect, module, ...items.map(({ key }) => key)])
+    }
+    expect(await preview("following")).toEqual([["cancels", "meeting", fourth.id]])
+    expect(await preview("one")).toEqual([])
+
     const version = third.version + 1
     const cancelled = await call(secretary, "POST", `meeting/${third.id}/cancel`, {
       version,

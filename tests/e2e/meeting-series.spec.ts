@@ -64,7 +64,10 @@ test.describe("meetings that are repeated", () => {
 
     await open(second)
     await ask(page, "cancel")
-    await page.locator("#meeting-cancel [name=scope][value=following]").check()
+    const question = page.locator("#meeting-cancel")
+    for (const next of [series.next_id, third.series?.next_id])
+      await expect(question.locator(`a[href$="/meeting/${known(next)}"]`)).toBeVisible()
+    await question.locator("[name=scope][value=following]").check()
     await confirm(page, "cancel").click()
     await expect(page.getByText(t("status.cancelled"), { exact: true }).first()).toBeVisible()
     const states = [series.previous_id, id, series.next_id, third.series?.next_id]

@@ -123,7 +123,7 @@ describe("the message after an action says what happened", () => {
     "repeat.count": "3",
   }
 
-  test("MEET-11 how many meetings of a series are created, and that those that follow are changed or cancelled as well", async () => {
+  test("MEET-11 FORM-10 how many meetings of a series are created, and that those that follow are changed or cancelled as well", async () => {
     const chair = own.newVisitor()
     await chair.signIn("chair")
     const created = await chair.post("/a/aurora/wg/COPT/meeting/create", form)
@@ -139,6 +139,9 @@ describe("the message after an action says what happened", () => {
     expect(saved.body).toContain(text("en", "meeting-form.saved-following", { number }))
 
     const page = `/a/aurora/wg/COPT/meeting/${first.id}/confirm/cancel`
+    const asked = (await chair.get(page)).body
+    expect(asked).toContain(text("en", "consequence.change", { effect: "cancels", module: "meeting", count: 2 }))
+    for (const { id } of followers) expect(asked).toContain(`href="/a/aurora/wg/COPT/meeting/${id}"`)
     const cancelled = await chair.follow(await chair.post(page, { version: "2", reason: "", scope: "following" }))
     expect(cancelled.body).toContain(text("en", "meeting-confirm.cancel.done-following", { number }))
   })

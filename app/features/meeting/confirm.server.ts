@@ -2,6 +2,7 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import type { QuestionChoice } from "#app/parts/confirm/question.ts"
 import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.server.ts"
+import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -9,14 +10,21 @@ import { meetingOf, meetingReference } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
-/** For a repeated meeting: only this one, or all following ones too (MEET-11). */
-const scopeChoice: QuestionChoice = {
-  name: "scope",
-  legend: "meeting-confirm.scope",
-  options: [
-    { value: "one", text: "meeting-confirm.scope.one" },
-    { value: "following", text: "meeting-confirm.scope.following" },
-  ],
+/** For a repeated meeting: only this one, or all following ones too, which are named (MEET-11, FORM-10). */
+async function scopeChoice(context: RequestContext, params: Params, key: string): Promise<QuestionChoice> {
+  const query = { module: "meeting", action: "cancel", key, scope: "following" } as const
+  const preview = await context.api.get("/preview", { query })
+  const hrefOf = ({ module, key }: { module: string; key: string }) =>
+    module === "meeting" ? meetingPaths.detail(shellScopeFrom(params), key) : undefined
+  const changes = preview.ok ? consequencesView(preview.value, context.locale, hrefOf).changes : []
+  return {
+    name: "scope",
+    legend: "meeting-confirm.scope",
+    options: [
+      { value: "one", text: "meeting-confirm.scope.one" },
+      { value: "following", text: "meeting-confirm.scope.following", changes },
+    ],
+  }
 }
 
 /**
@@ -25,7 +33,8 @@ const scopeChoice: QuestionChoice = {
  */
 export function confirmView(context: RequestContext, params: Params) {
   return eventQuestion(context, params, {
-    choiceFor: (action, { series }) => (action === "cancel" && series?.next_id ? scopeChoice : undefined),
+    choiceFor: async (action, { id, series }) =>
+      action === "cancel" && series?.next_id ? scopeChoice(context, params, id) : undefined,
     module: "meeting",
     letter: "M",
     texts: confirmTexts,

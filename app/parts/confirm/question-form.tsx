@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
-import type { ReactNode } from "react"
+import { Fragment, type ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
-import { Consequences } from "#app/parts/consequences/consequences.tsx"
+import { Change, Consequences } from "#app/parts/consequences/consequences.tsx"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
@@ -82,13 +82,18 @@ function ExtraChoice({ choice }: { choice: QuestionChoice | undefined }) {
       <legend>
         <FormattedMessage id={legend} />
       </legend>
-      {options.map(({ value, text }, index) => (
-        <label key={value} className="choice">
-          <input type="radio" name={name} value={value} defaultChecked={index === 0} />
-          <span>
-            <FormattedMessage id={text} />
-          </span>
-        </label>
+      {options.map(({ value, text, changes }, index) => (
+        <Fragment key={value}>
+          <label className="choice">
+            <input type="radio" name={name} value={value} defaultChecked={index === 0} />
+            <span>
+              <FormattedMessage id={text} />
+            </span>
+          </label>
+          {changes?.map((change) => (
+            <Change key={change.text} change={change} />
+          ))}
+        </Fragment>
       ))}
     </fieldset>
   )

@@ -24,7 +24,12 @@ export type QuestionTexts = {
 export type QuestionValue = string | number | Moment | { strong: string } | undefined
 
 /** A radio group that is submitted with the form; the first option is the default. */
-export type QuestionChoice = { name: string; legend: MessageId; options: { value: string; text: MessageId }[] }
+export type QuestionChoice = {
+  name: string
+  legend: MessageId
+  /** `changes`: what only this option changes (FORM-10). */
+  options: { value: string; text: MessageId; changes?: ConsequencesView["changes"] }[]
+}
 
 /** The data of a confirmation, for its page and its dialog. */
 export type QuestionView = {

@@ -39,7 +39,8 @@ export function Consequences({ consequences }: { consequences: ConsequencesView 
   )
 }
 
-function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
+/** One effect on other records: how many, and the first of them. */
+export function Change({ change: { text, records, more } }: { change: ConsequencesView["changes"][number] }) {
   return (
     <div className="change">
       <strong>{text}</strong>

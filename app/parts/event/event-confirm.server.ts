@@ -18,7 +18,7 @@ type EventQuestion<Action extends string, Read extends Event> = {
   endOf: (event: Read) => string
   reasonFor: (action: Action, event: Read) => QuestionView["reason"]
   /** Returns an extra choice for the user. */
-  choiceFor?: (action: Action, event: Read) => QuestionView["choice"]
+  choiceFor?: (action: Action, event: Read) => Promise<QuestionView["choice"]>
   /** Returns the URL of another affected record. */
   hrefOf?: (event: Read) => (record: Schemas["RecordRef"]) => string | undefined
 }
@@ -54,6 +54,6 @@ export async function eventQuestion<Action extends string, Read extends Event>(
     reason: reasonFor(action, event),
     hrefOf: hrefOf?.(event),
   })
-  const choice = choiceFor?.(action, event)
+  const choice = await choiceFor?.(action, event)
   return { ...view, ...(choice && { choice }), action, crumb: `${number} ${event.subject}` }
 }

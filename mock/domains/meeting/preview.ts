@@ -5,6 +5,7 @@ import { meetingListRules } from "./list-rules.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { recipientsOf, type MailEvent } from "./mail.ts"
 import { meetingRules } from "./rules.ts"
+import { followersOf } from "./series.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
 import { isEveryone } from "#mock/domains/member/participants.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -28,7 +29,11 @@ export function previewMeeting(call: PreviewCall): () => Preview {
     isAction: isMeetingAction,
     find: meetingNamed(call, call.query.key),
     refusal: (action, meeting, world) => meetingRules.can(call.viewer.member, action, meeting, world),
-    preview: meetingPreview,
+    preview: (action, meeting, world) => {
+      const asked = { user: call.viewer.member, world, source: call }
+      const following = action === "cancel" ? followersOf(meeting, call.query.scope, action, asked) : []
+      return meetingPreview(action, meeting, following, world)
+    },
   })
 }
 
@@ -37,28 +42,38 @@ function isMeetingAction(action: string): action is Action {
   return Object.hasOwn(meetingRules.definition.actions, action) && !withoutPreview.has(action)
 }
 
-/** Preview of an action on a meeting. */
-function meetingPreview(action: Action, meeting: MeetingRow, world: World): Preview {
+/** Preview of an action on a meeting, and on the meetings of its series that follow (MEET-11). */
+function meetingPreview(action: Action, meeting: MeetingRow, following: readonly MeetingRow[], world: World): Preview {
   const record = meetingRecordRef(meeting, world)
-  const topics = openTopics(meeting, world)
+  const all = [meeting, ...following]
+  const topics = all.flatMap((one) => openTopics(one, world).map((topic) => topicRecordRef(topic, one, world)))
+  const cancelled = [
+    cancels(
+      "meeting",
+      following.map((one) => meetingRecordRef(one, world)),
+    ),
+    cancels("topic", topics),
+  ]
   return {
     ...emptyPreview,
     module: "meeting",
     key: meeting.id,
     action,
     record,
-    changes: action === "cancel" && topics.length > 0 ? [cancelled(topics, meeting, world)] : [],
-    recipients: recipientsIn(action, meeting, world),
+    changes: action === "cancel" ? cancelled.filter(({ total }) => total > 0) : [],
+    recipients: recipientsIn(action, all, world),
     warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? meetingReminder(meeting, world) : null,
   }
 }
 
 /** The recipients of an action's mails. Updating the summary writes a draft, so no mails are sent. */
-function recipientsIn(action: Action, meeting: MeetingRow, world: World): Preview["recipients"] {
+function recipientsIn(action: Action, meetings: readonly MeetingRow[], world: World): Preview["recipients"] {
   if (action === "summary.update") return recipients([], [], world)
   const isToAll = action !== "feedback.create" && action !== "topic.create"
-  return recipients(recipientsOf(action, meeting, world), isToAll ? groupsOf(meeting) : [], world)
+  const people = new Set(meetings.flatMap((meeting) => recipientsOf(action, meeting, world)))
+  const groups = new Set(isToAll ? meetings.flatMap(groupsOf) : [])
+  return recipients([...people], [...groups], world)
 }
 
 /** The groups that take part in a meeting. */
@@ -74,13 +89,12 @@ function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
   )
 }
 
-/** Open topics are cancelled together with their meeting. */
-function cancelled(topics: readonly MeetingTopicRow[], meeting: MeetingRow, world: World): Preview["changes"][number] {
-  const items = topics.slice(0, 20).map((topic) => topicRecordRef(topic, meeting, world))
-  return { effect: "cancels", module: "topic", total: topics.length, items }
+/** Records that are cancelled together with the meeting. */
+function cancels(module: "meeting" | "topic", records: Schemas["RecordRef"][]): Preview["changes"][number] {
+  return { effect: "cancels", module, total: records.length, items: records.slice(0, 20) }
 }
 
-function warnings(topics: readonly MeetingTopicRow[], record: Schemas["RecordRef"]): Preview["warnings"] {
+function warnings(topics: readonly object[], record: Schemas["RecordRef"]): Preview["warnings"] {
   const final = { code: "irreversible" as const, record }
   return topics.length > 0 ? [final, { code: "open_topics", record }] : [final]
 }
