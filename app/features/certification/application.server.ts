@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { nameSort } from "#app/lib/name-sort.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
@@ -16,9 +17,9 @@ import { withdrawTexts } from "./certification.status.ts"
 import { applicationSchema, type ApplicationFormValues } from "./certification.schema.ts"
 import { certificationOf, type Certification } from "./certification.server.ts"
 
-/** Returns the agencies of a type that can be selected now, sorted by name. */
+/** Returns the agencies of a type that can be selected now, sorted by the name that is shown. */
 async function agencyOptions({ api, locale }: RequestContext, type: "test" | "certification") {
-  const query = { type: [type], is_selectable: true }
+  const query = { type: [type], is_selectable: true, sort: nameSort("name", locale) }
   const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
   return agencies.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }
