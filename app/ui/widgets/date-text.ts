@@ -15,7 +15,7 @@ export function dateOfText(text: string): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(withNumbers(text)) ?? []
   if (!year || !month || !day) return undefined
   const date = new Date(Number(year), Number(month) - 1, Number(day), 12)
-  return date.getMonth() === Number(month) - 1 && date.getDate() === Number(day) ? date : undefined
+  return textOfDate(date) === [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-") ? date : undefined
 }
 
 /** Formats a local date as the value of a native date control. */

@@ -23,7 +23,7 @@ test("I18N-03 a day may be typed as the pages write it", () => {
   expect(textOfDate(dateOfText("5 september 2026") as Date)).toBe("2026-09-05")
 })
 
-test.each(["", "31 Feb 2026", "20 Now 2026", "20 Nov 26", "2026-02-30", "20261120", "2026-11-20T10:00"])(
+test.each(["", "31 Feb 2026", "20 Now 2026", "20 Nov 26", "2026-02-30", "20261120", "2026-11-20T10:00", "0050-01-01"])(
   "%j is no day",
   (text) => {
     expect(dateOfText(text)).toBeUndefined()
