@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
+import { namingPageStatus, withPageStatus } from "#app/features/membership-application/status-in-refusal.ts"
 import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -44,7 +45,7 @@ export async function withValidKey<Value>(
   context: RequestContext,
   request: Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const answer = await request
+  const answer = await namingPageStatus(request)
   if (answer.ok || !isKeyInvalid(answer.failure)) return answer
   forgetApplication(context)
   await sendFlash(context, { tone: "hold", id: "apply.over" })
@@ -58,13 +59,8 @@ export async function applicationOf(context: RequestContext): Promise<Applicatio
 }
 
 /** The refusal for an action that the open application does not offer, with the status that prevents it. */
-export const stateRefusal = ({ status }: Application): Failure => ({
-  kind: "refused",
-  code: "state_refused",
-  message: "",
-  errors: [],
-  details: { status },
-})
+export const stateRefusal = ({ status }: Application): Failure =>
+  withPageStatus({ kind: "refused", code: "state_refused", message: "", errors: [], details: { status } })
 
 /**
  * Opens an application with its code and a contact's email address (ADM-09). The response does not reveal which of the two is wrong; the

@@ -15,6 +15,7 @@ import { portalRefusal, requireAction } from "#app/parts/require-action.server.t
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
+import { namingPageStatus, withPageStatus } from "./status-in-refusal.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
@@ -37,7 +38,8 @@ export async function applicationOffering(context: RequestContext, params: Param
 function whyNotComplete({ status, steps }: MembershipApplication, { locale }: RequestContext): Failure {
   const intl = serverIntl(locale)
   const open = steps.find(({ state }) => state === "ongoing")
-  if (!open) return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
+  if (!open)
+    return withPageStatus({ kind: "refused", code: "state_refused", message: "", errors: [], details: { status } })
   const step = intl.formatMessage({ id: `membership-application.step.${open.key}` })
   return portalRefusal(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
@@ -155,7 +157,7 @@ export async function closeView(context: RequestContext, params: Params) {
   const query = { module: "membership_application" as const, action: "close", key: param(params, "id") }
   const [application, preview] = await Promise.all([
     applicationOf(context, params),
-    context.api.get("/preview", { query }),
+    namingPageStatus(context.api.get("/preview", { query })),
   ])
   const { id, code, version, actions } = application
   const consequences = await loadConsequences(context, { actions, action: "close", preview, hrefOf: () => undefined })

@@ -11,6 +11,7 @@ import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicationOf, applicationOffering, joinNames, type MembershipApplication } from "./application.server.ts"
 import { completionSchema, type CompletionFormValues } from "./membership-application.schema.ts"
+import { namingPageStatus } from "./status-in-refusal.ts"
 
 type Schemas = components["schemas"]
 
@@ -97,7 +98,8 @@ export const completeApplication = formAction(completionSchema, {
       member: { ...member, real_name: member.real_name ?? null },
     }
     const path = { id: param(params, "id") }
-    return context.api.post("/membership-application/{id}/complete", { path, body, idempotencyKey })
+    const call = { path, body, idempotencyKey }
+    return namingPageStatus(context.api.post("/membership-application/{id}/complete", call))
   },
   done: ({ code }) => ({ id: "membership-application.completed", values: { code } }),
   to: (_done, { context, params }) => membershipApplicationPaths.detail(context.alliance, param(params, "id")),
