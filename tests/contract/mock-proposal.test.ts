@@ -230,6 +230,15 @@ test("PROP-02 the reason of sending a proposal back is in the mail about it, and
   expect([isGiven("send-back"), isGiven("revision.create")]).toEqual([new Set([true]), new Set([false])])
 })
 
+test("PROP-02 a proposal of a group that no proposal administrator may enter waits for the alliance administrators", async () => {
+  const restricted = await signIn("restricted-member")
+  const answer = await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" })
+  expect(resultOf(answer).waiting_for).toMatchObject({
+    roles: ["alliance_admin"],
+    members: [{ name: "Ingrid Solheim" }],
+  })
+})
+
 describe("PROP-04 the submitter", () => {
   test("another one: the old one loses the rights at once, both are written to", async () => {
     const { act, chair, vice, member, at, proposal, get } = await approved()

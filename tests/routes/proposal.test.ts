@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
+import { text } from "#tests/support/texts.ts"
 import { hrefs } from "#tests/support/visitor.ts"
 
 const proposal = "/a/aurora/proposal/AIA-P-2026-016"
@@ -18,3 +19,11 @@ test.for(["meeting", "vote"])(
     expect(links).not.toContain(`/a/aurora/${page}`)
   },
 )
+
+test("PROP-01 WG-05 the empty list of a disbanded group does not ask for proposals", async () => {
+  const member = newVisitor().speaks("en")
+  await member.signIn("member")
+  const { body } = await member.get("/a/aurora/wg/FIBR/proposal")
+  expect(body).toContain(text("en", "ui.list.empty"))
+  expect(body).not.toContain(text("en", "proposal.list.empty"))
+})

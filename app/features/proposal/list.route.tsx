@@ -54,7 +54,7 @@ export default function ProposalList() {
         page={list}
         rowKey={({ code }) => code}
         act={create}
-        empty={<FormattedMessage id="proposal.list.empty" />}
+        empty={list.canCreate && <FormattedMessage id="proposal.list.empty" />}
       />
     </>
   )

@@ -77,14 +77,20 @@ function concernedIds(occasion: MailEvent, proposal: ProposalRow, world: World):
 }
 
 /** Proposal administrators who may enter the group; alliance administrators if there are none. */
-export function administratorsOf(
+export function administrationOf(
   { alliance_id, group_id }: Pick<ProposalRow, "alliance_id" | "group_id">,
   { store }: World,
-): string[] {
+): { role: "proposal_admin" | "alliance_admin"; ids: string[] } {
   const group = store.rows.workgroup.get(group_id)
   const all = store.rows.member.where("alliance_id", alliance_id)
   const entering = all.filter((row) => row.biz_roles.includes(bizRoles.proposal) && (!group || mayEnter(row, group)))
-  return (entering.length > 0 ? entering : all.filter((row) => row.is_admin)).map(({ id }) => id)
+  if (entering.length > 0) return { role: "proposal_admin", ids: entering.map(({ id }) => id) }
+  return { role: "alliance_admin", ids: all.filter((row) => row.is_admin).map(({ id }) => id) }
+}
+
+/** The ids of these administrators. */
+export function administratorsOf(proposal: Pick<ProposalRow, "alliance_id" | "group_id">, world: World): string[] {
+  return administrationOf(proposal, world).ids
 }
 
 /** The group and the people invited to the running phase; in a public notice everybody who may enter the group. */

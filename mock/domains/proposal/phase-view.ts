@@ -4,7 +4,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
-import { administratorsOf } from "./mail.ts"
+import { administrationOf } from "./mail.ts"
 import { lastPhase } from "./phases.ts"
 import type { PhaseRow, PhaseType, ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState, type ProposalState } from "./rules.ts"
@@ -14,23 +14,22 @@ type Schemas = components["schemas"]
 /** Who has to act: the roles, and the people in them if they are few. */
 export function waitingFor(proposal: ProposalRow, world: World): Schemas["WaitingFor"] | null {
   const state = proposalRules.status(proposal, world)
-  const roles = waitingRoles[state]
+  const isAdministrators = state === "administrator_review" || state === "archive"
+  const administration = isAdministrators ? administrationOf(proposal, world) : undefined
+  const roles = administration ? [administration.role] : waitingRoles[state]
   if (!roles) return null
-  const ids = new Set(waitingPeople(state, proposal, world))
+  const ids = new Set(administration?.ids ?? waitingPeople(state, proposal, world))
   return { roles: [...roles], members: [...ids].slice(0, 10).map((id) => memberRefOf(world.store, id)) }
 }
 
 const waitingRoles: Partial<Record<ProposalState, readonly Schemas["Role"][]>> = {
-  administrator_review: ["proposal_admin"],
   group_review: ["group_member"],
   others: ["group_member"],
   public_notice: ["alliance_member"],
-  archive: ["proposal_admin"],
   between: ["chair", "vice_chair", "submitter"],
 }
 
 function waitingPeople(state: ProposalState, proposal: ProposalRow, world: World): readonly string[] {
-  if (state === "administrator_review" || state === "archive") return administratorsOf(proposal, world)
   if (state !== "between") return []
   const roles = world.store.rows.workgroup.get(proposal.group_id)?.roles
   return [...(roles?.chair ?? []), ...(roles?.vice_chair ?? []), proposal.submitter_id]
