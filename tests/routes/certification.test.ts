@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { plainText } from "#tests/support/forms.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 
 test.for([
@@ -12,4 +13,11 @@ test.for([
   const [select = ""] = /<select[^>]*name="certification_agency_id"[\s\S]*?<\/select>/.exec(body) ?? []
   const options = [...select.matchAll(/<option value="agency-[^>]*>([^<]*)</g)].map(([, name]) => name)
   expect(options).toEqual(names)
+})
+
+test("I18N-03 CERT-05 the page of a certificate names the time zone", async () => {
+  const issuer = newVisitor().speaks("en")
+  await issuer.signIn("certdoc-admin")
+  const { body } = await issuer.get("/a/aurora/certificate-center/certificate/certificate-certification-aurora-22-13")
+  expect(plainText(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "")).toMatch(/\d\d:\d\d \(UTC/)
 })

@@ -5,7 +5,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
-import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
@@ -55,7 +55,7 @@ export function certificateView(certificate: Certificate, context: RequestContex
     memo: memo ?? undefined,
     files: attachmentViews(certificate.attachments, context),
     uploader: personView(certificate.uploader, locale),
-    uploaded: moment(certificate.upload_time, { locale, zone }),
+    uploaded: momentWithZone(certificate.upload_time, { locale, zone }),
     applicant: applicant ? personView(applicant, locale) : undefined,
     certification: certification
       ? { code: certification.code, href: certificationPaths.detail(alliance, certification.id) }

@@ -2,7 +2,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
-import { moment, zoneHere } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -57,7 +57,7 @@ export function taskView(task: Task, scope: ShellScope, context: RequestContext)
       planned: time(task.plan_start_time),
       started: time(task.actual_start_time),
       ended: time(task.actual_end_time),
-      created: time(task.created_time),
+      created: momentWithZone(task.created_time, { locale, zone }),
     },
     zone: zoneHere(context),
     memo: memo ?? undefined,
