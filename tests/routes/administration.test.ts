@@ -50,6 +50,17 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(page).toContain(text(language, "operation-log.field", { label, value }))
   })
 
+  test("ADM-05 an entity with members says why it cannot be disabled, one without members can be", async () => {
+    const hint = text(language, "entity.disable.members")
+    const [withMembers, without] = [
+      await read("admin", "admin/entity/entity-aurora-1"),
+      await read("admin", "admin/entity/entity-aurora-12"),
+    ]
+    expect(withMembers).toContain(hint)
+    expect(without).not.toContain(hint)
+    expect(without).toContain(text(language, "entity.disable.title"))
+  })
+
   test("ADM-01 a member's region, as in their profile, is in the list, on the page and in the file", async () => {
     const place = language === "en" ? ["China", "Zhejiang", "Hangzhou"] : ["中国", "浙江", "杭州"]
     const inWords = place.join(language === "en" ? ", " : "")

@@ -85,7 +85,7 @@ function EntityKicker({ entity }: { entity: EntityView }) {
 
 /** Membership and address of an entity (ADM-05). */
 function EntityFacts({ entity }: { entity: EntityView }) {
-  const { level, expiration, suffix, website, region, address, memo, members, created } = entity
+  const { level, expiration, suffix, website, region, address, memo, members, isNeeded, created } = entity
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
@@ -95,7 +95,19 @@ function EntityFacts({ entity }: { entity: EntityView }) {
             term: <FormattedMessage id="entity.expiration" />,
             value: expiration ?? <FormattedMessage id="entity.expiration.none" />,
           },
-          { term: <FormattedMessage id="entity.members" />, value: <FormattedNumber value={members} /> },
+          {
+            term: <FormattedMessage id="entity.members" />,
+            value: (
+              <>
+                <FormattedNumber value={members} />
+                {isNeeded && (
+                  <p className="hint">
+                    <FormattedMessage id="entity.disable.members" />
+                  </p>
+                )}
+              </>
+            ),
+          },
           { term: <FormattedMessage id="entity.email-suffix" />, value: suffix },
           {
             term: <FormattedMessage id="entity.website" />,

@@ -15,6 +15,7 @@ export function entityView(entity: Entity, { locale, zone }: RequestContext) {
     status,
     canEdit: actions.includes("update"),
     canDisable: actions.includes("disable"),
+    isNeeded: status === "valid" && actions.includes("update") && !actions.includes("disable"),
     suffix: email_suffix ?? undefined,
     website: website ?? undefined,
     region: entity.region ? nameIn(locale, entity.region) : undefined,
