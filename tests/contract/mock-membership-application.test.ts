@@ -75,6 +75,8 @@ describe("ADM-07 ADM-09 a membership application", () => {
     const again = { ...form, website: "https://spruce.example/", version: 2 }
     const resubmitted = resultOf(await ask("POST", `/${application.id}/resubmit`, again))
     expect(resubmitted).toMatchObject({ status: "ongoing", step: "materials_review", changed_fields: ["website"] })
+    const [logged] = store.rows.operation_log.where("operation", "membership-application.resubmit").slice(-1)
+    expect(logged?.memo).toBe("website: null -> https://spruce.example/")
     expect(codes(await review(3, "qualification_review", { decision: "approve" }))).toEqual([400, "state_refused"])
     await review(3, "materials_review", { decision: "approve" })
     const wrongStep = await review(4, "materials_review", { decision: "approve" })

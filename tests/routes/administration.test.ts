@@ -37,10 +37,11 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
       expect(downloads).toContain(text(language, head, { zone }))
   })
 
-  test("ADM-01 the latest invitations are listed where new ones begin", async () => {
+  test("ADM-01 I18N-03 the latest invitations are listed where new ones begin, with their time zone", async () => {
     const page = await read("admin", "admin/member/invite")
     expect(page).not.toContain(text(language, "member-invitation.past.none"))
     expect(page).toContain(text(language, "operation-log.invited", { invited: 3, failed: 1, skipped: 4 }))
+    expect(page).toMatch(/\d\d:\d\d ?[(（]UTC[+-]\d/)
   })
 
   test("ADM-07 the log of a rejected application has the decision in words", async () => {

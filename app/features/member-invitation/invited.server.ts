@@ -4,7 +4,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { fullDay } from "#app/lib/time.server.ts"
+import { fullDay, momentWithZone } from "#app/lib/time.server.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
@@ -26,7 +26,8 @@ export function pastInvitations(context: RequestContext) {
   return loadWidget(context.api.get("/operation-log", { query }), ({ items }) =>
     items.flatMap((row) => {
       if (!row.record) return []
-      const { when, who, memo } = operationView(row, context)
+      const { who, memo } = operationView(row, context)
+      const when = momentWithZone(row.time, context)
       return [{ id: row.id, href: recordHref(context.alliance, row.record), when, who, memo }]
     }),
   )

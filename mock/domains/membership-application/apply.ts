@@ -5,7 +5,7 @@ import { limitPerHour } from "#mock/engine/rate-limit.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { hour, toText } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { changedFields, readApplication } from "./body.ts"
+import { changesOf, readApplication } from "./body.ts"
 import { isOwnFile, type Naming } from "./files.ts"
 import { foundApplication, logOf, newKey, refuseStaleApplication } from "./guard.ts"
 import { writeToAdministrators, writeToContacts } from "./mail.ts"
@@ -80,11 +80,11 @@ export const applyHandlers = {
     refuseStaleApplication(record, body.version, world)
     const { version: _version, ...given } = body
     const written = readApplication(namingIn(record, store, uploadersOf(call)), given)
-    const changed_fields = changedFields(record, written)
+    const changes = changesOf(record, written, store)
     const next = {
       ...record,
       ...written,
-      changed_fields,
+      changed_fields: changes.fields,
       status: "ongoing" as const,
       steps: resubmitted(record, now),
       ...{ changed_by_id: null, updated_time: now, version: record.version + 1 },
@@ -93,7 +93,7 @@ export const applyHandlers = {
       user,
       record,
       change: () => store.rows.membership_application.put(next),
-      log: logOf(found, changed_fields.join(", ")),
+      log: logOf(found, changes.memo),
     })
     return ok(applicationRecord(done, user, world))
   },

@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import { storedContacts } from "#mock/domains/entity/contacts.ts"
 import { storedText } from "#mock/engine/body-check.ts"
+import { memoOf } from "#mock/engine/change.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { isOwnFile, type Naming } from "./files.ts"
@@ -89,10 +90,16 @@ export function readApplication(naming: Naming, given: Given): Written {
   return written
 }
 
-/** Names of the form fields that a resubmission changed. */
-export function changedFields(before: Written, after: Written): string[] {
-  const names: Partial<Record<keyof Written, string>> = { proposed_group_id: "proposed_group_acronym" }
-  return writtenFields
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => names[field] ?? field)
+/** Names of the form fields that a resubmission changed, and their values before and after for the log. */
+export function changesOf(before: Written, after: Written, store: Store) {
+  const named = ({ proposed_group_id, ...written }: Written) => {
+    const group = store.rows.workgroup.get(proposed_group_id ?? "")
+    return { ...written, proposed_group_acronym: group?.acronym ?? null }
+  }
+  const fields = writtenFields.map((field) => (field === "proposed_group_id" ? "proposed_group_acronym" : field))
+  const [old, next] = [named(before), named(after)]
+  return {
+    fields: fields.filter((field) => JSON.stringify(old[field]) !== JSON.stringify(next[field])),
+    memo: memoOf(old, next, fields),
+  }
 }

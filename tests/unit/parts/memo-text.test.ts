@@ -30,6 +30,11 @@ test.each([
   ["en", "priority: 0 -> 3", "Priority: None → High"],
   ["en", "website: null -> https://example.org", "Website: – → https://example.org"],
   ["zh", "public_notice: 14 -> 21", "公示：14 → 21"],
+  [
+    "zh",
+    "nature: company -> university\naddress: 1 Road -> 2 Road\nlogo_id: null -> 7f3a",
+    "单位性质：企业 → 高等院校\n地址：1 Road → 2 Road\n单位徽标：已修改",
+  ],
   ["zh", "accepted -> declined", "已同意 → 已驳回"],
   ["zh", "tentative", "暂定"],
   ["zh", "test", "test"],
