@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
-import { namingPageStatus, withPageStatus } from "#app/features/membership-application/status-in-refusal.ts"
+import { namingPageStatus, withPageStatus } from "#app/parts/application-status.ts"
 import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { formAction } from "#app/parts/write-form.server.ts"

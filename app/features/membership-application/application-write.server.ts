@@ -3,7 +3,7 @@ import { membershipApplicationPaths } from "#app/lib/paths/membership-applicatio
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
-import { namingPageStatus } from "./status-in-refusal.ts"
+import { namingPageStatus } from "#app/parts/application-status.ts"
 import { applicationActSchema, closeSchema } from "./membership-application.schema.ts"
 
 const callOf = (params: Params, idempotencyKey: string | undefined) => ({

@@ -15,7 +15,7 @@ import { portalRefusal, requireAction } from "#app/parts/require-action.server.t
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import { namingPageStatus, withPageStatus } from "./status-in-refusal.ts"
+import { namingPageStatus, withPageStatus } from "#app/parts/application-status.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]

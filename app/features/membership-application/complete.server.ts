@@ -11,7 +11,7 @@ import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicationOf, applicationOffering, joinNames, type MembershipApplication } from "./application.server.ts"
 import { completionSchema, type CompletionFormValues } from "./membership-application.schema.ts"
-import { namingPageStatus } from "./status-in-refusal.ts"
+import { namingPageStatus } from "#app/parts/application-status.ts"
 
 type Schemas = components["schemas"]
 
