@@ -14,6 +14,8 @@ const earlyClick = "Minified React error #345;"
  * for example by a click on the next step while the page still revalidates. The router ignores the aborted navigation; nothing is lost.
  */
 const abortedStream = "signal is aborted without reason"
+/** The same, aborted before its first line is read: Remix (`fetchAndDecode`) logs every response that it cannot decode. */
+const abortedResponse = "AbortError: BodyStreamBuffer was aborted"
 
 /**
  * Collects browser problems: console errors and warnings (including hydration warnings), uncaught exceptions, and violations of the
@@ -23,7 +25,8 @@ const abortedStream = "signal is aborted without reason"
 export async function watchPage(page: Page): Promise<string[]> {
   const trouble: string[] = []
   page.on("console", (message) => {
-    if (message.type() === "error" || message.type() === "warning")
+    const isBad = message.type() === "error" || message.type() === "warning"
+    if (isBad && !message.text().startsWith(abortedResponse))
       trouble.push(`console ${message.type()}: ${message.text()}`)
   })
   page.on("pageerror", ({ message }) => {
