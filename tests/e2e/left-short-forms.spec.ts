@@ -75,6 +75,7 @@ test.describe("forms without a draft that are left", () => {
     for (const _atOnce of [1, 2]) await page.keyboard.press("Escape")
     await expect(async () => {
       if (await question.isHidden()) await page.keyboard.press("Escape")
+      await expect(dialog.locator("[name=company]")).toHaveValue("Lane skew 通道偏斜", { timeout: 1000 })
       await question.getByRole("button", { name: t("ui.unsaved.leave") }).click({ timeout: 1000 })
     }).toPass({ timeout: 10_000 })
     await page.waitForURL(/\/login$/)

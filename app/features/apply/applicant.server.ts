@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
-import { namingPageStatus, withPageStatus } from "#app/parts/application-status.ts"
 import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
+import { namingPageStatus } from "#app/parts/application-status.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -57,10 +57,6 @@ export async function applicationOf(context: RequestContext): Promise<Applicatio
   const { api, id } = await openApplication(context)
   return valueOf(await withValidKey(context, api.get("/membership-application/{id}", { path: { id } })))
 }
-
-/** The refusal for an action that the open application does not offer, with the status that prevents it. */
-export const stateRefusal = ({ status }: Application): Failure =>
-  withPageStatus({ kind: "refused", code: "state_refused", message: "", errors: [], details: { status } })
 
 /**
  * Opens an application with its code and a contact's email address (ADM-09). The response does not reveal which of the two is wrong; the

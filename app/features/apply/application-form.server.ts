@@ -3,6 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
+import { stateRefusal } from "#app/parts/application-status.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import {
@@ -20,7 +21,6 @@ import {
   applicationOf,
   openApplication,
   rememberApplication,
-  stateRefusal,
   withValidKey,
   type Application,
 } from "./applicant.server.ts"
@@ -85,7 +85,7 @@ export async function resubmissionView(context: RequestContext) {
 
 /** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
 function whyNotResubmit(application: Application, { locale }: RequestContext) {
-  if (application.status !== "ongoing") return stateRefusal(application)
+  if (application.status !== "ongoing") return stateRefusal(application.status)
   return portalRefusal(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 

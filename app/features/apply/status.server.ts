@@ -3,6 +3,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
+import { stateRefusal } from "#app/parts/application-status.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
@@ -19,7 +20,6 @@ import {
   applicationOf,
   forgetApplication,
   openApplication,
-  stateRefusal,
   withValidKey,
   type Application,
 } from "./applicant.server.ts"
@@ -139,7 +139,7 @@ export const actOnApplication = withSchema(statusSchema, async ({ context, reque
 /** Returns the confirmation data for withdrawing an application. @throws the 403 screen if it cannot be withdrawn */
 export async function withdrawView(context: RequestContext) {
   const application = await applicationOf(context)
-  await requireAction(context, application.actions, "withdraw", () => stateRefusal(application))
+  await requireAction(context, application.actions, "withdraw", () => stateRefusal(application.status))
   const { code, version } = application
   const values = { code, name: { strong: nameIn(context.locale, application) } }
   return { ...questionOf(context, { texts: withdrawTexts, values, version }), code }

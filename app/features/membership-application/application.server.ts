@@ -15,7 +15,7 @@ import { portalRefusal, requireAction } from "#app/parts/require-action.server.t
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import { namingPageStatus, withPageStatus } from "#app/parts/application-status.ts"
+import { namingPageStatus, stateRefusal } from "#app/parts/application-status.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
@@ -38,8 +38,7 @@ export async function applicationOffering(context: RequestContext, params: Param
 function whyNotComplete({ status, steps }: MembershipApplication, { locale }: RequestContext): Failure {
   const intl = serverIntl(locale)
   const open = steps.find(({ state }) => state === "ongoing")
-  if (!open)
-    return withPageStatus({ kind: "refused", code: "state_refused", message: "", errors: [], details: { status } })
+  if (!open) return stateRefusal(status)
   const step = intl.formatMessage({ id: `membership-application.step.${open.key}` })
   return portalRefusal(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }

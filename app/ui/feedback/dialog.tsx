@@ -27,16 +27,16 @@ export function Dialog({ title, onClose, kind, tone, children }: DialogProps) {
     return () => queueMicrotask(() => giveFocusBack(opener))
   }, [])
 
-  const keepOpen = (event: SyntheticEvent) => {
+  const requestClose = (event: SyntheticEvent) => {
     event.preventDefault()
     onClose()
   }
   // A browser closes several dialogs by one Escape, and the second of two Escapes cannot be prevented any more: the key is taken before.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && !event.defaultPrevented && !event.nativeEvent.isComposing) keepOpen(event)
+    if (event.key === "Escape" && !event.defaultPrevented && !event.nativeEvent.isComposing) requestClose(event)
   }
   // By a gesture, or by Escape while nothing has the focus. Events of a dialog or a file field inside also come here.
-  const onCancel = (event: SyntheticEvent) => event.target === ref.current && event.cancelable && keepOpen(event)
+  const onCancel = (event: SyntheticEvent) => event.target === ref.current && event.cancelable && requestClose(event)
   const onClosed = (event: SyntheticEvent) => {
     if (event.target !== ref.current) return
     ref.current.showModal()

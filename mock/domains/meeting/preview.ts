@@ -45,14 +45,14 @@ function isMeetingAction(action: string): action is Action {
 /** Preview of an action on a meeting, and on the meetings of its series that follow (MEET-11). */
 function meetingPreview(action: Action, meeting: MeetingRow, following: readonly MeetingRow[], world: World): Preview {
   const record = meetingRecordRef(meeting, world)
-  const all = [meeting, ...following]
-  const topics = all.flatMap((one) => openTopics(one, world).map((topic) => topicRecordRef(topic, one, world)))
+  const topicsOf = (one: MeetingRow) => openTopics(one, world).map((topic) => topicRecordRef(topic, one, world))
+  const topics = topicsOf(meeting)
   const cancelled = [
     cancels(
       "meeting",
       following.map((one) => meetingRecordRef(one, world)),
     ),
-    cancels("topic", topics),
+    cancels("topic", [...topics, ...following.flatMap(topicsOf)]),
   ]
   return {
     ...emptyPreview,
@@ -61,7 +61,7 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
     action,
     record,
     changes: action === "cancel" ? cancelled.filter(({ total }) => total > 0) : [],
-    recipients: recipientsIn(action, all, world),
+    recipients: recipientsIn(action, [meeting, ...following], world),
     warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? meetingReminder(meeting, world) : null,
   }
