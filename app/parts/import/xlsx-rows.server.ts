@@ -13,10 +13,13 @@ function textOf(cell: unknown): string {
   return text.trim().slice(0, longestCell)
 }
 
-/** Turns formula errors into text (`#REF!`). Otherwise a row with nothing else would be missing. */
+/**
+ * Turns formula errors into text (`#REF!`). Otherwise a row with nothing else would be missing. A tag contains no `<`: without this limit
+ * the time would grow with the square of the file's size, because every `<c` would be searched to the end of the file.
+ */
 function withErrors({ name, bytes }: XlsxPart): XlsxPart {
   if (!name.startsWith("xl/worksheets/")) return { name, bytes }
-  const text = bytes.toString("utf8").replace(/(<(?:\w+:)?c\b[^>]*?\st=)(["'])e\2/g, "$1$2str$2")
+  const text = bytes.toString("utf8").replace(/(<(?:\w+:)?c\b[^<>]*?\st=)(["'])e\2/g, "$1$2str$2")
   return { name, bytes: Buffer.from(text) }
 }
 
