@@ -9,6 +9,8 @@ export type Refused = {
   errors: FieldError[]
   /** Details of the refusal, as the contract defines them for the code. */
   details: Record<string, unknown>
+  /** The kind of record of the call; the words of its status depend on it: the contract's module, or `own_application` for an applicant. */
+  record?: string
 }
 
 /** The other ways a call can fail. `details` are those of a 403 (who has access, the group and its chairs). */
@@ -27,6 +29,7 @@ export type OtherFailure = {
   code?: string
   message?: string
   details?: Record<string, unknown>
+  record?: string
 }
 
 /** The reason why a call failed. */

@@ -4,15 +4,16 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { statusOfRefusal, textOfFailure, backendMessage } from "#app/lib/failure.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
-import { statusTexts } from "./status-texts.ts"
+import { statusTextOf } from "./status-texts.ts"
 import { personView, type Person } from "./person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 
 type LocaleAndZone = Pick<RequestContext, "locale" | "zone">
 type Code = components["schemas"]["RefusalCode"]
 
 /** Messages of the portal for refusal codes (openapi/schemas/code.yaml); the backend's own message is only for logs. */
-const texts: Partial<Record<Code, FormatjsIntl.Message["ids"]>> = {
+const texts: Partial<Record<Code, MessageId>> = {
   validation_failed: "refusal.validation_failed",
   idempotency_conflict: "refusal.idempotency_conflict",
   rate_limited: "refusal.rate_limited",
@@ -68,7 +69,11 @@ const timeValues: Partial<Record<string, string>> = {
 const isPerson = (value: unknown): value is Person =>
   typeof value === "object" && value !== null && "real_name" in value
 
-const isStatus = (value: string): value is keyof typeof statusTexts => value in statusTexts
+/** The words of the status in the details, as the pages of the record name it. */
+function statusText({ details, record }: Failure): MessageId | undefined {
+  const status = details?.status
+  return typeof status === "string" ? statusTextOf(status, record) : undefined
+}
 
 /** One detail as a message value, or undefined if no message can use it. */
 function valueOf(name: string, value: unknown, { locale, zone }: LocaleAndZone): readonly [string, string] | undefined {
@@ -77,27 +82,27 @@ function valueOf(name: string, value: unknown, { locale, zone }: LocaleAndZone):
   const text = String(value)
   const time = timeValues[name]
   if (time) return [time, momentWithZone(text, { locale, zone }).text]
-  if (name !== "status" || !isStatus(text)) return [name, text]
-  return [name, serverIntl(locale).formatMessage({ id: statusTexts[text] }).toLowerCase()]
+  return [name, text]
 }
 
-function valuesOf(details: Record<string, unknown>, reader: LocaleAndZone): Record<string, string> {
-  const values = Object.entries(details).map(([name, value]) => valueOf(name, value, reader))
-  return Object.fromEntries(values.filter((value) => value !== undefined))
+function valuesOf(failure: Failure, reader: LocaleAndZone): Record<string, string> {
+  const values = Object.entries(failure.details ?? {}).map(([name, value]) => valueOf(name, value, reader))
+  const id = statusText(failure)
+  const status = id && { status: serverIntl(reader.locale).formatMessage({ id }).toLowerCase() }
+  return { ...Object.fromEntries(values.filter((value) => value !== undefined)), ...status }
 }
 
 /** For a status without a label (for example of a person's profile), the message for `stale` does not name the new status. */
-function textOf(code: Code, details: Failure["details"]): FormatjsIntl.Message["ids"] | undefined {
-  const status = details?.status
-  const isPlain = code === "stale" && !(typeof status === "string" && isStatus(status))
-  return isPlain ? "refusal.stale-plain" : texts[code]
+function textOf(failure: Failure): MessageId | undefined {
+  const isPlain = failure.code === "stale" && !statusText(failure)
+  return isPlain ? "refusal.stale-plain" : texts[failure.code as Code]
 }
 
 /** Translates the failure's message into the user's language, with times in their time zone. Unknown codes keep the backend's message. */
 export function withLocalizedMessage(failure: Failure, context: LocaleAndZone): Failure {
-  const id = failure.code ? textOf(failure.code as Code, failure.details) : undefined
+  const id = textOf(failure)
   if (!id) return failure
-  const values = valuesOf(failure.details ?? {}, context)
+  const values = valuesOf(failure, context)
   return { ...failure, message: serverIntl(context.locale).formatMessage({ id }, values) }
 }
 

@@ -35,6 +35,17 @@ export const portalRefusal = (message: string): Failure => ({
   details: {},
 })
 
+/**
+ * The refusal of an action that a record does not offer in its status, for cases where the backend cannot be asked.
+ * @param record the contract's module of the record, or `own_application`
+ */
+export const stateRefusal = (record: string, status: string): Failure => ({
+  ...portalRefusal(""),
+  code: "state_refused",
+  details: { status },
+  record,
+})
+
 /** The 403 screen for a refusal; other failures keep their own screen. */
 function notOffered(failure: Failure, context: Context) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)

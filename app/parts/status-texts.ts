@@ -1,6 +1,14 @@
+import type { MessageId } from "#app/ui/message-id.ts"
 import { eventStatusTexts } from "./event/event-status.ts"
+import {
+  agencyStatusTexts,
+  applicationStatusTexts,
+  codeRuleStatusTexts,
+  ownApplicationStatusTexts,
+  proposalStatusTexts,
+} from "./record-status.ts"
 
-/** Message ids of every status that a refusal may name. Only for the server: no page needs all of them. */
+/** Message ids of every status that a refusal or the log may name. Only for the server: no page needs all of them. */
 export const statusTexts = {
   ...eventStatusTexts,
   submitted: "status.submitted",
@@ -19,6 +27,7 @@ export const statusTexts = {
   accepted: "status.accepted",
   declined: "status.declined",
   lapsed: "status.lapsed",
+  invited: "member-invitation.state.invited",
   joined: "member-invitation.state.joined",
   revoked: "member-invitation.state.revoked",
   cancel: "status.cancelled",
@@ -31,7 +40,7 @@ export const statusTexts = {
   valid: "status.valid",
   invalid: "status.invalid",
   draft: "status.draft",
-  holding: "status.sending",
+  holding: "notice.status.scheduled",
   sending: "status.sending",
   sent: "status.sent",
   confirmation_completed: "certification.status.confirmation_completed",
@@ -54,3 +63,23 @@ export const statusTexts = {
   closed: "status.closed",
   system_closed: "status.system_closed",
 } as const
+
+/** Message ids of the kinds of records whose pages have their own words for a status. */
+const ownTexts: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  agency: agencyStatusTexts,
+  membership_application: applicationStatusTexts,
+  own_application: ownApplicationStatusTexts,
+  proposal: proposalStatusTexts,
+  topic_code_rule: codeRuleStatusTexts,
+}
+
+const textIn = (texts: Readonly<Record<string, MessageId>> | undefined, status: string) =>
+  texts && Object.hasOwn(texts, status) ? texts[status] : undefined
+
+/**
+ * Returns the message id of a status, with the words that the pages of this kind of record use; undefined for an unknown status.
+ * @param kind the contract's module of the record, or `own_application`
+ */
+export function statusTextOf(status: string, kind = ""): MessageId | undefined {
+  return textIn(ownTexts[kind], status) ?? textIn(statusTexts, status)
+}

@@ -62,6 +62,14 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(without).toContain(text(language, "entity.disable.title"))
   })
 
+  test("ADM-04 ERR-01 the refusal for a disabled agency has the word of its page", async () => {
+    const status = text(language, "agency.status.disabled")
+    expect(await read("admin", "admin/agency/agency-aurora-4")).toContain(status)
+    expect(await read("admin", "admin/agency/agency-aurora-4/disable")).toContain(
+      text(language, "refusal.state_refused", { status: status.toLowerCase() }),
+    )
+  })
+
   test("ADM-01 a member's region, as in their profile, is in the list, on the page and in the file", async () => {
     const place = language === "en" ? ["China", "Zhejiang", "Hangzhou"] : ["中国", "浙江", "杭州"]
     const inWords = place.join(language === "en" ? ", " : "")

@@ -6,10 +6,11 @@ import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { nameSort } from "#app/lib/name-sort.server.ts"
 import { zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { agencyStatusTexts } from "#app/parts/record-status.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { agencyNames } from "./agency.server.ts"
-import { agencyQuery, agencyStatuses, agencyStatusTexts, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
+import { agencyQuery, agencyStatuses, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
 
 type Row = components["schemas"]["AgencyRow"]
 type Query = NonNullable<operations["agency.list"]["parameters"]["query"]>

@@ -2,11 +2,12 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { agencyStatusTexts } from "#app/parts/record-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { AgencyRowView } from "./agency-list.server.ts"
-import { agencySymbols, agencyStatusTexts, agencyTypeTexts } from "./agency.status.ts"
+import { agencySymbols, agencyTypeTexts } from "./agency.status.ts"
 
 /** Columns of the agency list (ADM-04). */
 export const agencyColumns: Column<AgencyRowView>[] = [

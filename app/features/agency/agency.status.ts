@@ -8,8 +8,7 @@ export const agencyTypes = ["test", "certification"] as const
 /** Status indicator for each status. */
 export const agencySymbols = { valid: "done", invalid: "void" } as const
 
-/** Message ids of the statuses and types. */
-export const agencyStatusTexts = { valid: "agency.status.enabled", invalid: "agency.status.disabled" } as const
+/** Message ids of the types. */
 export const agencyTypeTexts = { test: "agency.type.test", certification: "agency.type.certification" } as const
 
 /** Search parameters of the agency list (ADM-04, SHELL-06). */

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { agencyStatusTexts } from "#app/parts/record-status.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -12,7 +13,7 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import { enableAgency } from "./agency.server.ts"
 import { type AgencyListView, listAgencies } from "./agency-list.server.ts"
 import { agencyColumns } from "./agency-table.tsx"
-import { agencyQuery, type AgencySearch, agencyStatusTexts, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
+import { agencyQuery, type AgencySearch, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
 
 export const handle = { access: "admin", title: "agency.list.title" } satisfies RouteHandle
 

@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
-import { namingPageStatus } from "#app/parts/application-status.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -45,7 +44,7 @@ export async function withValidKey<Value>(
   context: RequestContext,
   request: Promise<Result<Value>>,
 ): Promise<Result<Value>> {
-  const answer = await namingPageStatus(request)
+  const answer = await request
   if (answer.ok || !isKeyInvalid(answer.failure)) return answer
   forgetApplication(context)
   await sendFlash(context, { tone: "hold", id: "apply.over" })

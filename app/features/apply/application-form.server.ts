@@ -3,7 +3,6 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
-import { stateRefusal } from "#app/parts/application-status.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import {
@@ -13,7 +12,7 @@ import {
   withRegions,
 } from "#app/parts/regions/region-options.server.ts"
 import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
-import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
@@ -85,7 +84,7 @@ export async function resubmissionView(context: RequestContext) {
 
 /** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
 function whyNotResubmit(application: Application, { locale }: RequestContext) {
-  if (application.status !== "ongoing") return stateRefusal(application.status)
+  if (application.status !== "ongoing") return stateRefusal("own_application", application.status)
   return portalRefusal(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import { ownApplicationStatusTexts as texts } from "#app/parts/record-status.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
@@ -22,11 +23,11 @@ type Shown = { text: MessageId; symbol: StatusSymbol; next: MessageId }
 
 /** The application statuses as the applicant sees them: label, status indicator, next step. */
 export const applicationStatuses = {
-  ongoing: { text: "apply.status.ongoing", symbol: "live", next: "apply.next.ongoing" },
-  reject: { text: "apply.status.reject", symbol: "hold", next: "apply.next.reject" },
-  complete: { text: "apply.status.complete", symbol: "done", next: "apply.next.complete" },
-  cancel: { text: "apply.status.cancel", symbol: "closed", next: "apply.next.cancel" },
-  withdraw: { text: "apply.status.withdraw", symbol: "void", next: "apply.next.withdraw" },
+  ongoing: { text: texts.ongoing, symbol: "live", next: "apply.next.ongoing" },
+  reject: { text: texts.reject, symbol: "hold", next: "apply.next.reject" },
+  complete: { text: texts.complete, symbol: "done", next: "apply.next.complete" },
+  cancel: { text: texts.cancel, symbol: "closed", next: "apply.next.cancel" },
+  withdraw: { text: texts.withdraw, symbol: "void", next: "apply.next.withdraw" },
 } as const satisfies Record<Schemas["MembershipApplicationStatus"], Shown>
 
 /** Message ids of the application's steps (openapi/states/membership-application.yaml). */

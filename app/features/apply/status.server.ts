@@ -3,7 +3,6 @@ import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
-import { stateRefusal } from "#app/parts/application-status.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
@@ -11,7 +10,7 @@ import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -139,7 +138,9 @@ export const actOnApplication = withSchema(statusSchema, async ({ context, reque
 /** Returns the confirmation data for withdrawing an application. @throws the 403 screen if it cannot be withdrawn */
 export async function withdrawView(context: RequestContext) {
   const application = await applicationOf(context)
-  await requireAction(context, application.actions, "withdraw", () => stateRefusal(application.status))
+  await requireAction(context, application.actions, "withdraw", () =>
+    stateRefusal("own_application", application.status),
+  )
   const { code, version } = application
   const values = { code, name: { strong: nameIn(context.locale, application) } }
   return { ...questionOf(context, { texts: withdrawTexts, values, version }), code }

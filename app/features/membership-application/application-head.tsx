@@ -2,13 +2,14 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { applicationStatusTexts } from "#app/parts/record-status.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ApplicationView } from "./application.server.ts"
-import { applicationSymbols, applicationStatusTexts } from "./membership-application.status.ts"
+import { applicationSymbols } from "./membership-application.status.ts"
 
 type HeadProps = { application: ApplicationView }
 

@@ -6,13 +6,9 @@ import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { applicationStatusTexts } from "#app/parts/record-status.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
-import {
-  applicationQuery,
-  applicationStatuses,
-  applicationStatusTexts,
-  type ApplicationSearch,
-} from "./membership-application.status.ts"
+import { applicationQuery, applicationStatuses, type ApplicationSearch } from "./membership-application.status.ts"
 
 type Row = components["schemas"]["MembershipApplicationRow"]
 type Query = NonNullable<operations["membership-application.list"]["parameters"]["query"]>

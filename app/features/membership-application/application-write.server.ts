@@ -3,7 +3,6 @@ import { membershipApplicationPaths } from "#app/lib/paths/membership-applicatio
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
-import { namingPageStatus } from "#app/parts/application-status.ts"
 import { applicationActSchema, closeSchema } from "./membership-application.schema.ts"
 
 const callOf = (params: Params, idempotencyKey: string | undefined) => ({
@@ -25,12 +24,12 @@ export const actOnApplication = formAction(applicationActSchema, {
     const call = callOf(params, idempotencyKey)
     if (input.intent === "feedback") {
       const body = { text: input.text, attachment_ids: fileIds(input.attachment_ids) }
-      const done = await namingPageStatus(api.post("/membership-application/{id}/feedback", { ...call, body }))
+      const done = await api.post("/membership-application/{id}/feedback", { ...call, body })
       return done.ok ? { ok: true, value: "feedback" } : done
     }
     const { version, step, decision, reason = null } = input
     const body = { version, step, decision, reason: decision === "reject" ? reason : null }
-    const done = await namingPageStatus(api.post("/membership-application/{id}/review", { ...call, body }))
+    const done = await api.post("/membership-application/{id}/review", { ...call, body })
     return done.ok ? { ok: true, value: decision } : done
   },
   done: (act) => doneTexts[act],
@@ -41,12 +40,10 @@ export const actOnApplication = formAction(applicationActSchema, {
 /** Closes an application permanently (ADM-07). */
 export const closeApplication = formAction(closeSchema, {
   write: ({ context, params, input: { version, reason, summary = null }, idempotencyKey }) =>
-    namingPageStatus(
-      context.api.post("/membership-application/{id}/close", {
-        ...callOf(params, idempotencyKey),
-        body: { version, reason, summary },
-      }),
-    ),
+    context.api.post("/membership-application/{id}/close", {
+      ...callOf(params, idempotencyKey),
+      body: { version, reason, summary },
+    }),
   done: ({ code }) => ({ id: "membership-application.closed", values: { code } }),
   to: (_done, { context, params }) => membershipApplicationPaths.detail(context.alliance, param(params, "id")),
 })

@@ -11,11 +11,10 @@ import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { recordHref } from "#app/parts/record-href.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
-import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicantNames } from "./application-list.server.ts"
-import { namingPageStatus, stateRefusal } from "#app/parts/application-status.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]
@@ -38,7 +37,7 @@ export async function applicationOffering(context: RequestContext, params: Param
 function whyNotComplete({ status, steps }: MembershipApplication, { locale }: RequestContext): Failure {
   const intl = serverIntl(locale)
   const open = steps.find(({ state }) => state === "ongoing")
-  if (!open) return stateRefusal(status)
+  if (!open) return stateRefusal("membership_application", status)
   const step = intl.formatMessage({ id: `membership-application.step.${open.key}` })
   return portalRefusal(intl.formatMessage({ id: "membership-application.complete.early" }, { step }))
 }
@@ -156,7 +155,7 @@ export async function closeView(context: RequestContext, params: Params) {
   const query = { module: "membership_application" as const, action: "close", key: param(params, "id") }
   const [application, preview] = await Promise.all([
     applicationOf(context, params),
-    namingPageStatus(context.api.get("/preview", { query })),
+    context.api.get("/preview", { query }),
   ])
   const { id, code, version, actions } = application
   const consequences = await loadConsequences(context, { actions, action: "close", preview, hrefOf: () => undefined })

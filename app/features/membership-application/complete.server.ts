@@ -11,7 +11,6 @@ import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { applicationOf, applicationOffering, joinNames, type MembershipApplication } from "./application.server.ts"
 import { completionSchema, type CompletionFormValues } from "./membership-application.schema.ts"
-import { namingPageStatus } from "#app/parts/application-status.ts"
 
 type Schemas = components["schemas"]
 
@@ -99,7 +98,7 @@ export const completeApplication = formAction(completionSchema, {
     }
     const path = { id: param(params, "id") }
     const call = { path, body, idempotencyKey }
-    return namingPageStatus(context.api.post("/membership-application/{id}/complete", call))
+    return context.api.post("/membership-application/{id}/complete", call)
   },
   done: ({ code }) => ({ id: "membership-application.completed", values: { code } }),
   to: (_done, { context, params }) => membershipApplicationPaths.detail(context.alliance, param(params, "id")),

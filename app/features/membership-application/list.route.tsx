@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { applicationStatusTexts } from "#app/parts/record-status.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -17,7 +18,6 @@ import {
   applicationSymbols,
   applicationQuery,
   type ApplicationSearch,
-  applicationStatusTexts,
 } from "./membership-application.status.ts"
 
 export const handle = { access: "member-admin", title: "membership-application.list.title" } satisfies RouteHandle

@@ -26,15 +26,6 @@ export const applicationSymbols = {
   withdraw: "void",
 } as const satisfies Record<ApplicationStatus, StatusSymbol>
 
-/** Message ids of the states. */
-export const applicationStatusTexts = {
-  ongoing: "status.ongoing",
-  reject: "status.rejected",
-  complete: "status.complete",
-  cancel: "status.closed",
-  withdraw: "status.withdrawn",
-} as const satisfies Record<ApplicationStatus, MessageId>
-
 /** Status indicator and message id of each state of a step. */
 export const applicationStepStates = {
   not_started: { symbol: "idle", text: "status.not_started" },

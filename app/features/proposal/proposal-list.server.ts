@@ -13,9 +13,10 @@ import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
+import { proposalStatusTexts } from "#app/parts/record-status.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
-import { proposalStatuses, proposalStatusTexts } from "./proposal.status.ts"
+import { proposalStatuses } from "./proposal.status.ts"
 
 type Row = components["schemas"]["ProposalRow"]
 

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { proposalStatusTexts } from "#app/parts/record-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -7,7 +8,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalListView, ProposalRowView } from "./proposal-list.server.ts"
 import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
-import { phaseTypes, proposalSymbols, proposalStatusTexts } from "./proposal.status.ts"
+import { phaseTypes, proposalSymbols } from "./proposal.status.ts"
 
 const group: Column<ProposalRowView> = {
   key: "group",

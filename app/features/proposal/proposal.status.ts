@@ -12,15 +12,6 @@ export const proposalSymbols = {
   ended: "done",
 } as const
 
-/** Message ids of the states. */
-export const proposalStatusTexts = {
-  ongoing: "status.ongoing",
-  withdrawn: "status.withdrawn",
-  closed: "status.closed",
-  system_closed: "status.system_closed",
-  ended: "phase.published",
-} as const
-
 /** The types of phases in their usual order. */
 export const phaseTypes = Object.keys(phaseTexts) as (keyof typeof phaseTexts)[]
 

@@ -5,6 +5,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { proposalStatusTexts } from "#app/parts/record-status.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type ShellFrame, ShellFrameContext } from "#app/ui/layout/shell.tsx"
@@ -13,7 +14,7 @@ import { Time } from "#app/ui/time.tsx"
 import { PhasesBar } from "./phases-bar.tsx"
 import { proposalOf } from "./proposal.server.ts"
 import { proposalFrame, type ProposalFrame } from "./proposal-view.server.ts"
-import { proposalSymbols, proposalStatusTexts } from "./proposal.status.ts"
+import { proposalSymbols } from "./proposal.status.ts"
 
 export const handle = { access: "group" } satisfies RouteHandle
 

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { codeRuleStatusTexts } from "#app/parts/record-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"
@@ -13,7 +14,6 @@ import { Time } from "#app/ui/time.tsx"
 import type { CodeRuleListView, CodeRuleView } from "./code-rule.server.ts"
 
 const symbols = { valid: "done", invalid: "void" } as const
-const statusTexts = { valid: "status.valid", invalid: "topic-call.rule.unused" } as const
 
 const columns: Column<CodeRuleView>[] = [
   {
@@ -56,7 +56,7 @@ const columns: Column<CodeRuleView>[] = [
     kind: "tag",
     cell: ({ status }) => (
       <StatusTag symbol={symbols[status]}>
-        <FormattedMessage id={statusTexts[status]} />
+        <FormattedMessage id={codeRuleStatusTexts[status]} />
       </StatusTag>
     ),
   },

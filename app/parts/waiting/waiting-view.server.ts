@@ -3,17 +3,9 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
 import type { groupMarks } from "#app/parts/group-mark.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { statusTexts } from "#app/parts/status-texts.ts"
+import { statusTextOf } from "#app/parts/status-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { MessageId } from "#app/ui/message-id.ts"
 import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
-
-/** The status of an application: several of its steps ask for the same action. */
-function statusText(status: string | null): MessageId | undefined {
-  return status !== null && Object.hasOwn(statusTexts, status)
-    ? statusTexts[status as keyof typeof statusTexts]
-    : undefined
-}
 
 /**
  * View data of one open action of this user: what, why, until when, and a link if it has a page (DASH-08).
@@ -37,7 +29,8 @@ export function waitingView(
       kind === "certification"
         ? certificationPaths.toAct(context.alliance, record.key)
         : recordHref(context.alliance, record),
-    state: kind === "certification" ? statusText(record.status) : undefined,
+    // Several steps of an application ask for the same action: its status tells them apart.
+    state: kind === "certification" && record.status !== null ? statusTextOf(record.status, kind) : undefined,
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
     group: record.group ? mark(record.group) : undefined,

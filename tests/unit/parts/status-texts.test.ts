@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest"
+import { applicationStatuses as applicantStatuses } from "#app/features/apply/apply.status.ts"
+import { certificationStatusTexts } from "#app/features/certification/certification.status.ts"
+import { entityStatusTexts } from "#app/features/entity/entity.status.ts"
+import { exportStatusTexts } from "#app/features/export-package/export.status.ts"
+import { requestStatusTexts } from "#app/features/login-request/login-request.status.ts"
+import { topicStatusTexts } from "#app/features/meeting/meeting.status.ts"
+import { memberStatusTexts } from "#app/features/member/member.status.ts"
+import { noticePhases } from "#app/features/notice/notice.status.ts"
+import { scheduleStatusTexts } from "#app/features/schedule/schedule.status.ts"
+import { taskStatusTexts } from "#app/features/task/task.status.ts"
+import { joinStatusTexts } from "#app/features/workgroup-join/join-request.status.ts"
+import { workgroupStatusTexts } from "#app/features/workgroup/workgroup.status.ts"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
+import {
+  agencyStatusTexts,
+  applicationStatusTexts,
+  codeRuleStatusTexts,
+  proposalStatusTexts,
+} from "#app/parts/record-status.ts"
+import { statusTextOf } from "#app/parts/status-texts.ts"
+import { text } from "#tests/support/texts.ts"
+
+type Texts = Readonly<Record<string, string>>
+const textsOf = (shown: Readonly<Record<string, { text: string }>>): Texts =>
+  Object.fromEntries(Object.entries(shown).map(([status, { text }]) => [status, text]))
+
+/** The words on the pages of each kind of record. */
+const pages: Record<string, Texts> = {
+  agency: agencyStatusTexts,
+  ballot: eventStatusTexts,
+  certification: certificationStatusTexts,
+  entity: entityStatusTexts,
+  export_package: exportStatusTexts,
+  login_request: requestStatusTexts,
+  meeting: { ...eventStatusTexts, ...topicStatusTexts },
+  member: memberStatusTexts,
+  membership_application: applicationStatusTexts,
+  notice: textsOf(noticePhases),
+  own_application: textsOf(applicantStatuses),
+  proposal: proposalStatusTexts,
+  schedule: scheduleStatusTexts,
+  task: taskStatusTexts,
+  topic_call: eventStatusTexts,
+  topic_code_rule: codeRuleStatusTexts,
+  workgroup: { ...workgroupStatusTexts, ...joinStatusTexts },
+}
+
+describe("ERR-01 a refusal names a status with the words of the record's page", () => {
+  test.each(Object.entries(pages))("%s", (kind, texts) => {
+    for (const [status, id] of Object.entries(texts))
+      for (const language of ["en", "zh"] as const)
+        expect(text(language, statusTextOf(status, kind) ?? "", {}), `${status}, ${language}`).toBe(
+          text(language, id, {}),
+        )
+  })
+
+  test("a status without words, and the name of a property of every object", () => {
+    expect(statusTextOf("melted", "agency")).toBeUndefined()
+    expect(statusTextOf("constructor", "constructor")).toBeUndefined()
+  })
+})
