@@ -62,16 +62,14 @@ function addLog(
   name: string,
   done: Done,
 ): void {
-  builder.add("operation_log", {
+  builder.addLog({
     ...done,
     id: `log-${id}-${name}`,
     alliance_id,
     group_id,
     module: "ballot",
     key: id,
-    ip: done.member_id === null ? null : "192.0.2.23",
-    user_agent: done.member_id === null ? null : "Mozilla/5.0",
-    is_on_behalf: false,
+    ip: "192.0.2.23",
   })
 }
 

@@ -116,19 +116,16 @@ class ApplicationHistory {
   /** Adds a move to the operation log. */
   #log(action: string, { user_id: member_id, time }: { user_id: string; time: number }, memo: string | null): void {
     const { id: key, alliance_id, version } = this.#row
-    this.#seed.builder.add("operation_log", {
+    this.#seed.builder.addLog({
       id: `log-${key}-${version}`,
       alliance_id,
-      group_id: null,
       member_id,
       operation: `certification.${action}`,
       module: "certification",
       key,
       time,
       ip: "198.51.100.40",
-      user_agent: "Mozilla/5.0",
       memo,
-      is_on_behalf: false,
     })
   }
 

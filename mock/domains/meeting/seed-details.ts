@@ -167,7 +167,7 @@ function seedFeedback(
 function seedLog({ builder }: AllianceSeed, meeting: MeetingRow): void {
   const { id, alliance_id, group_id, organizer_id, subject, created_time, updated_time } = meeting
   const add = (operation: string, time: number, memo: string | null) =>
-    builder.add("operation_log", {
+    builder.addLog({
       id: `log-${id}-${operation}`,
       alliance_id,
       group_id,
@@ -177,9 +177,7 @@ function seedLog({ builder }: AllianceSeed, meeting: MeetingRow): void {
       key: id,
       time,
       ip: "192.0.2.17",
-      user_agent: "Mozilla/5.0",
       memo,
-      is_on_behalf: false,
     })
   add("meeting.create", created_time, subject)
   if (meeting.is_cancelled) add("meeting.cancel", updated_time, meeting.cancel_reason)

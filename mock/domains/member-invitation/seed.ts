@@ -60,10 +60,9 @@ export function seedInvitations({ builder, data, groups, person }: AllianceSeed)
   const send = (at: number, created_time: Instant, people: readonly InvitedPerson[]) => {
     const id = invitation(at)
     builder.add("member_invitation", { ...sent, id, created_time, people })
-    builder.add("operation_log", {
+    builder.addLog({
       id: `log-${id}`,
       alliance_id: of.alliance_id,
-      group_id: null,
       module: "member_invitation",
       key: id,
       operation: "member-invitation.create",
@@ -71,8 +70,6 @@ export function seedInvitations({ builder, data, groups, person }: AllianceSeed)
       time: created_time,
       memo: invitationMemo({ people }),
       ip: "192.0.2.41",
-      user_agent: "Mozilla/5.0",
-      is_on_behalf: false,
     })
   }
   send(1, anchor - hour, [...peopleOf(rows), ...others(person("applicant"), "Nils Aas", group_ids)])

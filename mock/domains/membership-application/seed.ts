@@ -130,10 +130,9 @@ function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRo
   const { key, state, member_id, time, memo } = step
   const operation = operations[key]
   const decision = state === "rejected" ? joinMemo("reject", memo) : "approve"
-  builder.add("operation_log", {
+  builder.addLog({
     id: `log-${id}-${at + 1}`,
     alliance_id,
-    group_id: null,
     module: "membership_application",
     key: id,
     operation: `membership-application.${operation}`,
@@ -141,8 +140,6 @@ function addLog({ builder, alliance_id }: AllianceSeed, id: string, step: StepRo
     time: time ?? builder.anchor,
     memo: operation === "review" ? joinMemo(key, decision) : memo,
     ip: "192.0.2.41",
-    user_agent: "Mozilla/5.0",
-    is_on_behalf: false,
   })
 }
 

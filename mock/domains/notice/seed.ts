@@ -77,7 +77,7 @@ export function seedNotices(seed: AllianceSeed): void {
 function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
   const { id, alliance_id, group_id, creator_id, published_time, recipient_ids, external_recipients } = notice
   const add = (operation: string, time: number, memo: string | null, member_id: string | null = creator_id) =>
-    builder.add("operation_log", {
+    builder.addLog({
       id: `log-${id}-${operation}`,
       alliance_id,
       group_id,
@@ -85,11 +85,9 @@ function seedLog({ builder }: AllianceSeed, notice: NoticeRow): void {
       module: "notice",
       key: id,
       operation,
-      time: Math.min(time, builder.anchor),
-      ip: member_id && "192.0.2.30",
-      user_agent: member_id && "Mozilla/5.0 (X11; Linux x86_64)",
+      time,
+      ip: "192.0.2.30",
       memo,
-      is_on_behalf: false,
     })
   add("notice.create", notice.created_time, null)
   const total = (recipient_ids?.length ?? 0) + external_recipients.length

@@ -12,19 +12,16 @@ export function seedPastLog({ builder, data, members, scale }: AllianceSeed): vo
   for (let at = 0; at < logged; at += 1) {
     const member = random.pick(members)
     if (!member) return
-    builder.add("operation_log", {
+    builder.addLog({
       id: `log-past-${data.key}-${at + 1}`,
       alliance_id: `alliance-${data.key}`,
-      group_id: null,
       member_id: member.id,
       operation: "profile.update",
       module: "profile",
       key: member.id,
       time: builder.anchor - 70 * day - at * 90 * minute,
       ip: `192.0.2.${at % 250}`,
-      user_agent: "Mozilla/5.0",
       memo: "timezone: Europe/Oslo -> Asia/Shanghai",
-      is_on_behalf: false,
     })
   }
 }

@@ -73,7 +73,7 @@ type Entry = readonly [time: number, operation: string, member_id: string | null
 function seedLog(seed: AllianceSeed, proposal: ProposalRow): void {
   const { alliance_id, group_id, draft_code: key, id } = proposal
   entriesOf(seed, proposal).forEach(([time, operation, member_id, memo], at) =>
-    seed.builder.add("operation_log", {
+    seed.builder.addLog({
       id: `log-${id}-${at + 1}`,
       alliance_id,
       group_id,
@@ -81,11 +81,9 @@ function seedLog(seed: AllianceSeed, proposal: ProposalRow): void {
       operation,
       module: "proposal",
       key,
-      time: Math.min(time, seed.builder.anchor),
-      ip: member_id && `198.51.100.${at + 20}`,
-      user_agent: member_id && "Mozilla/5.0",
+      time,
+      ip: `198.51.100.${at + 20}`,
       memo,
-      is_on_behalf: false,
     }),
   )
 }

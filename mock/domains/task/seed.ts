@@ -142,7 +142,7 @@ function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
   const { id, alliance_id, group_id, creator_id, assignee_id, subject, parent_id } = task
   const add = (member_id: string, operation: string, time: number | null, memo: string | null, key = id) => {
     if (time === null) return
-    builder.add("operation_log", {
+    builder.addLog({
       id: `log-${id}-${operation}`,
       alliance_id,
       group_id,
@@ -152,9 +152,7 @@ function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
       operation,
       time,
       ip: "192.0.2.10",
-      user_agent: "Mozilla/5.0 (X11; Linux x86_64)",
       memo,
-      is_on_behalf: false,
     })
   }
   const worker = assignee_id ?? creator_id

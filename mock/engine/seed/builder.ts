@@ -1,6 +1,9 @@
 import { day, type Instant } from "#mock/engine/store/clock.ts"
-import type { Kind, Rows } from "#mock/engine/store/rows.ts"
+import type { Kind, OperationLogRow, Rows } from "#mock/engine/store/rows.ts"
 import type { Seed } from "#mock/engine/store/store.ts"
+
+type SeedLog = Omit<OperationLogRow, "group_id" | "user_agent" | "is_on_behalf"> &
+  Partial<Pick<OperationLogRow, "group_id">> & { ip: string }
 
 /** Collects the rows of a seed. Times are relative to the anchor: the full hour in which a store was first read. */
 export class SeedBuilder {
@@ -20,6 +23,22 @@ export class SeedBuilder {
     if (table.has(row.id)) throw new Error(`the seed has two ${kind} rows ${row.id}`)
     table.set(row.id, row)
     return row
+  }
+
+  /**
+   * Adds the log row that a call of the seed's past would have written, at the latest at the anchor. A row without a person has no address
+   * and no browser.
+   */
+  addLog(log: SeedLog): void {
+    const { member_id, ip, time, group_id = null } = log
+    this.add("operation_log", {
+      ...log,
+      group_id,
+      time: Math.min(time, this.anchor),
+      ip: member_id === null ? null : ip,
+      user_agent: member_id === null ? null : "Mozilla/5.0",
+      is_on_behalf: false,
+    })
   }
 
   /** The rows of one kind of an alliance that have been added so far. */
