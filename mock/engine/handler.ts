@@ -32,8 +32,11 @@ export type Unchecked<O extends OperationId> = {
   viewer: Viewer | undefined
   path: NonNullable<Part<O, "path">>
   query: NonNullable<Part<O, "query">>
-  /** Reads the query string of another operation with the contract's types: an export asks for a list as its list operation does. */
-  queryOf: (operation: OperationId, search: string) => Record<string, unknown>
+  /**
+   * Reads the query string of another operation with the contract's types: an export asks for a list as its list operation does. Undefined
+   * if that operation does not accept it.
+   */
+  queryOf: (operation: OperationId, search: string) => Record<string, unknown> | undefined
   /** The body as received. */
   body: unknown
   ip: string | null

@@ -255,6 +255,8 @@ describe("what is refused", () => {
     ["a record nobody has", { ...meetings, key: "meeting-none" }, "key unknown_reference"],
     ["a record of the other alliance", { ...meetings, key: "meeting-harbor-1" }, "key unknown_reference"],
     ["a group nobody has", { ...meetings, query: "group_acronym=NONE" }, "query unknown_reference"],
+    ["a time that the list refuses", { ...meetings, query: "from=nonsense" }, "query unknown_reference"],
+    ["a status that the list refuses", { ...meetings, query: "status=ended&status=none" }, "query unknown_reference"],
   ])("%s", async (_title, body, expected) => {
     const { status, body: answer } = await create(await signIn("member"), body)
     expect(status).toBe(400)

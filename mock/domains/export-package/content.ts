@@ -76,9 +76,16 @@ function distinct(entries: readonly ZipEntry[]): ZipEntry[] {
   })
 }
 
-/** The filters of a list in its query string, without sorting and paging; as in the list, unknown parameters are ignored. */
+const unknownFilter = () => fieldRefusal("query", "unknown_reference")
+
+/**
+ * The filters of a list in its query string, without sorting and paging; as in the list, unknown parameters are ignored. Throws a field
+ * error for a value that the list does not accept.
+ */
 function filtersOf({ queryOf }: Exporter, list: OperationId, query: string | null): ExportRow {
-  const { page: _page, size: _size, sort: _sort, mine_first: _first, ...filters } = queryOf(list, query ?? "")
+  const asked = queryOf(list, query ?? "")
+  if (!asked) throw unknownFilter()
+  const { page: _page, size: _size, sort: _sort, mine_first: _first, ...filters } = asked
   return filters
 }
 
@@ -102,7 +109,7 @@ function answerOf(operation: OperationId, call: Checked<OperationId>): { items: 
   try {
     return (list(call, () => undefined).body as unknown as { result: { items: ExportRow[]; total: number } }).result
   } catch (error) {
-    if (error instanceof Refusal && error.code === "validation_failed") throw fieldRefusal("query", "unknown_reference")
+    if (error instanceof Refusal && error.code === "validation_failed") throw unknownFilter()
     throw error
   }
 }

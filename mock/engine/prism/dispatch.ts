@@ -7,7 +7,7 @@ import type { Body } from "#mock/engine/http/body.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { fieldErrors } from "./field-errors.ts"
 import type { Operation } from "./operations.ts"
-import { rawQuery, typedQuery } from "./query.ts"
+import { isAccepted, rawQuery, typedQuery } from "./query.ts"
 import type { Route } from "./route-index.ts"
 
 /** A request to the contract as the server received it. */
@@ -70,7 +70,7 @@ function answer(
     viewer,
     path: route.path,
     query: typedQuery(route.operation, incoming.query),
-    queryOf: (id: OperationId, search: string) => typedQuery(operationOf(id), rawQuery(new URLSearchParams(search))),
+    queryOf: (id: OperationId, search: string) => queryOf(operationOf(id), rawQuery(new URLSearchParams(search))),
     body: bodyValue(incoming.body),
     files: incoming.body.kind === "form" ? incoming.body.files : {},
     ip: incoming.ip,
@@ -78,6 +78,10 @@ function answer(
     header: (name: string) => [incoming.headers[name]].flat()[0],
   } as unknown as Checked<OperationId>
   return once(incoming, viewer, () => run(handler, call, check))
+}
+
+function queryOf(operation: Operation, query: Incoming["query"]): Record<string, unknown> | undefined {
+  return isAccepted(operation, query) ? typedQuery(operation, query) : undefined
 }
 
 function run(handler: AnyHandler, call: Checked<OperationId>, check: () => void): Outgoing {

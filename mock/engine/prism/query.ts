@@ -1,3 +1,5 @@
+import * as E from "fp-ts/lib/Either.js"
+import { validateInput } from "./library.ts"
 import type { Operation } from "./operations.ts"
 
 type RawQuery = Record<string, string | string[]>
@@ -30,6 +32,13 @@ export function typedQuery(operation: Operation, raw: RawQuery): Record<string, 
     if (given !== undefined) typed[parameter.name] = convert(given, schema)
   }
   return typed
+}
+
+/** Whether an operation accepts a query, by the schemas of its parameters. */
+export function isAccepted(operation: Operation, query: RawQuery): boolean {
+  const element = { method: "get" as const, url: { path: operation.path, query } }
+  const checked = validateInput({ resource: operation, element })
+  return E.isRight(checked) || checked.left.every(({ path }) => path?.[0] !== "query")
 }
 
 function convert(value: unknown, schema: ParameterSchema | undefined): unknown {
