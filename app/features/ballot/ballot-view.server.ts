@@ -97,7 +97,7 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     majority: ballot.majority_percent ?? undefined,
     options: ballot.options.map((option) => ({ id: option.id, text: option.text, isAbstention: option.is_abstention })),
     voters: peopleView(ballot.voters, group, { locale, alliance: scope.alliance }),
-    reminder: status === "ongoing" ? reminderView(ballot.reminder, day, style) : undefined,
+    reminder: status === "ongoing" ? reminderView(ballot, day, style) : undefined,
     warnings: ballot.warnings,
   }
 }

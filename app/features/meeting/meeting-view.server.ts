@@ -129,7 +129,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
     noLocation: noLocation(meeting, context),
-    reminder: status === "not_started" ? reminderView(meeting.reminder, hour, style) : undefined,
+    reminder: status === "not_started" ? reminderView(meeting, hour, style) : undefined,
     ...topicViews(meeting, scope, context),
     participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),

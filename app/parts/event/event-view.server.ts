@@ -37,16 +37,19 @@ export function peopleView(
 export type PeopleView = ReturnType<typeof peopleView>
 
 /**
- * When a reminder was sent, and when the next one is possible if the user has to wait (MEET-04, VOTE-04).
+ * When a reminder was sent, and when the next one is possible if the user has to wait for it (MEET-04, VOTE-04). An event that has to wait
+ * does not offer `remind`; those who may cancel it are those who may remind (openapi/states/meeting.yaml, ballot.yaml).
  * @param pause milliseconds between two reminders
  */
 export function reminderView(
-  { last_time: last, next_time: next }: Schemas["Reminder"],
+  { reminder, actions }: Pick<Event, "reminder" | "actions">,
   pause: number,
   style: TimeStyle,
 ) {
+  const { last_time: last, next_time: next } = reminder
   if (last === null) return undefined
-  const mustWait = Date.parse(next) - Date.parse(last) <= pause
+  const mayRemind = actions.some((action) => action === "cancel")
+  const mustWait = mayRemind && Date.parse(next) - Date.parse(last) <= pause
   return { last: momentWithZone(last, style), next: mustWait ? momentWithZone(next, style) : undefined }
 }
 

@@ -44,6 +44,17 @@ describe("MEET-01 times of a meeting", () => {
   })
 })
 
+test("MEET-04 who may remind reads when the next reminder is possible, the others only that one was sent", () => {
+  const reminder = { last_time: "2026-11-20T07:00:00Z", next_time: "2026-11-20T08:00:00Z", recipient_total: 3 }
+  const nextFor = (actions: Meeting["actions"]) => {
+    const view = viewOf({ status: "not_started", reminder, actions }).reminder
+    expect(view?.last.text).toBe("Fri 20 Nov 2026, 15:00 (UTC+8)")
+    return view?.next?.text
+  }
+  expect(nextFor(["update", "cancel"])).toBe("Fri 20 Nov 2026, 16:00 (UTC+8)")
+  expect(nextFor(["answer"])).toBeUndefined()
+})
+
 describe("MEET-12 the button to join", () => {
   const location = "https://conference.example/room/7"
   const actionsAt = (change: Partial<Meeting>) => viewOf({ location, actions: ["update"], ...change }).headActions
