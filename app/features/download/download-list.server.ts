@@ -1,7 +1,8 @@
 import type { components, operations } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { nameIn } from "#app/lib/locale.ts"
+import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { isRecordId, type Params, type ShellScope } from "#app/lib/route-params.ts"
@@ -17,6 +18,7 @@ import { downloadFor } from "./download.server.ts"
 import { downloadQuery, type DownloadSearch } from "./download-query.ts"
 
 type Row = components["schemas"]["Download"]
+type CategoryOption = { value: string; text: string }
 type Query = NonNullable<operations["download.list"]["parameters"]["query"]>
 
 function listQueryOf({ acronym }: ShellScope, search: DownloadSearch, zone: string): Query {
@@ -34,6 +36,13 @@ export async function categoryOptions({ api }: RequestContext) {
   const { items, actions } = valueOf(await api.get("/download-category", { query: { size: 200 } }))
   const canManage = actions.includes("create") || items.some((category) => category.actions.length > 0)
   return { options: items.map(({ id, name }) => ({ value: id, text: name })), canManage }
+}
+
+/** Adds the category of the search if it no longer exists, so that the filter shows what the list is filtered by. */
+function withSearched(options: CategoryOption[], { filters }: DownloadSearch, locale: Locale): CategoryOption[] {
+  const { category } = filters
+  if (!isRecordId(category) || options.some(({ value }) => value === category)) return options
+  return [...options, { value: category, text: serverIntl(locale).formatMessage({ id: "download.category.gone" }) }]
 }
 
 function rowView(download: Row, scope: ShellScope, context: RequestContext) {
@@ -64,7 +73,7 @@ export async function listDownloads(context: RequestContext, scope: ShellScope, 
     items: list.items.map((download) => rowView(download, scope, context)),
     total: list.total,
     zone: zoneHere(context),
-    categories: categories.options,
+    categories: withSearched(categories.options, search, context.locale),
     canManage: categories.canManage && scope.acronym === undefined,
     canCreate: list.actions.includes("create"),
     canExport,
