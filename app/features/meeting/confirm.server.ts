@@ -10,19 +10,24 @@ import { meetingOf, meetingReference } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
-/** For a repeated meeting: only this one, or all following ones too, which are named (MEET-11, FORM-10). */
+/** For a repeated meeting: only this one, or all following ones too; these are named, unless they could not be loaded (MEET-11, FORM-10). */
 async function scopeChoice(context: RequestContext, params: Params, key: string): Promise<QuestionChoice> {
   const query = { module: "meeting", action: "cancel", key, scope: "following" } as const
   const preview = await context.api.get("/preview", { query })
   const hrefOf = ({ module, key }: { module: string; key: string }) =>
     module === "meeting" ? meetingPaths.detail(shellScopeFrom(params), key) : undefined
-  const changes = preview.ok ? consequencesView(preview.value, context.locale, hrefOf).changes : []
+  const following = preview.ok
+    ? ({
+        text: "meeting-confirm.scope.following",
+        changes: consequencesView(preview.value, context.locale, hrefOf).changes,
+      } as const)
+    : ({ text: "meeting-confirm.scope.following-unknown" } as const)
   return {
     name: "scope",
     legend: "meeting-confirm.scope",
     options: [
       { value: "one", text: "meeting-confirm.scope.one" },
-      { value: "following", text: "meeting-confirm.scope.following", changes },
+      { value: "following", ...following },
     ],
   }
 }
