@@ -81,13 +81,14 @@ describe("FORM-09 rows are judged one by one", () => {
       given(8, "a@b.example", { name: "n".repeat(101) }),
       given(9, "c@b.example", { organization: "o".repeat(201) }),
       given(10, "d@b.example", { group_acronyms: ["COPT", "NONE"] }),
-      given(11, "张三@例子.example", { organization: "nowhere LTD" }),
+      given(11, "san.zhang@lizi.example", { organization: "nowhere LTD" }),
+      given(12, "张三@例子.example"),
     ])
     expect(answer.status).toBe(201)
     expect(resultOf(answer)).toMatchObject({
-      total: 10,
+      total: 11,
       accepted_total: 2,
-      rejected_total: 8,
+      rejected_total: 9,
       new_entity_total: 1,
       file_name: null,
       invitation_id: null,
@@ -104,6 +105,7 @@ describe("FORM-09 rows are judged one by one", () => {
       [9, "organization", "too_long", null],
       [10, "group_acronyms", "unknown_reference", null],
       [11, null, null, null],
+      [12, "email", "email_format", null],
     ])
     expect(rowsOf(answer)[0]).toMatchObject({ email: "Oskar@skerry-test.example", name: "Oskar" })
     expect(rowsOf(answer)[5]?.params).toEqual({ max: 254 })

@@ -76,6 +76,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     { row: 3, email: "Oskar@skerry-test.example" },
     { row: 4, email: "no address" },
     { row: 5, email: "shen@skerry-test.example", name: "沈若舟" },
+    { row: 6, email: "wang@例子.example" },
   ]
   const upload = (who: Session, body: object) =>
     host.call("POST", "/api/import", who.headers, { module: "notice", key: "notice-aurora-9", rows, ...body })
@@ -85,8 +86,14 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     const judged = await upload(keeper, { file_name: "外部 External.xlsx" })
     expect(judged.status).toBe(201)
     const list = judged.body.result as { id: string; rows: { code: string | null }[] }
-    expect(list).toMatchObject({ module: "notice", total: 4, accepted_total: 2, new_entity_total: 0 })
-    expect(list.rows.map(({ code }) => code)).toEqual([null, "duplicate_row", "email_format", null])
+    expect(list).toMatchObject({ module: "notice", total: 5, accepted_total: 2, new_entity_total: 0 })
+    expect(list.rows.map(({ code }) => code)).toEqual([
+      null,
+      "duplicate_row",
+      "email_format",
+      null,
+      "email_format",
+    ])
     const set = (who: Session, import_id: string) =>
       host.call("PUT", "/api/notice/notice-aurora-9/recipient", who.headers, {
         version: 1,
