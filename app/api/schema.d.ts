@@ -936,7 +936,8 @@ export interface paths {
          * List my open actions
          * @description One row for each record that waits for this user: the requested action, the role and the deadline (DASH-08). A row exists as long
          *     as the record offers `action` to the user and the condition in the table holds. If several actions fit, the row shows the
-         *     first of the table. `role` is the first role of the state table with which the user may take the action.
+         *     first of the table. Rows with the same `until_time`, and those without one, are sorted by `since_time`, the longest waiting first.
+         *     `role` is the first role of the state table with which the user may take the action.
          *
          *     | `kind` | `action` | Further condition | `since_time` | `until_time` |
          *     |---|---|---|---|---|
@@ -1038,7 +1039,8 @@ export interface paths {
         /**
          * Search everything
          * @description Records that contain all words, in either language; not case-sensitive. Matches in names and numbers come before matches
-         *     in texts, groups first among them, newer records before older ones. Contains only records the current user can read, and
+         *     in texts, groups first among them, newer records before older ones. The numbers of meetings and ballots are those that people
+         *     cite: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group. Contains only records the current user can read, and
          *     nothing of a restricted group the user does not belong to (SHELL-10).
          */
         get: operations["search.list"];
@@ -12457,8 +12459,8 @@ export interface components {
          */
         ImportField: "email" | "name" | "organization" | "group_acronyms";
         /**
-         * @description A row, and whether it is accepted. Rules: an email address of at most 254 characters that no earlier row and no member of
-         *     the alliance has; a name of at most 100, an organisation of at most 200 characters; existing groups.
+         * @description A row, and whether it is accepted. Rules: an email address as in `Email` that no earlier row and no member of the alliance
+         *     has; a name of at most 100, an organisation of at most 200 characters; existing groups.
          */
         ImportRow: {
             /** @description The number of the row, from 1. */
@@ -14038,7 +14040,10 @@ export interface components {
             module: components["schemas"]["Module"];
             /** @description Id of the record. Unknown: `unknown_reference`. */
             key?: components["schemas"]["Id"] | null;
-            /** @description The filters of the list, as in its query string after the `?`; only without `key`. Absent: everything. */
+            /**
+             * @description The filters of the list, as in its query string after the `?`; only without `key`. Absent: everything. A query that the list
+             *     refuses with 400: `unknown_reference`.
+             */
             query?: string | null;
             format: components["schemas"]["ExportFormat"];
             language: components["schemas"]["ExportLanguage"];
@@ -14196,7 +14201,8 @@ export interface components {
          */
         Size: components["schemas"]["PageSize"];
         /**
-         * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+         * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+         *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
          * @example 光学 optics
          */
         Search: string;
@@ -14485,7 +14491,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -14632,7 +14639,8 @@ export interface operations {
                  */
                 sort?: "apply_time" | "-apply_time" | "name" | "-name" | "company" | "-company";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -15637,7 +15645,8 @@ export interface operations {
                  */
                 sort?: "until_time" | "-until_time" | "since_time" | "-since_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -16392,7 +16401,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "subject" | "-subject" | "created_time" | "-created_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -16916,7 +16926,8 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -17518,7 +17529,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "email" | "-email" | "state" | "-state";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -17619,7 +17631,8 @@ export interface operations {
                  */
                 sort?: "deadline" | "-deadline" | "priority" | "-priority" | "status" | "-status" | "subject" | "-subject" | "plan_start_time" | "-plan_start_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -18378,7 +18391,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -18827,7 +18841,8 @@ export interface operations {
                  */
                 sort?: "code" | "-code" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19216,7 +19231,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "prefix" | "-prefix";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19363,7 +19379,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name" | "category" | "-category" | "download_total" | "-download_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19731,7 +19748,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19820,7 +19838,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "updated_time" | "-updated_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -20106,7 +20125,8 @@ export interface operations {
                  */
                 sort?: "draft_code" | "-draft_code" | "title" | "-title" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "deadline" | "-deadline";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21242,7 +21262,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "author" | "-author";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21486,7 +21507,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21691,7 +21713,8 @@ export interface operations {
                  */
                 sort?: "acronym" | "-acronym" | "name" | "-name" | "created_time" | "-created_time" | "member_total" | "-member_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22063,7 +22086,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22655,7 +22679,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization" | "join_time" | "-join_time" | "role" | "-role";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22902,7 +22927,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "username" | "-username" | "email" | "-email" | "organization" | "-organization" | "join_time" | "-join_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22984,7 +23010,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -23076,7 +23103,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "level" | "-level" | "expiration" | "-expiration" | "member_total" | "-member_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -23511,7 +23539,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "code" | "-code" | "name" | "-name" | "name_english" | "-name_english" | "status" | "-status";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -24574,7 +24603,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -25161,7 +25191,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -25932,7 +25963,8 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "email" | "-email";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -26290,7 +26322,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -27715,7 +27748,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -28405,7 +28439,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name" | "organization" | "-organization" | "option" | "-option";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -28506,7 +28541,8 @@ export interface operations {
                  */
                 sort?: "waiting" | "-waiting" | "code" | "-code" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -29683,7 +29719,8 @@ export interface operations {
                  */
                 sort?: "upload_time" | "-upload_time" | "code" | "-code" | "name" | "-name" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -30152,7 +30189,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "subject" | "-subject" | "size" | "-size";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -30511,7 +30549,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "operation" | "-operation" | "username" | "-username";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored.
+                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
+                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];

@@ -264,3 +264,23 @@ describe("DASH-04 the numbers of the dashboard", () => {
     expect(proposal?.ongoing_total).toBe((await list("proposal?status=ongoing", who)).total)
   })
 })
+
+describe("MEET-01 VOTE-01 SHELL-10 a meeting and a ballot are found by the numbers that people cite", () => {
+  test.each([
+    ["meeting", "M-5", "meeting-aurora-5"],
+    ["meeting", "copt-m-5", "meeting-aurora-5"],
+    ["ballot", "B-1", "ballot-aurora-1"],
+    ["ballot", "COPT-B-1", "ballot-aurora-1"],
+  ])("in the list of %ss and in the search: %s", async (path, number, id) => {
+    const idsIn = ({ items }: List) => items.map((item) => item.id)
+    expect(idsIn(await list(`${path}?size=200&q=${number}`))).toContain(id)
+    const found = (await list(`search?size=200&q=${number}`)) as unknown as { items: { record: { key: string } }[] }
+    expect(found.items.map(({ record }) => record.key)).toContain(id)
+  })
+
+  test("the number of a group finds nothing of another group", async () => {
+    expect((await list("meeting?size=200&q=LINK-M-1")).items.map(({ subject }) => subject)).toEqual([
+      "Link training state machine, first reading",
+    ])
+  })
+})

@@ -2,6 +2,7 @@ import { calendarEntry } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import { citedNumbers } from "#mock/domains/workgroup/ref.ts"
 import type { ActionNeeded, CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
@@ -66,7 +67,7 @@ function ballotEntries(user: MemberRow, world: World): CalendarEntry[] {
 function searchBallots(user: MemberRow, world: World): SearchEntry[] {
   return visible("ballot", user, world).map((ballot) => ({
     record: () => ballotRecordRef(ballot, world),
-    names: [ballot.subject, String(ballot.number)],
+    names: [ballot.subject, ...citedNumbers("B", ballot, world)],
     text: ballot.options.map(({ text }) => text).join(", "),
     updated: ballot.updated_time,
   }))

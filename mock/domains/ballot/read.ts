@@ -13,7 +13,7 @@ import { countBy, isBetween, listPage, matches } from "#mock/engine/list-rows.ts
 import { meetingNamed } from "#mock/domains/meeting/guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
+import { citedNumbers, groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { memberRef } from "#mock/domains/member/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -88,8 +88,9 @@ const keysIn = (world: World) => ({
 })
 
 /** The texts of a row that the search looks in. */
-function searched({ number, subject, group_id, creator_id }: BallotRow, world: World) {
-  return [String(number), subject, ...groupAndPersonTexts(group_id, creator_id, world)]
+function searched(ballot: BallotRow, world: World) {
+  const { subject, group_id, creator_id } = ballot
+  return [...citedNumbers("B", ballot, world), subject, ...groupAndPersonTexts(group_id, creator_id, world)]
 }
 
 type Record = components["schemas"]["BallotRecord"]

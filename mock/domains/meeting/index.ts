@@ -4,6 +4,7 @@ import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import { citedNumbers } from "#mock/domains/workgroup/ref.ts"
 import type { CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
@@ -84,7 +85,7 @@ function meetingRefersTo({ id }: FileRow, user: MemberRow, world: World): boolea
 function searchMeetings(user: MemberRow, world: World): SearchEntry[] {
   return visible("meeting", user, world).map((meeting) => ({
     record: () => meetingRecordRef(meeting, world),
-    names: [meeting.subject, String(meeting.number), meeting.location ?? ""],
+    names: [meeting.subject, ...citedNumbers("M", meeting, world), meeting.location ?? ""],
     text: meeting.description.text,
     updated: meeting.updated_time,
   }))

@@ -8,7 +8,7 @@ import { findMeeting } from "./guard.ts"
 import { listScope, type ListScope } from "#mock/domains/proposal/scope.ts"
 import { meetingRecord, meetingRow } from "./view.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
-import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
+import { citedNumbers, groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
 import { upcomingKey } from "#mock/engine/upcoming.ts"
 import { visible } from "#mock/engine/visible.ts"
 
@@ -61,6 +61,8 @@ const keysIn = (world: World) => ({
 })
 
 /** The texts of a row that the search looks in. */
-function searched({ number, subject, location, group_id, organizer_id }: MeetingRow, world: World) {
-  return [String(number), subject, location, ...groupAndPersonTexts(group_id, organizer_id, world)]
+function searched(meeting: MeetingRow, world: World) {
+  const { subject, location, group_id, organizer_id } = meeting
+  const texts = groupAndPersonTexts(group_id, organizer_id, world)
+  return [...citedNumbers("M", meeting, world), subject, location, ...texts]
 }

@@ -32,6 +32,20 @@ export function subjectRef<R extends WithSubject>(
   }
 }
 
+type Numbered = { number: number; group_number: number | null; group_id: string | null }
+
+/**
+ * The numbers of a meeting (M) or a ballot (B) as people cite them, for a search: "M-12", and "COPT-M-3" if it has a group
+ * (openapi/parameters.yaml, Search).
+ */
+export function citedNumbers(letter: "M" | "B", row: Numbered, { store }: World): string[] {
+  const group = groupRefOf(store, row.group_id)
+  const inAlliance = `${letter}-${row.number}`
+  return group && row.group_number !== null
+    ? [inAlliance, `${group.acronym}-${letter}-${row.group_number}`]
+    : [inAlliance]
+}
+
 /** The texts of a list row in which a search finds its group and a person. */
 export function groupAndPersonTexts(group_id: string | null, member_id: string, { store }: World): (string | null)[] {
   const group = groupRefOf(store, group_id)
