@@ -115,6 +115,7 @@ function exchangeLines({
   address,
   headers,
   body,
+  files,
   status,
   contentType,
   answer,
@@ -126,20 +127,33 @@ function exchangeLines({
     ...(body === undefined ? [] : [`> ${cut(body)}`]),
     `< ${status} ${contentType ?? ""} after ${milliseconds} ms`,
     `< ${cut(answer)}`,
-    `$ ${curlOf({ method, address, headers, body })}`,
+    `$ ${curlOf({ method, address, headers, body, files })}`,
   ]
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
+type Sent = Pick<Exchange, "method" | "address" | "headers" | "body" | "files">
+
 /** The call as a curl command; readers must supply their own token and the files. */
-function curlOf({ method, address, headers, body }: Pick<Exchange, "method" | "address" | "headers" | "body">): string {
+function curlOf({ method, address, headers, body, files }: Sent): string {
   const named = Object.entries(headers).map(([name, value]) =>
     name === "token" ? '-H "token: $TOKEN"' : `-H ${quoted(`${name}: ${value}`)}`,
   )
-  const data =
-    body === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, hidden))}`]
-  return ["curl -i -X", method, ...named, ...data, quoted(address)].join(" ")
+  return ["curl -i -X", method, ...named, ...(files ? formData(body, files) : jsonData(body)), quoted(address)].join(
+    " ",
+  )
+}
+
+const jsonData = (body: unknown) =>
+  body === undefined ? [] : ["-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, hidden))}`]
+
+/** A form for curl, which sets the content type and its boundary itself. */
+function formData(body: unknown, files: Record<string, string>): string[] {
+  return Object.entries(body as Record<string, string>).map(([name, text]) => {
+    const file = files[name]
+    return file === undefined ? `--form-string ${quoted(`${name}=${text}`)}` : `-F ${quoted(`${name}=@${file}`)}`
+  })
 }
 
 function cut(value: unknown): string {

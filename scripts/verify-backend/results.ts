@@ -9,6 +9,8 @@ export type Exchange = {
   address: string
   headers: Record<string, string>
   body: unknown
+  /** For a form (multipart/form-data): the file names by field. `body` has a description in place of each file. */
+  files?: Record<string, string>
   /** 0: no response. */
   status: number
   contentType: string | null

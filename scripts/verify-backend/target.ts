@@ -58,6 +58,7 @@ export class Target {
     const exchange: Exchange = {
       ...sent,
       body: shownBody(call),
+      ...(call.form && { files: filesOf(call.form) }),
       ...answered,
       milliseconds: Math.round(performance.now() - since),
     }
@@ -126,6 +127,10 @@ function headersOf({ as, key, headers }: Call): Record<string, string> {
 /** The request body as shown in the report. */
 function shownBody({ form, body }: Call): unknown {
   return form ? Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)])) : body
+}
+
+function filesOf(form: FormData): Record<string, string> {
+  return Object.fromEntries([...form].flatMap(([name, part]) => (typeof part === "string" ? [] : [[name, part.name]])))
 }
 
 function textOf(part: FormDataEntryValue): string {

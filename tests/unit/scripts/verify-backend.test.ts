@@ -152,6 +152,21 @@ test("what has one cause is told once, with its count; a curl line is safe to pa
   expect(text.split("\n").at(-1)).toBe("0 passed, 3 failed")
 })
 
+test("a form is a form for curl as well, with the file that the reader has to supply", () => {
+  const sent = { method: "POST", address: "http://127.0.0.1:1/api/file", headers: {}, files: { file: "plan 计划.txt" } }
+  const uploaded = { ...exchange, ...sent, body: { module: "@meeting", file: "(5 bytes, plan 计划.txt)" } }
+  const failed = {
+    operation: "file.create",
+    rule: "status" as const,
+    title: "t",
+    outcome: "failed" as const,
+    found: "500",
+  }
+  const text = asText({ ...report(), results: [{ ...failed, exchanges: [uploaded] }] })
+  const parts = "--form-string 'module=@meeting' -F 'file=@plan 计划.txt'"
+  expect(text).toContain(`   $ curl -i -X POST ${parts} 'http://127.0.0.1:1/api/file'\n`)
+})
+
 test("a report says at how many operations each rule was exercised, and at which it was not", () => {
   const { operations, results } = report()
   const matrix = matrixOf(operations, results)
