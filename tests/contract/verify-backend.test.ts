@@ -92,6 +92,12 @@ test("texts that differ only in leading zeros are equal in the contract's order 
   expect(failures(report)).toEqual([])
 })
 
+test("a sort key that the rows do not show is left out, not passed", async () => {
+  const { results } = await verifiedAfter(() => undefined, ["workgroup.member.list", "list"])
+  const role = results.find(({ title }) => title === "sort role and -role")
+  expect([role?.outcome, role?.found]).toEqual(["left-out", "rows do not show role"])
+})
+
 test("a repeated call that a rate limit prevents is left out, not passed", async () => {
   const headers = { "alliance-id": "alliance-aurora" }
   const { results } = await verifiedAfter(

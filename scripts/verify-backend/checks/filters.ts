@@ -69,13 +69,15 @@ function mixed(all: Row[], ids: Set<unknown>, fields: string[], isIn: (time: num
   return all.every((row) => fields.some((field) => ids.has(row.id) === isIn(Date.parse(String(row[field])))))
 }
 
-/** Checks that a range before all rows or after all rows is empty. */
-async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
+/** Checks that a range after 2099 or before 1999 has only rows with a time in it; usually it is empty. */
+export async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
   if (total === 0) throw new LeftOut("the list is empty")
-  const { total: left, exchange } = await ask({
-    [name]: name === "from" ? "2099-01-01T00:00:00Z" : "1999-01-01T00:00:00Z",
-  })
-  if (left >= total) throw new Finding(`${left} of ${total} rows, where none can be`, exchange)
+  const end = name === "from" ? "2099-01-01T00:00:00Z" : "1999-01-01T00:00:00Z"
+  const isIn = (time: number) => (name === "from" ? time >= Date.parse(end) : time < Date.parse(end))
+  const { items, total: left, exchange } = await ask({ [name]: end })
+  const timesOf = (row: Row) => Object.values(row).filter((value) => moment.test(String(value)))
+  const stray = items.some((row) => !timesOf(row).some((time) => isIn(Date.parse(String(time)))))
+  if (stray) throw new Finding(`${left} of ${total} rows, although not all of them have a time in that range`, exchange)
 }
 
 /** Checks filters for own records: a person without groups and roles gets none of the records that this run has created for others. */

@@ -3,7 +3,7 @@ import type { Schema } from "../../contract/document.ts"
 import { readStateTables } from "../../contract/states/tables.ts"
 import { expectRefused, resultOf } from "../answers.ts"
 import type { Operation } from "../contract.ts"
-import { Finding, type Exchange } from "../results.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { parametersOf, type Verification } from "../verification.ts"
 
 const states = readStateTables()
@@ -171,6 +171,7 @@ async function sorts(v: Verification, { operationId: id, parameters }: Operation
     await v.check(id, "list", `sort ${key} and -${key}`, () =>
       steady(async () => {
         const [up, down] = [await ask({ sort: key, size: "200" }), await ask({ sort: `-${key}`, size: "200" })]
+        if (up.items.length > 0 && !up.items.some((item) => key in item)) throw new LeftOut(`rows do not show ${key}`)
         inOrder(up, key, 1)
         inOrder(down, key, -1)
         if (up.total > up.size || up.items.some((item) => !(key in item))) return

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
+import { endsOf } from "#scripts/verify-backend/checks/filters.ts"
 import { isSameAnswer } from "#scripts/verify-backend/answers.ts"
 import { chosenBy, help, readOptions } from "#scripts/verify-backend/options.ts"
 import { matrixOf } from "#scripts/verify-backend/matrix.ts"
@@ -53,6 +54,19 @@ test("a repeated call may get a new secret, and nothing else that is new", () =>
   const times = ["2026-11-26T10:00:00Z", "2026-11-26T11:00:00Z"] as const
   const sameTill = (key: object) => isSameAnswer(lasting(times[0], key), lasting(times[1], key))
   expect([sameTill({ applicant_key: "k".repeat(20) }), sameTill({})]).toEqual([true, false])
+})
+
+test("a range that no time can be in has no rows without such a time, however few", async () => {
+  const listed = (...times: string[]) => {
+    const items = times.map((start_time) => ({ start_time }))
+    return () => Promise.resolve({ items, total: items.length, exchange })
+  }
+  const [now, far] = ["2026-11-20T07:30:00Z", "2100-01-01T00:00:00Z"]
+  await expect(endsOf(listed(), "from", 3)).resolves.toBeUndefined()
+  await expect(endsOf(listed(far), "from", 3)).resolves.toBeUndefined()
+  await expect(endsOf(listed(now), "from", 3)).rejects.toThrow("1 of 3 rows")
+  await expect(endsOf(listed(far, now), "from", 3)).rejects.toThrow("2 of 3 rows")
+  await expect(endsOf(listed(far), "to", 3)).rejects.toThrow("1 of 3 rows")
 })
 
 test("records can be made in every state of the tables", () => {
