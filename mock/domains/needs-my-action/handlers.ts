@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import { waitingFor } from "./waiting.ts"
-import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
+import { countBy, listPage, matches, sorted } from "#mock/engine/list-rows.ts"
 import { isNew } from "#mock/domains/notice/view.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -24,7 +24,7 @@ export const needsMyActionHandlers = {
   "needs-my-action.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
     const { sort = "until_time", kind, q } = query
-    const fitting = waitingFor(member, world).filter(({ record }) =>
+    const fitting = sorted(waitingFor(member, world), "since_time", keys).filter(({ record }) =>
       matches(q, [record.code, record.title, record.group?.acronym ?? null]),
     )
     const rows = kind ? fitting.filter((row) => kind.includes(row.kind)) : fitting
