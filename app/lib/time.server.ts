@@ -4,8 +4,11 @@ import type { Locale } from "./locale.ts"
 /** An instant for a page: RFC 3339 text for `<time datetime>`, and the displayed text, always in a named time zone (I18N-03). */
 export type Moment = { instant: string; text: string }
 
-/** Language and time zone in which times are formatted. `zone` is an IANA name. */
-export type TimeStyle = { locale: Locale; zone: string }
+/**
+ * Language and time zone in which times are formatted. `zone` is an IANA name. `isEnd`: the instant ends a period of whole days, so
+ * midnight is 24:00 of the last day, the day that stands where only the day is named (`lastMomentBefore`).
+ */
+export type TimeStyle = { locale: Locale; zone: string; isEnd?: boolean }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -46,8 +49,10 @@ function partsIn(locale: Locale, text: string): Record<Part, string> {
   return { weekday, day: String(Number(day)), month: months[Number(month) - 1] ?? "", year, hour, minute }
 }
 
-function partsOf(instant: string, { locale, zone }: TimeStyle): Record<Part, string> {
-  return partsIn(locale, localText(zone, Date.parse(instant)))
+function partsOf(instant: string, { locale, zone, isEnd }: TimeStyle): Record<Part, string> {
+  const text = localText(zone, Date.parse(instant))
+  if (!isEnd || !text.endsWith(" 00:00")) return partsIn(locale, text)
+  return partsIn(locale, `${localText(zone, Date.parse(instant) - 1).slice(0, 10)} 24:00`)
 }
 
 /** "Fri 20 Nov 2026, 15:00", "2026-11-20 周五 15:00". */

@@ -230,6 +230,26 @@ test("PROP-02 the reason of sending a proposal back is in the mail about it, and
   expect([isGiven("send-back"), isGiven("revision.create")]).toEqual([new Set([true]), new Set([false])])
 })
 
+test("PROP-02 the mail about a review names its outcome, in both languages", async () => {
+  const outcomes = [
+    [{ decision: "approve", revision_number: 0 }, "Proposal approved", "提案已通过审核"],
+    [{ decision: "reject", revision_number: 0, reason: "Too short" }, "Proposal rejected", "提案被驳回"],
+  ] as const
+  for (const [decision, english, chinese] of outcomes) {
+    const { act, admin, member, proposal } = await submitted()
+    resultOf(await act(admin, "/review", decision))
+    const mails = storeOf(member).rows.mail.filter(
+      ({ record, operation }) => record === proposal.id && operation === "proposal.review",
+    )
+    expect(mails.length).toBeGreaterThan(0)
+    for (const { subject } of mails)
+      expect(
+        [english, chinese].some((words) => subject.startsWith(words)),
+        subject,
+      ).toBe(true)
+  }
+})
+
 test("PROP-02 a proposal of a group that no proposal administrator may enter waits for the alliance administrators", async () => {
   const restricted = await signIn("restricted-member")
   const answer = await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" })

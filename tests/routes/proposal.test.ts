@@ -1,4 +1,5 @@
 import { expect, test } from "vitest"
+import { plainText } from "#tests/support/forms.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
 import { hrefs } from "#tests/support/visitor.ts"
@@ -26,4 +27,14 @@ test("PROP-01 WG-05 the empty list of a disbanded group does not ask for proposa
   const { body } = await member.get("/a/aurora/wg/FIBR/proposal")
   expect(body).toContain(text("en", "ui.list.empty"))
   expect(body).not.toContain(text("en", "proposal.list.empty"))
+})
+
+test("I18N-03 PROP-05 the page of an answer names the zone of the feedback's time", async () => {
+  const submitter = newVisitor().speaks("en")
+  await submitter.signIn("member")
+  const list = await submitter.get(`${proposal}/feedback`)
+  const [path = ""] = /\/a\/aurora\/proposal\/[\w-]+\/feedback\/[\w-]+\/answer/.exec(list.body) ?? []
+  const { status, body } = await submitter.get(path)
+  expect(status).toBe(200)
+  expect(plainText(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "")).toMatch(/\d\d:\d\d \(UTC/)
 })

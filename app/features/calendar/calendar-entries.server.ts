@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
-import { datesBetween, timeOfDay } from "#app/lib/time.server.ts"
+import { datesBetween, lastMomentBefore, timeOfDay } from "#app/lib/time.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 
@@ -17,6 +17,12 @@ function wholeDays({ start_time, end_time, timezone }: CalendarEvent): Placed[] 
   return datesBetween(start_time, end_time, timezone).map((date) => ({ date, mark: "all-day", at: start_time }))
 }
 
+/** The last day of a proposal's phase, which a deadline at midnight ends (PROP-06). */
+function lastDayOf({ end_time }: CalendarEvent, zone: string): string {
+  const last = lastMomentBefore(end_time)
+  return datesBetween(last, last, zone)[0] ?? ""
+}
+
 type Placed = { date: string; mark: EntryMark; at: string }
 
 /** The days on which an event appears: events that take place appear on every day, time windows only on their first and last day. */
@@ -24,7 +30,8 @@ function placesOf(event: CalendarEvent, zone: string): Placed[] {
   const { module, start_time, end_time, is_all_day } = event
   const [first = ""] = datesBetween(start_time, start_time, zone)
   const [last = ""] = datesBetween(end_time, end_time, zone)
-  if (module === "task" || module === "proposal") return [{ date: last, mark: "due", at: end_time }]
+  if (module === "task") return [{ date: last, mark: "due", at: end_time }]
+  if (module === "proposal") return [{ date: lastDayOf(event, zone), mark: "due", at: end_time }]
   if (module === "ballot" || module === "topic_call")
     return [
       { date: first, mark: "opens", at: start_time },
@@ -49,7 +56,7 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
   const { alliance, locale } = style
   const { module, key, subject, group, location, status } = event
   const isTimed = mark !== "continues" && mark !== "all-day"
-  const time = isTimed ? timeOfDay(at, style) : undefined
+  const time = isTimed ? timeOfDay(at, { ...style, isEnd: module === "proposal" }) : undefined
   return {
     id: `${module} ${key} ${mark}`,
     module,

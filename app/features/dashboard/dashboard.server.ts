@@ -177,7 +177,7 @@ function publicNotice(context: RequestContext, mark: Mark) {
         title: proposal.title,
         group: mark(proposal.group),
         end: deadline ? nearDay(lastMomentBefore(deadline), style) : undefined,
-        left: deadline ? daysLeft(now, deadline, style.zone) : undefined,
+        left: deadline ? daysLeft(now, lastMomentBefore(deadline), style.zone) : undefined,
         days: deadline && start ? daysLeft(start, deadline, style.zone) : undefined,
       }
     }),

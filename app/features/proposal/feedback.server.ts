@@ -6,7 +6,7 @@ import { inParallel } from "#app/lib/parallel.ts"
 import { below } from "#app/lib/paths/address.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { moment, zonedText } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zonedText } from "#app/lib/time.server.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { feedbackViews as plainViews } from "#app/parts/feedback/feedback-view.server.ts"
@@ -112,7 +112,7 @@ export async function answerView(context: RequestContext, params: Params) {
   return {
     code: proposal.draft_code,
     title: proposal.title,
-    feedback: { ...feedback, answerHref: undefined, answer: null },
+    feedback: { ...feedback, when: momentWithZone(row.created_time, context), answerHref: undefined, answer: null },
     values: { text: row.answer?.text },
     key: newIdempotencyKey(),
   }

@@ -45,7 +45,7 @@ function rowView(proposal: Row, { alliance, locale, zone }: RequestContext) {
     revision: latest_revision.number,
     status,
     phase: phase ?? undefined,
-    deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
+    deadline: deadline ? moment(deadline, { locale, zone, isEnd: true }) : undefined,
     updated: moment(proposal.updated_time, { locale, zone }),
   }
 }

@@ -47,8 +47,8 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
       locale,
     ),
     count: waiting_for.members.length,
-    until: deadline ? momentWithZone(deadline, { locale, zone }) : undefined,
-    daysLeft: deadline ? daysLeft(instantOf(now), deadline, zone) : undefined,
+    until: deadline ? momentWithZone(deadline, { locale, zone, isEnd: true }) : undefined,
+    daysLeft: deadline ? daysLeft(instantOf(now), lastMomentBefore(deadline), zone) : undefined,
   }
 }
 
@@ -109,7 +109,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext) {
     group: { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) },
     submitter: personView(submitter, locale),
     invited: joined(invitedNames(phase, locale), locale),
-    deadline: deadline ? moment(deadline, { locale, zone }) : undefined,
+    deadline: deadline ? moment(deadline, { locale, zone, isEnd: true }) : undefined,
     days: deadline && phase ? phaseDays(phase, zone) : undefined,
     memo: phase?.memo ?? undefined,
     created: moment(created_time, { locale, zone }),

@@ -35,7 +35,7 @@ export function waitingView(
     why: waitingRoleText(role),
     group: record.group ? mark(record.group) : undefined,
     since: nearDay(since_time, style),
-    until: until_time === null ? undefined : nearMoment(until_time, style),
+    until: until_time === null ? undefined : nearMoment(until_time, { ...style, isEnd: kind === "proposal" }),
     isSoon: is_closing_soon && !isOverdue,
     isOverdue,
   }

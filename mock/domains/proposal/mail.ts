@@ -24,9 +24,10 @@ export type MailEvent =
   | "revision.create"
   | "feedback.create"
 
-const subjects: Record<MailEvent, Record<Language, string>> = {
+const subjects: Record<MailEvent | "reject", Record<Language, string>> = {
   create: { english: "New proposal", chinese: "新提案" },
-  review: { english: "Proposal reviewed", chinese: "提案已审核" },
+  review: { english: "Proposal approved", chinese: "提案已通过审核" },
+  reject: { english: "Proposal rejected", chinese: "提案被驳回" },
   "phase.create": { english: "Proposal in a new phase", chinese: "提案进入新阶段" },
   "phase.end": { english: "Phase of a proposal ended", chinese: "提案阶段结束" },
   "submit-archive": { english: "Proposal submitted for the archive", chinese: "提案提交归档" },
@@ -114,16 +115,22 @@ const reasons: Partial<Record<MailEvent, (proposal: ProposalRow) => string | nul
   close: ({ close_reason }) => close_reason,
 }
 
+/** The subject names the outcome: only a review that rejects the proposal stores its reason. */
+function subjectOf(occasion: MailEvent, { reject_reason }: ProposalRow): Record<Language, string> {
+  return subjects[occasion === "review" && reject_reason !== null ? "reject" : occasion]
+}
+
 /** Returns the effect that sends the mails of an event; a replaced submitter receives one as well. */
 export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
   return ({ record, before, world, source }) => {
     const old = occasion === "submitter.update" ? recipientsOf(occasion, before, world) : []
     const to = [...new Set([...recipientsOf(occasion, record, world), ...old])]
     const { draft_code, title } = record
+    const subject = subjectOf(occasion, record)
     const text = [title, reasons[occasion]?.(record)].filter(Boolean).join("\n")
     sendMails(to, record, source, {
-      english: { subject: `${subjects[occasion].english}: ${draft_code}`, text },
-      chinese: { subject: `${subjects[occasion].chinese}：${draft_code}`, text },
+      english: { subject: `${subject.english}: ${draft_code}`, text },
+      chinese: { subject: `${subject.chinese}：${draft_code}`, text },
     })
   }
 }

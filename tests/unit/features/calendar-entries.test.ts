@@ -57,6 +57,12 @@ describe("CAL-01 what stands on a day", () => {
     expect(Object.keys(shown([end]))).toEqual(["2026-11-24"])
   })
 
+  test("PROP-06 the deadline of a proposal at midnight stands on the last day of its phase", () => {
+    const due = event({ module: "proposal", start_time: "2026-11-20T02:00:00Z", end_time: "2026-11-24T16:00:00Z" })
+    expect(shown([due])).toEqual({ "2026-11-24": ["due 24:00 Plenary"] })
+    expect(shown([due], "UTC")).toEqual({ "2026-11-24": ["due 16:00 Plenary"] })
+  })
+
   test("a schedule of several days stands on each of them, also where it began before", () => {
     const days = event({ module: "schedule", start_time: "2026-11-21T01:00:00Z", end_time: "2026-11-25T09:00:00Z" })
     expect(shown([days])).toEqual({

@@ -82,6 +82,18 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     expect(shownIn("over", endOfDay)?.end?.text).toBe("20 Nov 2026")
   })
 
+  test("PROP-06 the head, the facts and the days left name the same last day as the bar", () => {
+    const shownAt = (now: string) => {
+      const proposal = { ...proposalUntil(endOfDay), deadline: endOfDay, waiting_for: { roles: [], members: [] } }
+      const context = { ...contextIn("Asia/Shanghai", proposal).context, now: Date.parse(now) } as RequestContext
+      const { waiting } = proposalFrame(proposal, context)
+      return [waiting?.until?.text, waiting?.daysLeft, proposalFacts(proposal, context).deadline?.text]
+    }
+    const last = "Fri 20 Nov 2026, 24:00"
+    expect(shownAt("2026-11-18T04:00:00Z")).toEqual([`${last} (UTC+8)`, 2, last])
+    expect(shownAt("2026-11-20T04:00:00Z")).toEqual([`${last} (UTC+8)`, 0, last])
+  })
+
   test.for(zones)("a person in %s who changes something else does not move the deadline", async (zone) => {
     expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
     const atNoon = "2026-11-20T04:00:00Z" // set by another program
