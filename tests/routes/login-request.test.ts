@@ -23,3 +23,14 @@ test.for([
   expect(plainText(summary)).toContain(text(language, id))
   expect(summary).not.toContain("<li")
 })
+
+test.for([
+  ["en", undefined, "login-request.sent.next-no-email"],
+  ["zh", undefined, "login-request.sent.next-no-email"],
+  ["en", "lena@berg.example", "login-request.sent.next"],
+] as const)("SES-04 in %s, a reply to %s is promised only if it can be sent: %s", async ([language, email, id]) => {
+  const stranger = newVisitor().speaks(language)
+  const request = { name: "Lena Berg", company: "Berg AS", ...(email && { email }) }
+  const { location } = await stranger.post("/a/aurora/login/request", request)
+  expect(plainText((await stranger.get(location ?? "")).body)).toContain(text(language, id))
+})

@@ -25,9 +25,11 @@ type Schemas = components["schemas"]
 
 /** Sends a login request (`login-request.create`, SES-04). */
 export const sendLoginRequest = formAction(loginRequestSchema, {
-  write: ({ context, input, idempotencyKey }) =>
-    context.api.post("/member/application", { body: input, idempotencyKey }),
-  to: (_sent, { context }) => loginRequestPaths.sent(context.alliance),
+  write: async ({ context, input, idempotencyKey }) => {
+    const sent = await context.api.post("/member/application", { body: input, idempotencyKey })
+    return sent.ok ? { ok: true, value: { hasEmail: Boolean(input.email) } } : sent
+  },
+  to: ({ hasEmail }, { context }) => loginRequestPaths.sent(context.alliance, hasEmail),
 })
 
 /**

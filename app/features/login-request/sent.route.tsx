@@ -1,3 +1,5 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -7,17 +9,20 @@ import { Link } from "#app/ui/link.tsx"
 
 export const handle = { access: "guest", title: "login-request.sent.title", scripts: false } satisfies RouteHandle
 
-/** Only for users who are not logged in; the loader exists because the route guard wraps loaders. */
-export const loader = () => null
+/** Only for users who are not logged in. */
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  hasEmail: new URL(request.url).searchParams.get("email") !== "none",
+})
 
 /** Confirmation after a login request was sent: explains what happens next (SES-04). */
 export default function LoginRequestSent() {
+  const { hasEmail } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
     <>
       <PageHead
         title={<FormattedMessage id="login-request.sent.title" />}
-        intro={<FormattedMessage id="login-request.sent.next" />}
+        intro={<FormattedMessage id={hasEmail ? "login-request.sent.next" : "login-request.sent.next-no-email"} />}
       />
       <p className="acts">
         <Link className="btn" to={paths.login(url)}>
