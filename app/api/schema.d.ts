@@ -936,8 +936,7 @@ export interface paths {
          * List my open actions
          * @description One row for each record that waits for this user: the requested action, the role and the deadline (DASH-08). A row exists as long
          *     as the record offers `action` to the user and the condition in the table holds. If several actions fit, the row shows the
-         *     first of the table. Rows with the same `until_time`, and those without one, are sorted by `since_time`, the longest waiting first.
-         *     `role` is the first role of the state table with which the user may take the action.
+         *     first of the table. `role` is the first role of the state table with which the user may take the action.
          *
          *     | `kind` | `action` | Further condition | `since_time` | `until_time` |
          *     |---|---|---|---|---|
@@ -5550,8 +5549,8 @@ export interface paths {
         };
         /**
          * List agencies
-         * @description Test and certification agencies (ADM-04). Alliance administrators see all agencies; everyone else sees those that can be
-         *     chosen for a new application.
+         * @description Test and certification agencies (ADM-04). Alliance administrators and certification administrators see all agencies; everyone
+         *     else sees those that can be chosen for a new application.
          */
         get: operations["agency.list"];
         put?: never;

@@ -104,7 +104,7 @@ describe("ADM-04 agencies", () => {
     expect(done).toMatchObject({ status: "invalid", actions: ["enable"], certification_total: 0 })
   })
 
-  test("administrators list all, others those that can be chosen, and nobody else sees its people", async () => {
+  test("ADM-04 CERT-01 alliance and certification administrators list all, others those that can be chosen; only administrators see its people", async () => {
     const admin = await signIn("admin")
     const { counts, total, actions } = await listOf(admin, "agency")
     expect([counts, total, actions]).toEqual([{ valid: 4, invalid: 1 }, 5, ["create", "export"]])
@@ -118,6 +118,11 @@ describe("ADM-04 agencies", () => {
     expect([...(await idsOf(member, "")).sort(), (await listOf(member, "agency")).actions]).toEqual([
       "agency-aurora-1",
       "agency-aurora-2",
+      ["export"],
+    ])
+    const certificationAdmin = await signIn("cert-admin")
+    expect([await idsOf(certificationAdmin, ""), (await listOf(certificationAdmin, "agency")).actions]).toEqual([
+      await idsOf(admin, ""),
       ["export"],
     ])
     const seen = resultOf(await call(member, "GET", "agency/agency-aurora-1"))

@@ -4,11 +4,13 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { paths } from "#app/lib/paths.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -90,14 +92,18 @@ export type CertificateRowView = ReturnType<typeof rowView>
 
 /** Returns one page of the certificate centre and the list actions available to this user (CERT-05, SHELL-06). */
 export async function listCertificates(context: RequestContext, search: CertificateSearch) {
-  const { zone } = context
-  const list = valueOf(await context.api.get("/certificate", { query: listQueryOf(search, zone) }))
+  const { alliance, zone } = context
+  const filters = listQueryOf(search, zone)
+  const list = valueOf(await context.api.get("/certificate", { query: filters }))
+  const page = paths.certificates(alliance) + certificateQuery.href(search)
+  const canExport = list.actions.includes("export")
   return {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    canExport,
+    exportHref: canExport ? exportAddress(alliance, { module: "certificate", filters }, page) : undefined,
   }
 }
 

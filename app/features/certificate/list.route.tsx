@@ -40,7 +40,7 @@ export default function CertificateList() {
         acts={
           <>
             {create}
-            <ListExports csv={csv} />
+            <ListExports csv={csv} exportHref={list.exportHref} />
           </>
         }
       />

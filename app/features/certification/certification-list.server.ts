@@ -4,13 +4,17 @@ import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { nameSort } from "#app/lib/name-sort.server.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { paths } from "#app/lib/paths.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import {
+  certificationQuery,
   certificationSearch,
   certificationStatusTexts,
   countedStatuses,
@@ -55,13 +59,15 @@ function rowView(row: Row, { locale, zone, alliance }: RequestContext) {
 export type CertificationRowView = ReturnType<typeof rowView>
 
 /**
- * Agencies by which the list can be filtered, including those that can no longer be selected: alliance administrators look for closed
- * applications, too.
+ * Agencies by which the list can be filtered, certification agencies first, each type by the name that is shown. Administrators can also
+ * choose those that can no longer be selected, for earlier applications.
  */
 async function agencyOptions({ api, locale }: RequestContext) {
-  const query = { sort: "type" } as const
+  const query = { sort: nameSort("name", locale) }
   const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
-  return agencies.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
+  const ofType = (type: "certification" | "test") => agencies.filter((agency) => agency.type === type)
+  const ordered = [...ofType("certification"), ...ofType("test")]
+  return ordered.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }
 
 /** Ignores the agency filter if its value is not among the options, as for any other invalid filter value. */
@@ -77,7 +83,10 @@ export async function listCertifications(context: RequestContext, url: string) {
   const options = startEarly(agencyOptions(context))
   const requested = certificationSearch(url)
   const search = requested.filters.agency === undefined ? requested : withKnownAgency(requested, await options)
-  const list = valueOf(await api.get("/certification", { query: listQueryOf(search) }))
+  const filters = listQueryOf(search)
+  const list = valueOf(await api.get("/certification", { query: filters }))
+  const page = paths.certifications(context.alliance) + certificationQuery.href(search)
+  const canExport = list.actions.includes("export")
   return {
     search,
     agencies: await options,
@@ -86,7 +95,8 @@ export async function listCertifications(context: RequestContext, url: string) {
     counts: countedStatuses.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    canExport,
+    exportHref: canExport ? exportAddress(context.alliance, { module: "certification", filters }, page) : undefined,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
-import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
@@ -8,8 +9,10 @@ import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { bizRoles } from "#app/session/viewer.ts"
 import { tabOfStep } from "./certification.status.ts"
 import { isNeeded, phasesView } from "./phases.server.ts"
 
@@ -25,9 +28,24 @@ export function certificationOf(context: RequestContext, { id = "" }: Params): P
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   const known = certificationsByContext.get(context) ?? new Map<string, Promise<Certification>>()
   certificationsByContext.set(context, known)
-  const found = known.get(id) ?? context.api.get("/certification/{id}", { path: { id } }).then(valueOf)
+  const found = known.get(id) ?? loadCertification(context, id)
   known.set(id, found)
   return found
+}
+
+/** Fetches an application. @throws the 403 screen; it tells a certificate administrator from which step on they may open it */
+async function loadCertification(context: RequestContext, id: string): Promise<Certification> {
+  const found = await context.api.get("/certification/{id}", { path: { id } })
+  const isCertificateAdmin = context.viewer?.bizRoles.includes(bizRoles.certificate)
+  if (!found.ok && found.failure.kind === "forbidden" && isCertificateAdmin)
+    await requireAction<string>(context, [], "read", () => earlyForCertificateAdmin(context))
+  return valueOf(found)
+}
+
+function earlyForCertificateAdmin({ locale }: RequestContext): Failure {
+  const intl = serverIntl(locale)
+  const step = intl.formatMessage({ id: "certification.step.agency_certificate" })
+  return portalRefusal(intl.formatMessage({ id: "certification.certificate-admin.early" }, { step }))
 }
 
 /** Who a step is assigned to: an agency by name, everyone else by role. */
@@ -190,12 +208,15 @@ function agencyView(agency: Certification["test_agency"], { locale, alliance }: 
 
 export type CertificationAgency = ReturnType<typeof agencyView>
 
+/** Whether a step of the phase has begun; people comment only on such a phase (CERT-03). */
+export const isReached = ({ steps }: Certification, phase: Phase): boolean =>
+  steps.some((step) => step.phase === phase && step.state !== null)
+
 /** View data of one page of an application: its phase, and all 20 steps (CERT-02, CERT-03). */
 export function phaseView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { id, test_agency, certification_agency, actions, feedbacks, objection_total } = certification
   const style = { locale, zone }
-  const reached = certification.steps.some((step) => step.phase === phase && step.state !== null)
   return {
     id,
     phase,
@@ -208,7 +229,7 @@ export function phaseView(certification: Certification, phase: Phase, context: R
       context,
     ),
     feedbackHref:
-      actions.includes("feedback.create") && reached && phase !== "end"
+      actions.includes("feedback.create") && isReached(certification, phase) && phase !== "end"
         ? certificationPaths.feedback(alliance, id, phase)
         : undefined,
     facts: {

@@ -38,7 +38,7 @@ export default function CertificationList() {
         acts={
           <>
             {create}
-            <ListExports csv={csv} />
+            <ListExports csv={csv} exportHref={list.exportHref} />
           </>
         }
       />

@@ -6,12 +6,18 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLogWithAddresses } from "#app/parts/operation-log/operation-log.server.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { feedbackSchema, stepSchema, type StepFormValues } from "./certification.schema.ts"
-import { certificationFrame, certificationOf, phaseView, type Certification } from "./certification.server.ts"
+import {
+  certificationFrame,
+  certificationOf,
+  isReached,
+  phaseView,
+  type Certification,
+} from "./certification.server.ts"
 import { stepFields, stepForms } from "./step-forms.ts"
 import { certificationPhases, certificationTabs, tabOfStep, tabText, type StepKey } from "./certification.status.ts"
 
@@ -185,8 +191,12 @@ export const doStep = formAction(stepSchema, {
 export async function feedbackPage(context: RequestContext, request: Request, params: Params) {
   const phase = certificationPhases.find((one) => one === params.phase && one !== "end")
   if (!phase) throw new ApiFailure({ kind: "not_found" })
-  const { id, code, actions } = await certificationOf(context, params)
+  const certification = await certificationOf(context, params)
+  const { id, code, actions } = certification
   await requireAction(context, actions, "feedback.create", () => ({ kind: "forbidden" }))
+  await requireAction(context, isReached(certification, phase) ? actions : [], "feedback.create", () =>
+    portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" })),
+  )
   const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
   return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }
 }

@@ -98,6 +98,8 @@ const listTitles = {
   task: "export.task.list",
   topic_call: "export.topic-call.list",
   proposal: "export.proposal.list",
+  certification: "export.certification.list",
+  certificate: "export.certificate.list",
   operation_log: "export.operation-log.list",
 } as const satisfies Record<ExportModule, MessageId>
 

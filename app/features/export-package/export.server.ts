@@ -59,6 +59,8 @@ const listTitles = {
   task: "task.list.title",
   topic_call: "topic-call.list.title",
   proposal: "proposal.list.title",
+  certification: "certification.list.title",
+  certificate: "certificate.list.title",
   operation_log: "operation-log.title",
 } as const satisfies Record<ExportModule, MessageId>
 

@@ -9,6 +9,8 @@ export const exportModules = [
   "task",
   "topic_call",
   "proposal",
+  "certification",
+  "certificate",
   "operation_log",
 ] as const
 

@@ -1,4 +1,5 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { bizRole, bizRoles } from "#mock/domains/member/roles.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
@@ -16,10 +17,12 @@ export function findAgency(
   return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)
 }
 
-/** Returns all agencies to alliance administrators, and only the selectable ones to everybody else. */
+const isCertificationAdmin = bizRole(bizRoles.certification)
+
+/** Returns all agencies to alliance and certification administrators, and only the selectable ones to everybody else. */
 export function listedFor(user: MemberRow, { store, now }: World): AgencyRow[] {
   const rows = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
-  return user.is_admin ? [...rows] : rows.filter((row) => isSelectable(row, now))
+  return user.is_admin || isCertificationAdmin(user) ? [...rows] : rows.filter((row) => isSelectable(row, now))
 }
 
 function textsOf({ name, name_english, acronym, address, region_code }: AgencyRow): (string | null)[] {
