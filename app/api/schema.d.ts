@@ -936,7 +936,8 @@ export interface paths {
          * List my open actions
          * @description One row for each record that waits for this user: the requested action, the role and the deadline (DASH-08). A row exists as long
          *     as the record offers `action` to the user and the condition in the table holds. If several actions fit, the row shows the
-         *     first of the table. `role` is the first role of the state table with which the user may take the action.
+         *     first of the table. Rows with the same `until_time`, and those without one, are sorted by `since_time`, the longest waiting first.
+         *     `role` is the first role of the state table with which the user may take the action.
          *
          *     | `kind` | `action` | Further condition | `since_time` | `until_time` |
          *     |---|---|---|---|---|
