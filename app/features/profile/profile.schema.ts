@@ -28,7 +28,8 @@ export const profileSchema = z
     z.check(({ value, issues }) => {
       for (const name of ["mobile1", "mobile2"] as const) {
         const number = value[name]
-        if (number === undefined || isMobileOf(value.country_code, number)) continue
+        const isReported = issues.some(({ path }) => path?.[0] === name)
+        if (number === undefined || isReported || isMobileOf(value.country_code, number)) continue
         issues.push({ code: "custom", input: number, path: [name], message: fieldCode("phone_format") })
       }
     }),

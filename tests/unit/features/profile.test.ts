@@ -49,6 +49,7 @@ describe("ACC-01 the form of a profile", () => {
     })
     expect(errorsOf({ country_code: "NO", mobile2: "55 12 34 56" })).toEqual({ mobile2: ["form.phone_format"] })
     expect(errorsOf({ country_code: "SE", mobile2: "+47 412 34 567" })).toBeUndefined()
+    expect(errorsOf({ country_code: "NO", mobile1: "123" })).toEqual({ mobile1: ["form.phone_format"] })
   })
 
   test("what is too long, and what nobody offers", () => {
