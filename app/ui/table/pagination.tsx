@@ -8,19 +8,22 @@ import { QueryFields } from "./filters.tsx"
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
 
 /**
- * Range and total of the rows, page links, and page size (SHELL-06). If all rows fit on the smallest page, only their number, for screen
+ * Range and total of the rows, page links, and page size (SHELL-06). A page beyond the end has no range. If all rows fit on the smallest page, only their number, for screen
  * readers: they read out what a search, filter or page has found when it changes (WCAG 4.1.3).
  */
 export function Pagination({ query, search, total }: PaginationProps) {
   const { page, size } = search
   const isPaged = total > pageSizes[0]
   const pages = Math.max(1, Math.ceil(total / size))
-  const from = Math.min((page - 1) * size + 1, total)
+  const from = (page - 1) * size + 1
   const to = Math.min(page * size, total)
   return (
     <div className={isPaged ? "pager" : "vh"}>
       <span role="status">
-        <FormattedMessage id={isPaged ? "ui.pager.range" : "ui.pager.total"} values={{ from, to, total }} />
+        <FormattedMessage
+          id={isPaged && from <= total ? "ui.pager.range" : "ui.pager.total"}
+          values={{ from, to, total }}
+        />
       </span>
       {pages > 1 && <PageLinks query={query} search={search} pages={pages} />}
       {isPaged && <SizeForm query={query} search={search} />}

@@ -48,6 +48,11 @@ test("SHELL-06: the range of a page is announced when it changes", () => {
   expect(html).toContain('<span role="status">11 to 20 of 25</span>')
 })
 
+test("SHELL-06: a page beyond the end shows no rows, so only the total is announced", () => {
+  const html = render(<Pagination query={query} search={query.parse("/?page=99&size=10")} total={25} />)
+  expect(html).toContain('<span role="status">25 entries</span>')
+})
+
 test("I18N-01: Chinese titles on an English page have their language, and the other way round", () => {
   const show = (subject: string, language: "en" | "zh") =>
     render(<Table caption="Meetings" columns={columns} rows={[{ id: "M-1", subject }]} />, { language })
