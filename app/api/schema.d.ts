@@ -9034,7 +9034,7 @@ export interface components {
             version?: components["schemas"]["Version"];
             /** @description Current status of the record. */
             status?: string;
-            /** @description Roles that are allowed to do it. */
+            /** @description Roles that can do it in this state of the record; if nobody can, roles that can do it in another state. */
             roles?: components["schemas"]["Role"][];
             group?: components["schemas"]["GroupRef"];
             /** @description Contacts for access to the group. */

@@ -99,10 +99,11 @@ function rules<R, S extends string, A extends string, Ro extends Role>(
     return here.find((_, at) => !against[at]) ?? against[0] ?? whyNot(cells, mine, status)
   }
 
+  /** A refused person is told who can do it now; if nobody can, who can do it in another state. */
   function whyNot(cells: Cells, mine: Cells, status: S): Refusal {
-    const someoneMay = cells.some((rule) => rule.in.includes(status))
-    if (mine.length > 0 && !someoneMay) return new Refusal("state_refused", { status })
-    const who = new Set(cells.flatMap(({ by }) => by))
+    const now = cells.filter((rule) => rule.in.includes(status))
+    if (mine.length > 0 && now.length === 0) return new Refusal("state_refused", { status })
+    const who = new Set((now.length > 0 ? now : cells).flatMap(({ by }) => by))
     return new Refusal("forbidden", { roles: [...who].flatMap((role: Role) => (role === "visitor" ? [] : [role])) })
   }
 

@@ -30,7 +30,7 @@ export type Cell<S extends string = string, A extends string = string> = {
   expected: "allowed" | "forbidden" | "state_refused"
   /** The code of the refusal, or `allowed`. */
   code: string
-  /** The roles that a `forbidden` refusal names: those of all rows of the action. */
+  /** The roles that a `forbidden` refusal names: those that can do it in this state; if nobody can, those of all rows. */
   named: string[]
 }
 
@@ -45,16 +45,19 @@ export function cells<S extends string = string, A extends string = string>(
         const verdict = verdictOf(table, action, status, new Set([role, ...implied]))
         const expected = verdict === "role" ? "forbidden" : verdict === "state" ? "state_refused" : verdict
         const code = verdict === "allowed" ? verdict : codeOf(table, action, status, verdict)
-        const named = code === "forbidden" ? rolesOf(table, action).sort() : []
+        const named = code === "forbidden" ? rolesOf(table, action, status).sort() : []
         return { status: status as S, action: action as A | "read", role, expected, code, named } as const
       }),
     ),
   )
 }
 
-/** The roles of all rows of an action that a person with a session can have. */
-function rolesOf(table: Actions, action: string): string[] {
-  return [...new Set(rowsOf(table, action).flatMap(({ by }) => by))].filter((role) => !notAsked.has(role))
+/** The roles that a person with a session can have and that can take the action in this state; if nobody can, in any state. */
+function rolesOf(table: Actions, action: string, status: string): string[] {
+  const rows = rowsOf(table, action)
+  const here = rows.filter((row) => row.in.includes(status))
+  const by = new Set((here.length > 0 ? here : rows).flatMap((row) => row.by))
+  return [...by].filter((role) => !notAsked.has(role))
 }
 
 /** The roles that a table names, and one other role. */

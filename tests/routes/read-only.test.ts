@@ -50,6 +50,11 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
       refused("member", "organizer")("meeting/meeting-aurora-6/confirm/cancel"),
     ]))
 
+  test("NOTICE-01 ROLE-04 a member who may not read a draft is not told that members may", () =>
+    expectReadings(language, [
+      { ...refused("member", "notice_admin")("notice/notice-aurora-10"), hides: ["role.alliance_member"] },
+    ]))
+
   test("ROLE-07 MEET-01 who is not in a restricted group is told that it is closed", () =>
     expectReadings(
       language,
