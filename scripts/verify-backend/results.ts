@@ -10,7 +10,7 @@ export type Exchange = {
   headers: Record<string, string>
   body: unknown
   /** For a form (multipart/form-data): the file names by field. `body` has a description in place of each file. */
-  files?: Record<string, string>
+  files?: Record<string, string> | undefined
   /** 0: no response. */
   status: number
   contentType: string | null

@@ -58,7 +58,7 @@ export class Target {
     const exchange: Exchange = {
       ...sent,
       body: shownBody(call),
-      ...(call.form && { files: filesOf(call.form) }),
+      files: filesOf(call),
       ...answered,
       milliseconds: Math.round(performance.now() - since),
     }
@@ -129,8 +129,12 @@ function shownBody({ form, body }: Call): unknown {
   return form ? Object.fromEntries([...form].map(([name, part]) => [name, textOf(part)])) : body
 }
 
-function filesOf(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, part]) => (typeof part === "string" ? [] : [[name, part.name]])))
+/** The names of the files of a form, by field; undefined for other calls. */
+function filesOf({ form }: Call): Exchange["files"] {
+  return (
+    form &&
+    Object.fromEntries([...form].flatMap(([name, part]) => (typeof part === "string" ? [] : [[name, part.name]])))
+  )
 }
 
 function textOf(part: FormDataEntryValue): string {
