@@ -4,19 +4,22 @@ import type { Session } from "./session.server.ts"
 
 const ownerSchema = z.tuple([z.string().min(1), z.string().min(1)])
 
+/** The parts of a session that identify its forms and drafts. An applicant has them too, without being logged in (ADM-09). */
+export type FormPerson = Pick<Session, "allianceUrl" | "userId" | "startedAt" | "token">
+
 /** The person and the session for which a form was rendered. */
 export type FormOwner = { userId: string; sessionId: string }
 
 /** Creates and checks the signed owner of a form (FORM-08). */
 export type FormOwners = {
   /** The value of the owner field in the forms of this session. */
-  valueOf(session: Session): string
+  valueOf(session: FormPerson): string
   /** The owner in a field value, or undefined if the portal did not sign it for this alliance. */
   read(value: unknown, alliance: string): FormOwner | undefined
 }
 
 /** An id of a session that does not reveal its token. */
-export function sessionIdOf({ allianceUrl, userId, startedAt, token }: Session): string {
+export function sessionIdOf({ allianceUrl, userId, startedAt, token }: FormPerson): string {
   const parts = JSON.stringify([allianceUrl, userId, startedAt, token])
   return createHash("sha256").update(parts).digest("base64url").slice(0, 22)
 }

@@ -17,13 +17,12 @@ import {
 import {
   checkOwner,
   documentAddress,
-  dropDraft,
   endSession,
   FormOwnerMismatch,
-  keepDraft,
   keepForOwner,
   rememberAddress,
   sendFlash,
+  updateDraft,
 } from "./session-answer.server.ts"
 import { refusalOf } from "./viewer.ts"
 import { pageAbove } from "#app/lib/return-address.ts"
@@ -133,19 +132,10 @@ async function outcomeOf(error: unknown, handle: Guarded, args: Arguments): Prom
   return isOver ? toLogin(handle, args, pleaseLogIn) : failureScreen(error.failure)
 }
 
-/**
- * Deletes the draft of a form that was accepted, and saves a form that failed, so that it is restored when the person returns (SES-07,
- * FORM-08). This also helps without scripts, where the page of the form may not be shown either.
- */
-async function updateDraft(outcome: unknown, args: Arguments, form: FormData | undefined): Promise<void> {
-  const { context, request } = args
-  const typed = context.typed.form ?? form
-  const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
-  if (isRedirect) return dropDraft(context, documentAddress(request), typed)
+/** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */
+function isUnanswered(outcome: unknown): boolean {
   const status = statusOfScreen(outcome) ?? 200
-  context.isUnanswered = status >= 500 && status !== 501 // 501: the backend certainly did nothing
-  if (!(outcome instanceof Error) && status < 500) return
-  if (typed) await keepDraft(context, documentAddress(request), typed)
+  return status >= 500 && status !== 501
 }
 
 /** Replaces the request for a file by one for its page, so that the user returns to the page after login, not to the file. */
@@ -215,6 +205,10 @@ async function run(handle: Guarded, action: Handler, args: Arguments, form?: For
   })
   const ended = await outcome.catch((error: unknown) => error)
   if (ended instanceof FormOwnerMismatch) return refuseForm(handle, args, ended.form)
-  if (!handle.isForScripts) await updateDraft(ended, args, form)
+  const { context, request } = args
+  if (!handle.isForScripts) {
+    context.isUnanswered = isUnanswered(ended)
+    await updateDraft(context, request, ended, context.typed.form ?? form)
+  }
   return outcome.catch((error) => throwOutcome(error, handle, args))
 }

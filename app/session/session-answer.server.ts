@@ -1,8 +1,10 @@
 import { serialize } from "cookie"
 import { ownerField } from "#app/lib/form-field-names.ts"
 import { draftOf } from "./drafts.server.ts"
+import type { FormPerson } from "./form-owner.server.ts"
 import type { Flash } from "./notes.server.ts"
 import type { RequestContext } from "./request-context.server.ts"
+import { statusOfScreen } from "./screen.server.ts"
 
 /** The URL of the document that the user sees, also for Remix data requests. */
 export function documentAddress(request: Request): string {
@@ -54,7 +56,8 @@ export function endSession(context: RequestContext): void {
   context.setCookie(context.cookies.session.end(url))
 }
 
-type Keeper = Pick<RequestContext, "session" | "drafts">
+/** Whose drafts are meant: usually the context of the request, with its session. */
+export type DraftContext = Pick<RequestContext, "drafts"> & { session: FormPerson | undefined }
 
 /** Normalises a URL: `?stale` and `?stale=` are the same page. */
 function normalized(address: string): string {
@@ -62,20 +65,20 @@ function normalized(address: string): string {
   return `${pathname}?${searchParams}`
 }
 
-const draftKeyOf = ({ session }: Keeper, address: string) =>
+const draftKeyOf = ({ session }: DraftContext, address: string) =>
   session && { alliance: session.allianceUrl, userId: session.userId, address: normalized(address) }
 
 /**
  * Saves the current user's draft of the form at a URL of this alliance (SES-07, FORM-08).
  * @returns false if nobody is logged in or the draft is longer than any form
  */
-export async function keepDraft(context: Keeper, address: string, form: FormData): Promise<boolean> {
+export async function keepDraft(context: DraftContext, address: string, form: FormData): Promise<boolean> {
   const draftKey = draftKeyOf(context, address)
   return draftKey !== undefined && (await context.drafts.keep(draftKey, draftOf(form)))
 }
 
 /** Saves a draft while the user types. Ignores a draft that arrives after its form was sent. */
-export async function keepTyped(context: Keeper, address: string, form: FormData): Promise<boolean> {
+export async function keepTyped(context: DraftContext, address: string, form: FormData): Promise<boolean> {
   const draftKey = draftKeyOf(context, address)
   return draftKey !== undefined && (await context.drafts.keepTyped(draftKey, draftOf(form)))
 }
@@ -105,7 +108,7 @@ export class FormOwnerMismatch extends Error {
 }
 
 /** The parts of the context that the check of a form's owner needs. */
-export type OwnerContext = Pick<RequestContext, "formOwners" | "alliance" | "session">
+export type OwnerContext = Pick<RequestContext, "formOwners" | "alliance"> & { session: FormPerson | undefined }
 
 /** Whether a form was rendered for another user than the one logged in. */
 export function isOfSomebodyElse({ formOwners, alliance, session }: OwnerContext, form: FormData): boolean {
@@ -123,7 +126,7 @@ export function checkOwner(context: OwnerContext, form: FormData): void {
 
 /** Returns the user's draft of the form at a URL and when it was saved. The draft stays until the form has been sent. */
 export async function findDraft(
-  context: Keeper,
+  context: DraftContext,
   address: string,
 ): Promise<{ form: FormData; keptAt: number } | undefined> {
   const draftKey = draftKeyOf(context, address)
@@ -135,7 +138,24 @@ export async function findDraft(
 }
 
 /** Deletes a draft after its form was sent or the user discarded it. @param sent the form, if it was sent */
-export async function dropDraft(context: Keeper, address: string, sent?: FormData): Promise<void> {
+export async function dropDraft(context: DraftContext, address: string, sent?: FormData): Promise<void> {
   const draftKey = draftKeyOf(context, address)
   if (draftKey) await context.drafts.drop(draftKey, sent && draftOf(sent))
+}
+
+/**
+ * Deletes the draft of a form that was accepted, and saves a form that failed, so that it is restored when the person returns (SES-07,
+ * FORM-08). This also helps without scripts, where the page of the form may not be shown either.
+ * @param outcome what the action returned or threw
+ */
+export async function updateDraft(
+  context: DraftContext,
+  request: Request,
+  outcome: unknown,
+  typed: FormData | undefined,
+): Promise<void> {
+  const isRedirect = outcome instanceof Response && outcome.status >= 300 && outcome.status < 400
+  if (isRedirect) return dropDraft(context, documentAddress(request), typed)
+  const hasFailed = outcome instanceof Error || (statusOfScreen(outcome) ?? 200) >= 500
+  if (hasFailed && typed) await keepDraft(context, documentAddress(request), typed)
 }

@@ -156,7 +156,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     expect(new Set(refusals).size).toBe(1)
     for (const path of ["status", "resubmit", "withdraw", "file/file-membership-application-aurora-1-1"]) {
       await open(`${apply}/${path}`)
-      await expect(page).toHaveURL(`${apply}/open`)
+      await expect(page).toHaveURL(`${apply}/open${path === "resubmit" ? "?next=resubmit" : ""}`)
     }
     for (let attempt = 0; attempt < 10; attempt += 1)
       await page.request.post(`${apply}/open`, {

@@ -1,26 +1,48 @@
-import { redirect } from "@remix-run/node"
+import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import type { $ZodType } from "zod/v4/core"
 import type { components } from "#app/api/schema.d.ts"
-import { valueOf, type Failure, type Result } from "#app/lib/failure.ts"
+import { ApiFailure, valueOf, type Failure, type Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
-import { formAction } from "#app/parts/write-form.server.ts"
+import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
+import { formAction, withSchema } from "#app/parts/write-form.server.ts"
+import { sessionIdOf, type FormPerson } from "#app/session/form-owner.server.ts"
 import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
+import {
+  documentAddress,
+  FormOwnerMismatch,
+  keepForOwner,
+  sendFlash,
+  updateDraft,
+} from "#app/session/session-answer.server.ts"
+import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { openingSchema } from "./apply.schema.ts"
 
 export type Application = components["schemas"]["MembershipApplication"]
 
-/** An applicant with an open application in this browser: its id, and the backend client authorised for it. */
-export type OpenApplication = Applicant & { id: string }
+/** An applicant with an open application in this browser: its id, the owner of its forms, and the backend client authorised for it. */
+export type OpenApplication = Applicant & { id: string; person: FormPerson }
+
+/** Returns the application that is open in this browser (ADM-09); undefined if none is. */
+async function applicantOf(context: RequestContext): Promise<OpenApplication | undefined> {
+  const { notes, header } = context.cookies
+  const open = await notes.application.read(header, context.alliance)
+  if (!open) return undefined
+  const person = { allianceUrl: context.alliance, userId: `application:${open.id}`, startedAt: 0, token: open.key }
+  return { id: open.id, person, ...context.asApplicant(open.key) }
+}
 
 /**
  * Returns the application that is open in this browser (ADM-09).
- * @throws a redirect to the page that asks for code and email if none is open
+ * @param openPage URL of the page that asks for code and email
+ * @throws a redirect to that page if none is open
  */
-export async function openApplication(context: RequestContext): Promise<OpenApplication> {
-  const { notes, header } = context.cookies
-  const open = await notes.application.read(header, context.alliance)
-  if (!open) throw redirect(applyPaths.open(context.alliance))
-  return { id: open.id, ...context.asApplicant(open.key) }
+export async function openApplication(
+  context: RequestContext,
+  openPage = applyPaths.open(context.alliance),
+): Promise<OpenApplication> {
+  const applicant = await applicantOf(context)
+  if (!applicant) throw redirect(openPage)
+  return applicant
 }
 
 /** Stores which application is open in a cookie of this browser, for as long as the backend accepts the applicant's key. */
@@ -29,32 +51,98 @@ export async function rememberApplication(context: RequestContext, open: { key: 
 }
 
 /** Deletes that cookie. */
-export function forgetApplication(context: RequestContext): void {
+function forgetApplication(context: RequestContext): void {
   context.setCookie(context.cookies.notes.application.clear(context.alliance))
 }
 
 /** The key is no longer valid or its application no longer exists; both redirect to the page that asks for code and email. */
 const isKeyInvalid = ({ kind }: Failure) => kind === "unauthorized" || kind === "not_found" || kind === "forbidden"
 
-/**
- * Returns the response to a call that an applicant made with their key.
- * @throws a redirect to the page that asks for code and email if the key is no longer valid
- */
-export async function withValidKey<Value>(
-  context: RequestContext,
-  request: Promise<Result<Value>>,
-): Promise<Result<Value>> {
+/** Thrown in an action when the applicant's access has ended. */
+class AccessEnded extends Error {}
+
+/** Returns the response to a call in an action of `applicantAction`, which keeps the form if the applicant's key is no longer valid. */
+export async function withValidKey<Value>(request: Promise<Result<Value>>): Promise<Result<Value>> {
   const answer = await request
   if (answer.ok || !isKeyInvalid(answer.failure)) return answer
-  forgetApplication(context)
-  await sendFlash(context, { tone: "hold", id: "apply.over" })
-  throw redirect(applyPaths.open(context.alliance))
+  throw new AccessEnded()
 }
 
-/** Returns the open application as its applicant may see it. @throws ApiFailure if the backend does not respond */
-export async function applicationOf(context: RequestContext): Promise<Application> {
-  const { api, id } = await openApplication(context)
-  return valueOf(await withValidKey(context, api.get("/membership-application/{id}", { path: { id } })))
+/**
+ * Returns the open application as its applicant may see it, and the owner of its forms.
+ * @param openPage URL of the page that asks for code and email
+ * @throws a redirect to that page if the applicant's access has ended; ApiFailure if the backend does not respond
+ */
+export async function applicationOf(
+  context: RequestContext,
+  openPage = applyPaths.open(context.alliance),
+): Promise<{ application: Application; person: FormPerson }> {
+  const { api, id, person } = await openApplication(context, openPage)
+  const answer = await api.get("/membership-application/{id}", { path: { id } })
+  if (!answer.ok && isKeyInvalid(answer.failure)) {
+    forgetApplication(context)
+    await sendFlash(context, { tone: "hold", id: "apply.over", values: { kept: "no" } })
+    throw redirect(openPage)
+  }
+  return { application: valueOf(answer), person }
+}
+
+/** A received form of the open application. */
+type ApplicantForm = ActionFunctionArgs & { applicant: OpenApplication; received: ReceivedForm }
+
+type ApplicantAction<Answer> = {
+  /** The contract's module for the form's files. */
+  files: ModuleOf
+  /** URL of the page that asks for code and email again. */
+  openPage?: (alliance: string) => string
+  /** A question without input: there is nothing to save as a draft. */
+  isQuestion?: boolean
+  act: (form: ApplicantForm) => Promise<Answer>
+}
+
+/**
+ * Builds an action of the open application (ADM-09). If access has ended, or another application was opened in this browser, nothing is
+ * sent: the form is saved as a draft of its own application, which the applicant then opens again (FORM-08).
+ */
+export function applicantAction<Answer>(
+  schema: $ZodType,
+  { files, openPage = applyPaths.open, isQuestion = false, act }: ApplicantAction<Answer>,
+) {
+  return withSchema(schema, async (args: ActionFunctionArgs) => {
+    const { context, request } = args
+    const applicant = await applicantOf(context)
+    const asApplicant = { ...context, ...(applicant ?? context.asApplicant()), session: applicant?.person }
+    try {
+      const received = await receiveForm(asApplicant, request, files)
+      if (!applicant) throw new AccessEnded()
+      const outcome = act({ ...args, applicant, received })
+      const ended = await outcome.catch((error: unknown) => error)
+      if (!(ended instanceof AccessEnded)) await updateDraft(asApplicant, request, ended, received.form)
+      return await outcome
+    } catch (error) {
+      const form = error instanceof FormOwnerMismatch ? error.form : context.typed.form
+      const isTyped = form !== undefined && !isQuestion
+      const reason = whyNotSent(error)
+      if (reason === undefined) throw error
+      if (reason === "apply.over") forgetApplication(context)
+      const isKept = isTyped && (await keepForOwner(context, documentAddress(request), form))
+      await sendFlash(context, { tone: "hold", id: reason, values: { kept: isKept ? "yes" : "no" } })
+      throw redirect(openPage(context.alliance))
+    }
+  })
+}
+
+/** Message for a form that was not sent to the backend because its application is not open (any more); undefined for other errors. */
+function whyNotSent(error: unknown) {
+  if (error instanceof FormOwnerMismatch) return "apply.of-other"
+  const isOver = error instanceof AccessEnded || (error instanceof ApiFailure && isKeyInvalid(error.failure))
+  return isOver ? "apply.over" : undefined
+}
+
+/** Closes the application in this browser. Its forms that are still open elsewhere are no longer saved as drafts. */
+export async function closeApplication(context: RequestContext, { person }: OpenApplication): Promise<void> {
+  await context.endedSessions.add(sessionIdOf(person))
+  forgetApplication(context)
 }
 
 /**
@@ -70,5 +158,8 @@ export const openByCode = formAction(openingSchema, {
     await rememberApplication(context, { key, id })
     return opened
   },
-  to: (_opened, { context }) => applyPaths.status(context.alliance),
+  to: (_opened, { context, request }) =>
+    new URL(request.url).searchParams.get("next") === "resubmit"
+      ? applyPaths.resubmit(context.alliance)
+      : applyPaths.status(context.alliance),
 })

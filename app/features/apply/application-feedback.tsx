@@ -24,7 +24,7 @@ type ApplicationFeedbackProps = { view: StatusView; lastResult: SubmissionResult
  * The messages between the applicant and the administrators, and the form for a new one. If a message is refused because the application
  * was closed meanwhile, the form stays with its content (FORM-08).
  */
-export function ApplicationFeedback({ view: { feedbacks, can, key }, lastResult }: ApplicationFeedbackProps) {
+export function ApplicationFeedback({ view: { feedbacks, can, key, draft }, lastResult }: ApplicationFeedbackProps) {
   const successCount = useSuccessCount(formId, lastResult)
   return (
     <Stack>
@@ -40,7 +40,9 @@ export function ApplicationFeedback({ view: { feedbacks, can, key }, lastResult 
           ))}
         </ul>
       )}
-      {(can.feedback || lastResult) && <FeedbackForm key={successCount} idempotencyKey={key} lastResult={lastResult} />}
+      {(can.feedback || lastResult) && (
+        <FeedbackForm key={successCount} idempotencyKey={key} draft={draft} lastResult={lastResult} />
+      )}
     </Stack>
   )
 }
@@ -65,15 +67,20 @@ function Feedback({ feedback: { author, side, time, text, files } }: { feedback:
   )
 }
 
-type FeedbackFormProps = { idempotencyKey: string; lastResult: SubmissionResult<string[]> | undefined }
+type FeedbackFormProps = {
+  idempotencyKey: string
+  draft: SubmissionResult<string[]> | undefined
+  lastResult: SubmissionResult<string[]> | undefined
+}
 
 /** Form for the applicant's feedback, with files (ADM-09). */
-function FeedbackForm({ idempotencyKey, lastResult }: FeedbackFormProps) {
+function FeedbackForm({ idempotencyKey, draft, lastResult }: FeedbackFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: formId,
     schema: () => import("./apply.schema.ts").then((module) => module.feedbackSchema),
     lastResult,
+    draft,
     labels: { text: "apply.feedback.text", attachment_ids: "apply.feedback.files" },
   })
   return (

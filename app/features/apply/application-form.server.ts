@@ -1,10 +1,11 @@
-import { data, type ActionFunctionArgs } from "@remix-run/node"
+import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { openDraft, type DraftView } from "#app/parts/drafts/draft.server.ts"
 import {
   type AnswerWithRegions,
   regionsFor,
@@ -14,11 +15,11 @@ import {
 import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
-import type { Applicant, RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey, restored, type ReceivedForm } from "#app/ui/form/submission.server.ts"
 import {
+  applicantAction,
   applicationOf,
-  openApplication,
   rememberApplication,
   withValidKey,
   type Application,
@@ -26,6 +27,7 @@ import {
 import { uploadModuleOf } from "./application-files.ts"
 import { applicationSchema, maxContacts, type ApplicationFormValues } from "./apply.schema.ts"
 import { choicesOf, guidelineOf } from "./guideline.server.ts"
+import { discardDraft } from "./use-browser-draft.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
 
@@ -57,13 +59,22 @@ function valuesOf(application?: Application) {
   }
 }
 
-async function formView(context: RequestContext, application?: Application) {
-  const { country, province } = application ?? {}
+/** The country and province that the form shows first. */
+function regionsShown(application: Application | undefined, draft: DraftView | undefined) {
+  if (!draft) return { country: application?.country.code, province: application?.province?.code }
+  const text = (name: string) => {
+    const value = draft.result.initialValue?.[name]
+    return typeof value === "string" ? value : undefined
+  }
+  return { country: text(regionNames.country), province: text(regionNames.province) }
+}
+
+async function formView(context: RequestContext, application?: Application, draft?: DraftView) {
   const [guideline, regions] = await Promise.all([
     guidelineOf(context),
-    regionsFor(context, { country: country?.code, province: province?.code }),
+    regionsFor(context, regionsShown(application, draft)),
   ])
-  return { ...choicesOf(guideline, context), regions, values: valuesOf(application), key: newIdempotencyKey() }
+  return { ...choicesOf(guideline, context), regions, values: valuesOf(application), draft, key: newIdempotencyKey() }
 }
 
 export type ApplicationFormView = Awaited<ReturnType<typeof formView>>
@@ -72,14 +83,18 @@ export type ApplicationFormView = Awaited<ReturnType<typeof formView>>
 export const newApplication = (context: RequestContext) => formView(context)
 
 /**
- * Returns the form for resubmitting an application, with the requested changes.
+ * Returns the form for resubmitting an application, with the requested changes. It contains what was submitted after the applicant's
+ * access had ended (FORM-08).
  * @throws the 403 screen if the application cannot be resubmitted
  */
-export async function resubmissionView(context: RequestContext) {
-  const application = await applicationOf(context)
+export async function resubmissionView(context: RequestContext, request: Request) {
+  const { application, person } = await applicationOf(context, applyPaths.openToResubmit(context.alliance))
   await requireAction(context, application.actions, "resubmit", () => whyNotResubmit(application, context))
   const { code, version, reason } = application
-  return { ...(await formView(context, application)), windowTitle: code, code, version, reason: reason ?? undefined }
+  const draft = await openDraft({ ...context, session: person }, request, applicationSchema)
+  const owner = context.formOwners.valueOf(person)
+  const view = await formView(context, application, draft)
+  return { ...view, owner, windowTitle: code, code, version, reason: reason ?? undefined }
 }
 
 /** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
@@ -111,15 +126,13 @@ function bodyOf(input: ApplicationFormValues): Input {
 const errorFields = { region_code: regionNames.country, other_ids: "other_ids" }
 
 type Sending<Written> = {
-  applicant: Applicant
   write: (body: Input, version: number, idempotencyKey: string | undefined) => Promise<Result<Written>>
   /** Runs after the application has been written; returns the address of the next page. */
   done: (written: Written) => Promise<string>
 }
 
-/** Reads the form with its files and sends it; renders the form again to load regions or to show errors. */
-async function send<Written>({ context, request }: ActionFunctionArgs, { applicant, write, done }: Sending<Written>) {
-  const received = await receiveForm({ ...context, sendFile: applicant.sendFile }, request, uploadModuleOf)
+/** Sends the form; renders the form again to load regions or to show errors. */
+async function send<Written>(context: RequestContext, received: ReceivedForm, { write, done }: Sending<Written>) {
   const regions = await regionsOfForm(context, received.form)
   if (received.form.get(showRegions.name) === showRegions.value)
     return data<AnswerWithRegions>({ ...restored(received.form, applicationSchema), regions })
@@ -137,12 +150,11 @@ async function send<Written>({ context, request }: ActionFunctionArgs, { applica
 }
 
 /** Sends a new application (ADM-09). It is then open in this browser, and its page shows the code. */
-export const sendApplication = withSchema(applicationSchema, (args: ActionFunctionArgs) => {
-  const { context } = args
-  const applicant = context.asApplicant()
-  return send(args, {
-    applicant,
-    write: (body, _version, key) => applicant.api.post("/membership-application", { body, idempotencyKey: key }),
+export const sendApplication = withSchema(applicationSchema, async ({ context, request }: ActionFunctionArgs) => {
+  const { api, sendFile } = context.asApplicant()
+  const received = await receiveForm({ ...context, sendFile }, request, uploadModuleOf)
+  return send(context, received, {
+    write: (body, _version, key) => api.post("/membership-application", { body, idempotencyKey: key }),
     async done({ applicant_key: key, application: { id } }) {
       await rememberApplication(context, { key, id })
       return applyPaths.sent(context.alliance, "form")
@@ -150,17 +162,19 @@ export const sendApplication = withSchema(applicationSchema, (args: ActionFuncti
   })
 })
 
-/** Resubmits a rejected application (ADM-09); the whole review starts again. */
-export const sendResubmission = withSchema(applicationSchema, async (args: ActionFunctionArgs) => {
-  const { context } = args
-  const applicant = await openApplication(context)
-  const { api, id } = applicant
-  return send(args, {
-    applicant,
-    write: (body, version, idempotencyKey) => {
-      const call = { path: { id }, body: { ...body, version }, idempotencyKey }
-      return withValidKey(context, api.post("/membership-application/{id}/resubmit", call))
-    },
-    done: () => Promise.resolve(applyPaths.sent(context.alliance, "resubmit")),
-  })
+/** Resubmits a rejected application (ADM-09); the whole review starts again. It can also discard the form's draft. */
+export const sendResubmission = applicantAction(applicationSchema, {
+  files: uploadModuleOf,
+  openPage: applyPaths.openToResubmit,
+  act({ context, applicant: { api, id }, received }) {
+    if (received.form.get(discardDraft.name) === discardDraft.value)
+      return Promise.resolve(redirect(applyPaths.resubmit(context.alliance), 303))
+    return send(context, received, {
+      write: (body, version, idempotencyKey) => {
+        const call = { path: { id }, body: { ...body, version }, idempotencyKey }
+        return withValidKey(api.post("/membership-application/{id}/resubmit", call))
+      },
+      done: () => Promise.resolve(applyPaths.sent(context.alliance, "resubmit")),
+    })
+  },
 })

@@ -15,7 +15,7 @@ import { natures, natureTexts } from "./apply.status.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
 import { DocumentFields } from "./document-fields.tsx"
-import { useBrowserDraft } from "./use-browser-draft.ts"
+import { discardDraft, dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
 
 type ApplicationFormProps = {
   view: ApplicationFormView
@@ -29,13 +29,24 @@ type ApplicationFormProps = {
   children: ReactNode
 }
 
-/** Form of an application; restores a draft saved in this browser (ADM-09). */
+/**
+ * Form of an application. It restores the draft saved in this browser (ADM-09), or else what was submitted after the applicant's access had
+ * ended (FORM-08).
+ */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { url } = useFrameAlliance()
-  const { draft, discard } = useBrowserDraft(props.draftKey, url, props.answer !== undefined)
+  const { view, answer, draftKey } = props
+  const { draft, discard } = useBrowserDraft(draftKey, url, answer !== undefined)
   return (
     <>
-      {draft && props.answer === undefined && <DraftNote draft={draft} onDiscard={discard} />}
+      {draft && answer === undefined && (
+        <BrowserDraftNote draft={draft} sentKey={view.draft && draftKey} onDiscard={discard} />
+      )}
+      {!draft && view.draft && answer === undefined && (
+        <DraftNote time={view.draft.keptAt}>
+          <DiscardSent draftKey={draftKey} />
+        </DraftNote>
+      )}
       <Fields key={draft?.time} {...props} draft={draft} />
     </>
   )
@@ -49,7 +60,7 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
     id: "apply",
     schema: () => import("./apply.schema.ts").then((module) => module.applicationSchema),
     lastResult: answer,
-    draft: draft?.result,
+    draft: draft?.result ?? view.draft?.result,
     defaultValue: view.values,
     labels: applicationLabels,
   })
@@ -134,24 +145,55 @@ const applicationLabels = {
   other_ids: "apply.others",
 } as const
 
-type DraftNoteProps = { draft: Pick<BrowserDraft, "time" | "hasLostFiles">; onDiscard: () => void }
+type DraftNoteProps = { time: string; children: ReactNode }
 
-/** Note above the form: says that a draft was restored and when it was saved, and lets the user discard it. */
-function DraftNote({ draft: { time, hasLostFiles }, onDiscard }: DraftNoteProps) {
+/** Note above the form: says that a draft was restored and when it was saved. */
+function DraftNote({ time, children }: DraftNoteProps) {
   return (
     <Note tone="hold" role="status" title={<FormattedMessage id="form.draft.restored" values={{ time }} />}>
+      {children}
+    </Note>
+  )
+}
+
+type BrowserDraftNoteProps = {
+  draft: Pick<BrowserDraft, "time" | "hasLostFiles">
+  /** Key of the draft if the server has one too, which is discarded with it. */
+  sentKey: string | undefined
+  onDiscard: () => void
+}
+
+/** Note for a draft in this browser, which the user can discard. */
+function BrowserDraftNote({ draft: { time, hasLostFiles }, sentKey, onDiscard }: BrowserDraftNoteProps) {
+  return (
+    <DraftNote time={time}>
       <FormattedMessage id="apply.draft.where" />{" "}
       {hasLostFiles && (
         <strong>
           <FormattedMessage id="apply.draft.files" />
         </strong>
       )}
-      <p className="acts">
-        <button type="button" className="btn" onClick={onDiscard}>
-          <FormattedMessage id="form.draft.discard" />
-        </button>
-      </p>
-    </Note>
+      {sentKey !== undefined ? (
+        <DiscardSent draftKey={sentKey} />
+      ) : (
+        <p className="acts">
+          <button type="button" className="btn" onClick={onDiscard}>
+            <FormattedMessage id="form.draft.discard" />
+          </button>
+        </p>
+      )}
+    </DraftNote>
+  )
+}
+
+/** Button that discards the draft on the server, and one in this browser, and loads the page again. */
+function DiscardSent({ draftKey }: { draftKey: string }) {
+  return (
+    <form method="post" className="acts" onSubmit={() => dropBrowserDraft(draftKey)}>
+      <button type="submit" className="btn" {...discardDraft}>
+        <FormattedMessage id="form.draft.discard" />
+      </button>
+    </form>
   )
 }
 

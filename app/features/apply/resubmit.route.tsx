@@ -5,6 +5,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { ApplicationForm } from "./application-form.tsx"
@@ -13,8 +14,8 @@ import { draftKeys } from "./use-browser-draft.ts"
 
 export const handle = { access: "public", title: "apply.resubmit.title" } satisfies RouteHandle
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return resubmissionView(context)
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return resubmissionView(context, request)
 }
 
 export const action = sendResubmission
@@ -25,7 +26,7 @@ export default function ResubmitApplication() {
   const { url } = useFrameAlliance()
   const href = applyPaths.status(url)
   return (
-    <>
+    <FormOwnerContext.Provider value={view.owner}>
       <PageHead
         crumbs={[{ href, text: view.code }]}
         title={<FormattedMessage id="apply.resubmit.title" values={{ code: view.code }} />}
@@ -47,7 +48,7 @@ export default function ResubmitApplication() {
         <VersionField value={view.version} />
         <StaleNote href={href} />
       </ApplicationForm>
-    </>
+    </FormOwnerContext.Provider>
   )
 }
 

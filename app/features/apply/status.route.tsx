@@ -7,6 +7,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
+import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { Facts, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { ApplicationFeedback } from "./application-feedback.tsx"
@@ -28,7 +29,7 @@ export default function ApplicationStatus() {
   const view = useLoaderData<typeof loader>()
   useDropSentDraft(view)
   return (
-    <>
+    <FormOwnerContext.Provider value={view.owner}>
       <ApplicationHead view={view} />
       <Stack>
         <ApplicationNotes view={view} />
@@ -51,7 +52,7 @@ export default function ApplicationStatus() {
           }
         />
       </Stack>
-    </>
+    </FormOwnerContext.Provider>
   )
 }
 

@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect } from "@remix-run/node"
 import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
@@ -6,21 +6,22 @@ import { momentWithZone } from "#app/lib/time.server.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
-import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
+import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import { requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
-import { formAction, withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import {
+  applicantAction,
   applicationOf,
-  forgetApplication,
-  openApplication,
+  closeApplication,
   withValidKey,
   type Application,
+  type OpenApplication,
 } from "./applicant.server.ts"
 import { fileModule } from "./application-files.ts"
 import { feedbackSchema, statusSchema } from "./apply.schema.ts"
@@ -84,7 +85,8 @@ function factsOf(application: Application, context: Reader) {
  * @throws a redirect to the page that asks for code and email if none is open
  */
 export async function statusView(context: RequestContext, request: Request) {
-  const application = await applicationOf(context)
+  const { application, person } = await applicationOf(context)
+  const draft = await openDraft({ ...context, session: person }, request, feedbackSchema)
   const { code, status, warnings, actions, reason, summary } = application
   const sent = new URL(request.url).searchParams.get("sent")
   return {
@@ -103,6 +105,9 @@ export async function statusView(context: RequestContext, request: Request) {
     steps: stepsOf(application, context),
     feedbacks: feedbacksOf(application, context),
     facts: factsOf(application, context),
+    /** Input kept from before the applicant's access ended (FORM-08). */
+    draft: draft?.result,
+    owner: context.formOwners.valueOf(person),
     key: newIdempotencyKey(),
   }
 }
@@ -110,49 +115,57 @@ export async function statusView(context: RequestContext, request: Request) {
 export type StatusView = Awaited<ReturnType<typeof statusView>>
 
 /** Closes the application in this browser; its code and email address open it again. */
-async function leave(context: RequestContext) {
-  forgetApplication(context)
+async function leave(context: RequestContext, applicant: OpenApplication) {
+  await closeApplication(context, applicant)
   await sendFlash(context, { tone: "done", id: "apply.left" })
   return redirect(paths.apply(context.alliance), 303)
 }
 
 /** Sends feedback to the administrators, or closes the application in this browser (ADM-09). */
-export const actOnApplication = withSchema(statusSchema, async ({ context, request }: ActionFunctionArgs) => {
-  const { api, id, sendFile } = await openApplication(context)
-  const received = await receiveForm({ ...context, sendFile }, request, fileModule)
-  if (received.form.get("intent") === "leave") return leave(context)
-  return writeForm(context, received, {
-    schema: feedbackSchema,
-    write: ({ text, attachment_ids }, idempotencyKey) => {
-      const body = { text, attachment_ids: fileIds(attachment_ids) }
-      return withValidKey(
-        context,
-        api.post("/membership-application/{id}/feedback", { path: { id }, body, idempotencyKey }),
-      )
-    },
-    done: "apply.feedback.done",
-    to: () => `${applyPaths.status(context.alliance)}#feedback`,
-  })
+export const actOnApplication = applicantAction(statusSchema, {
+  files: fileModule,
+  act({ context, applicant, received }) {
+    const { api, id } = applicant
+    if (received.form.get("intent") === "leave") return leave(context, applicant)
+    return writeForm(context, received, {
+      schema: feedbackSchema,
+      write: ({ text, attachment_ids }, idempotencyKey) => {
+        const body = { text, attachment_ids: fileIds(attachment_ids) }
+        return withValidKey(api.post("/membership-application/{id}/feedback", { path: { id }, body, idempotencyKey }))
+      },
+      done: "apply.feedback.done",
+      to: () => `${applyPaths.status(context.alliance)}#feedback`,
+    })
+  },
 })
 
 /** Returns the confirmation data for withdrawing an application. @throws the 403 screen if it cannot be withdrawn */
 export async function withdrawView(context: RequestContext) {
-  const application = await applicationOf(context)
+  const { application, person } = await applicationOf(context)
   await requireAction(context, application.actions, "withdraw", () =>
     stateRefusal("own_application", application.status),
   )
   const { code, version } = application
   const values = { code, name: { strong: nameIn(context.locale, application) } }
-  return { ...questionOf(context, { texts: withdrawTexts, values, version }), code }
+  return {
+    ...questionOf(context, { texts: withdrawTexts, values, version }),
+    code,
+    owner: context.formOwners.valueOf(person),
+  }
 }
 
 /** Withdraws the application, which ends it (ADM-09, FORM-06). */
-export const withdrawApplication = formAction(confirmSchema, {
-  write: async ({ context, input: { version = 0 }, idempotencyKey }) => {
-    const { api, id } = await openApplication(context)
-    const call = { path: { id }, body: { version }, idempotencyKey }
-    return withValidKey(context, api.post("/membership-application/{id}/withdraw", call))
-  },
-  done: "apply.withdrawn",
-  to: (_application, { context }) => applyPaths.status(context.alliance),
+export const withdrawApplication = applicantAction(confirmSchema, {
+  files: fileModule,
+  isQuestion: true,
+  act: ({ context, applicant: { api, id }, received }) =>
+    writeForm(context, received, {
+      schema: confirmSchema,
+      write: ({ version = 0 }, idempotencyKey) => {
+        const call = { path: { id }, body: { version }, idempotencyKey }
+        return withValidKey(api.post("/membership-application/{id}/withdraw", call))
+      },
+      done: "apply.withdrawn",
+      to: () => applyPaths.status(context.alliance),
+    }),
 })

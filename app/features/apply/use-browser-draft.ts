@@ -9,6 +9,14 @@ export const draftKeys = {
   resubmit: (alliance: string, code: string) => `apply:${alliance}:${code}`,
 }
 
+/** Name and value of the button that discards the draft of a resubmission on the server. */
+export const discardDraft = { name: "intent", value: "discard" } as const
+
+/** Deletes the draft of a form from this browser. */
+export function dropBrowserDraft(draftKey: string): void {
+  void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))
+}
+
 /**
  * Returns the draft of a form saved in this browser; undefined until its code has loaded, or if there is none.
  * @param isAnswered the form was submitted and rendered again, so the submitted values take precedence
@@ -29,7 +37,7 @@ export function useBrowserDraft(draftKey: string, alliance: string, isAnswered: 
   }, [draftKey, alliance, wasAnswered])
 
   const discard = () => {
-    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))
+    dropBrowserDraft(draftKey)
     setDraft(undefined)
   }
   return { draft, discard }
@@ -40,7 +48,6 @@ export function useDropSentDraft({ sent, code }: Pick<StatusView, "sent" | "code
   const { url } = useFrameAlliance()
   useEffect(() => {
     if (sent === undefined) return
-    const draftKey = sent === "form" ? draftKeys.form(url) : draftKeys.resubmit(url, code)
-    void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))
+    dropBrowserDraft(sent === "form" ? draftKeys.form(url) : draftKeys.resubmit(url, code))
   }, [sent, code, url])
 }

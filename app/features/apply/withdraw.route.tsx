@@ -4,6 +4,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
 import { withdrawTexts } from "./apply.status.ts"
 import { withdrawApplication, withdrawView } from "./status.server.ts"
 
@@ -19,17 +20,19 @@ export const action = withdrawApplication
 
 /** Confirmation page before an application is withdrawn, which closes it (ADM-09, FORM-06). */
 export default function WithdrawApplication() {
-  const { code, ...view } = useLoaderData<typeof loader>()
+  const { code, owner, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
-    <QuestionPage
-      id="apply-withdraw"
-      view={view}
-      texts={withdrawTexts}
-      href={applyPaths.withdraw(url)}
-      crumbs={[{ href: applyPaths.status(url), text: code }]}
-      lastResult={useActionData<typeof action>()}
-    />
+    <FormOwnerContext.Provider value={owner}>
+      <QuestionPage
+        id="apply-withdraw"
+        view={view}
+        texts={withdrawTexts}
+        href={applyPaths.withdraw(url)}
+        crumbs={[{ href: applyPaths.status(url), text: code }]}
+        lastResult={useActionData<typeof action>()}
+      />
+    </FormOwnerContext.Provider>
   )
 }
 

@@ -126,7 +126,11 @@ export async function receiveForm(
   take: FileHandler = (part) => receiveFile(context, part),
 ): Promise<ReceivedForm> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")
-  if (!isMultipart) return { form: await readForm(request), fileErrors: {} }
+  if (!isMultipart) {
+    context.typed.form = await readForm(request)
+    checkOwner(context, context.typed.form)
+    return { form: context.typed.form, fileErrors: {} }
+  }
   const reading = new Reading(context, request.headers.get("content-length"), module, take)
   const parser = parserOf(request)
   reading.listen(parser)

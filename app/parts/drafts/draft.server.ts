@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { $ZodType } from "zod/v4/core"
 import { instantOf, momentWithZone } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { documentAddress, findDraft } from "#app/session/session-answer.server.ts"
+import { documentAddress, findDraft, type DraftContext } from "#app/session/session-answer.server.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 
 /** A saved draft as its page uses it: `result` for `useSchemaForm`, the rest for `DraftNote`. */
@@ -14,7 +14,7 @@ export type DraftView = { result: SubmissionResult<string[]>; keptAt: string; ad
  * @returns undefined if there is no draft
  */
 export async function openDraft(
-  context: Pick<RequestContext, "session" | "drafts" | "locale" | "zone">,
+  context: DraftContext & Pick<RequestContext, "locale" | "zone">,
   request: Request,
   schema: $ZodType,
 ): Promise<DraftView | undefined> {
