@@ -1,12 +1,10 @@
 import type { MessageId } from "#app/ui/message-id.ts"
 import { eventStatusTexts } from "./event/event-status.ts"
-import {
-  agencyStatusTexts,
-  applicationStatusTexts,
-  codeRuleStatusTexts,
-  ownApplicationStatusTexts,
-  proposalStatusTexts,
-} from "./record-status.ts"
+import { agencyStatusTexts } from "./record-status/agency.ts"
+import { applicationStatusTexts } from "./record-status/application.ts"
+import { codeRuleStatusTexts } from "./record-status/code-rule.ts"
+import { ownApplicationStatusTexts } from "./record-status/own-application.ts"
+import { proposalStatusTexts } from "./record-status/proposal.ts"
 
 /** Message ids of every status that a refusal or the log may name. Only for the server: no page needs all of them. */
 export const statusTexts = {
@@ -64,7 +62,7 @@ export const statusTexts = {
   system_closed: "status.system_closed",
 } as const
 
-/** Message ids of the kinds of records whose pages have their own words for a status. */
+/** Message ids of the kinds of records whose pages have their own words for a status; one file each, so that a page loads only its own. */
 const ownTexts: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   agency: agencyStatusTexts,
   membership_application: applicationStatusTexts,

@@ -6,7 +6,7 @@ import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
-import { applicationStatusTexts } from "#app/parts/record-status.ts"
+import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { applicationQuery, applicationStatuses, type ApplicationSearch } from "./membership-application.status.ts"
 

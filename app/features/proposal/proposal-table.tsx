@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
-import { proposalStatusTexts } from "#app/parts/record-status.ts"
+import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"

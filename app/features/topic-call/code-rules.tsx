@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { codeRuleStatusTexts } from "#app/parts/record-status.ts"
+import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint, SchemaForm } from "#app/ui/form/form.tsx"

@@ -12,12 +12,10 @@ import { taskStatusTexts } from "#app/features/task/task.status.ts"
 import { joinStatusTexts } from "#app/features/workgroup-join/join-request.status.ts"
 import { workgroupStatusTexts } from "#app/features/workgroup/workgroup.status.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
-import {
-  agencyStatusTexts,
-  applicationStatusTexts,
-  codeRuleStatusTexts,
-  proposalStatusTexts,
-} from "#app/parts/record-status.ts"
+import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
+import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
+import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
+import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { statusTextOf } from "#app/parts/status-texts.ts"
 import { text } from "#tests/support/texts.ts"
 
