@@ -31,17 +31,16 @@ async function applicantOf(context: RequestContext): Promise<OpenApplication | u
   return { id: open.id, person, ...context.asApplicant(open.key) }
 }
 
+/** The page that asks for code and email, by what it leads to. */
+type OpenPage = "open" | "openToResubmit"
+
 /**
  * Returns the application that is open in this browser (ADM-09).
- * @param openPage URL of the page that asks for code and email
- * @throws a redirect to that page if none is open
+ * @throws a redirect to the page that asks for code and email if none is open
  */
-export async function openApplication(
-  context: RequestContext,
-  openPage = applyPaths.open(context.alliance),
-): Promise<OpenApplication> {
+export async function openApplication(context: RequestContext, openPage: OpenPage = "open"): Promise<OpenApplication> {
   const applicant = await applicantOf(context)
-  if (!applicant) throw redirect(openPage)
+  if (!applicant) throw redirect(applyPaths[openPage](context.alliance))
   return applicant
 }
 
@@ -70,19 +69,19 @@ export async function withValidKey<Value>(request: Promise<Result<Value>>): Prom
 
 /**
  * Returns the open application as its applicant may see it, and the owner of its forms.
- * @param openPage URL of the page that asks for code and email
- * @throws a redirect to that page if the applicant's access has ended; ApiFailure if the backend does not respond
+ * @throws a redirect to the page that asks for code and email if the applicant's access has ended; ApiFailure if the backend does not
+ * respond
  */
 export async function applicationOf(
   context: RequestContext,
-  openPage = applyPaths.open(context.alliance),
+  openPage: OpenPage = "open",
 ): Promise<{ application: Application; person: FormPerson }> {
   const { api, id, person } = await openApplication(context, openPage)
   const answer = await api.get("/membership-application/{id}", { path: { id } })
   if (!answer.ok && isKeyInvalid(answer.failure)) {
     forgetApplication(context)
     await sendFlash(context, { tone: "hold", id: "apply.over", values: { kept: "no" } })
-    throw redirect(openPage)
+    throw redirect(applyPaths[openPage](context.alliance))
   }
   return { application: valueOf(answer), person }
 }
@@ -93,8 +92,7 @@ type ApplicantForm = ActionFunctionArgs & { applicant: OpenApplication; received
 type ApplicantAction<Answer> = {
   /** The contract's module for the form's files. */
   files: ModuleOf
-  /** URL of the page that asks for code and email again. */
-  openPage?: (alliance: string) => string
+  openPage?: OpenPage
   /** A question without input: there is nothing to save as a draft. */
   isQuestion?: boolean
   act: (form: ApplicantForm) => Promise<Answer>
@@ -104,39 +102,47 @@ type ApplicantAction<Answer> = {
  * Builds an action of the open application (ADM-09). If access has ended, or another application was opened in this browser, nothing is
  * sent: the form is saved as a draft of its own application, which the applicant then opens again (FORM-08).
  */
-export function applicantAction<Answer>(
-  schema: $ZodType,
-  { files, openPage = applyPaths.open, isQuestion = false, act }: ApplicantAction<Answer>,
-) {
+export function applicantAction<Answer>(schema: $ZodType, action: ApplicantAction<Answer>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
     const applicant = await applicantOf(context)
     const asApplicant = { ...context, ...(applicant ?? context.asApplicant()), session: applicant?.person }
     try {
-      const received = await receiveForm(asApplicant, request, files)
+      const received = await receiveForm(asApplicant, request, action.files)
       if (!applicant) throw new AccessEnded()
-      const outcome = act({ ...args, applicant, received })
+      const outcome = action.act({ ...args, applicant, received })
       const ended = await outcome.catch((error: unknown) => error)
       if (!(ended instanceof AccessEnded)) await updateDraft(asApplicant, request, ended, received.form)
       return await outcome
     } catch (error) {
-      const form = error instanceof FormOwnerMismatch ? error.form : context.typed.form
-      const isTyped = form !== undefined && !isQuestion
-      const reason = whyNotSent(error)
+      const reason = whyNotSent(error, context)
       if (reason === undefined) throw error
-      if (reason === "apply.over") forgetApplication(context)
-      const isKept = isTyped && (await keepForOwner(context, documentAddress(request), form))
-      await sendFlash(context, { tone: "hold", id: reason, values: { kept: isKept ? "yes" : "no" } })
-      throw redirect(openPage(context.alliance))
+      return askAgain(args, reason, action)
     }
   })
 }
 
-/** Message for a form that was not sent to the backend because its application is not open (any more); undefined for other errors. */
-function whyNotSent(error: unknown) {
-  if (error instanceof FormOwnerMismatch) return "apply.of-other"
+/** A form that was not sent to the backend: the message for the person, and the form as far as it was read. */
+type NotSent = { message: "apply.over" | "apply.of-other"; form: FormData | undefined }
+
+/** Why a form of the open application was not sent: its application is not open (any more). Undefined for other errors. */
+function whyNotSent(error: unknown, { typed }: RequestContext): NotSent | undefined {
+  if (error instanceof FormOwnerMismatch) return { message: "apply.of-other", form: error.form }
   const isOver = error instanceof AccessEnded || (error instanceof ApiFailure && isKeyInvalid(error.failure))
-  return isOver ? "apply.over" : undefined
+  return isOver ? { message: "apply.over", form: typed.form } : undefined
+}
+
+/** Saves a form that was not sent as a draft of its application. @throws the redirect to the page that asks for code and email */
+async function askAgain(
+  { context, request }: ActionFunctionArgs,
+  { message, form }: NotSent,
+  { openPage = "open", isQuestion = false }: Pick<ApplicantAction<unknown>, "openPage" | "isQuestion">,
+): Promise<never> {
+  if (message === "apply.over") forgetApplication(context)
+  const isTyped = form !== undefined && !isQuestion
+  const isKept = isTyped && (await keepForOwner(context, documentAddress(request), form))
+  await sendFlash(context, { tone: "hold", id: message, values: { kept: isKept ? "yes" : "no" } })
+  throw redirect(applyPaths[openPage](context.alliance))
 }
 
 /** Closes the application in this browser. Its forms that are still open elsewhere are no longer saved as drafts. */

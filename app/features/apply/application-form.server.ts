@@ -88,7 +88,7 @@ export const newApplication = (context: RequestContext) => formView(context)
  * @throws the 403 screen if the application cannot be resubmitted
  */
 export async function resubmissionView(context: RequestContext, request: Request) {
-  const { application, person } = await applicationOf(context, applyPaths.openToResubmit(context.alliance))
+  const { application, person } = await applicationOf(context, "openToResubmit")
   await requireAction(context, application.actions, "resubmit", () => whyNotResubmit(application, context))
   const { code, version, reason } = application
   const draft = await openDraft({ ...context, session: person }, request, applicationSchema)
@@ -165,7 +165,7 @@ export const sendApplication = withSchema(applicationSchema, async ({ context, r
 /** Resubmits a rejected application (ADM-09); the whole review starts again. It can also discard the form's draft. */
 export const sendResubmission = applicantAction(applicationSchema, {
   files: uploadModuleOf,
-  openPage: applyPaths.openToResubmit,
+  openPage: "openToResubmit",
   act({ context, applicant: { api, id }, received }) {
     if (received.form.get(discardDraft.name) === discardDraft.value)
       return Promise.resolve(redirect(applyPaths.resubmit(context.alliance), 303))
