@@ -28,10 +28,18 @@ export const bugsOfActions: readonly PlantedBug[] = [
   },
   {
     name: "what was typed is lost where the page around it cannot be shown",
-    file: "app/session/guard.server.ts",
-    find: "!(outcome instanceof Error) && status < 500",
-    replace: "!(outcome instanceof Error)",
+    file: "app/session/session-answer.server.ts",
+    find: "outcome instanceof Error || (statusOfScreen(outcome) ?? 200) >= 500",
+    replace: "outcome instanceof Error",
     noticedBy: ["tests/faults/actions.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "an applicant's form is sent for whichever application is open",
+    file: "app/features/apply/applicant.server.ts",
+    find: "session: applicant?.person }",
+    replace: "session: undefined }",
+    noticedBy: ["tests/routes/apply-late.test.ts"],
     needsBuild: true,
   },
   {

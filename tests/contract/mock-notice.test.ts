@@ -87,13 +87,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     expect(judged.status).toBe(201)
     const list = judged.body.result as { id: string; rows: { code: string | null }[] }
     expect(list).toMatchObject({ module: "notice", total: 5, accepted_total: 2, new_entity_total: 0 })
-    expect(list.rows.map(({ code }) => code)).toEqual([
-      null,
-      "duplicate_row",
-      "email_format",
-      null,
-      "email_format",
-    ])
+    expect(list.rows.map(({ code }) => code)).toEqual([null, "duplicate_row", "email_format", null, "email_format"])
     const set = (who: Session, import_id: string) =>
       host.call("PUT", "/api/notice/notice-aurora-9/recipient", who.headers, {
         version: 1,
