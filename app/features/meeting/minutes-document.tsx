@@ -31,7 +31,6 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         <MeetingKeys meeting={meeting} />
         <Facts
           items={[
-            { term: <FormattedMessage id="meeting.location" />, value: meeting.location?.text },
             { term: <FormattedMessage id="event.proposal" />, value: meeting.proposal?.code },
             { term: <FormattedMessage id="event.cancelled" />, value: cancelReason },
           ]}

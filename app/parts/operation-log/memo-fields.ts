@@ -141,12 +141,10 @@ export const answerTexts = {
   declined: "status.declined",
 } as const
 
-/** Message ids of the states in "from -> to" memos. */
-export const stateTexts = { ...statusTexts, ...answerTexts } as const
-
 /** Message ids of contract values that occur as field values. */
 export const valueTexts = {
-  ...stateTexts,
+  ...statusTexts,
+  ...answerTexts,
   public: "workgroup.type.public",
   restricted: "workgroup.type.restricted",
   test: "agency.type.test",

@@ -1,8 +1,9 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
+import { statusTextOf } from "#app/parts/status-texts.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answerTexts, decisionTexts, fieldTexts, partTexts, stateTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, decisionTexts, fieldTexts, partTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -24,12 +25,15 @@ const arrow = " -> "
 /** Fields whose values are keys of other records, which mean nothing to readers. */
 const isKey = (field: string) => /_(?:id|ids|code)$/.test(field)
 
-/** A log memo in the user's language: labels of fields, values and statuses, and times in their time zone (I18N-03). */
-export function memoText(memo: string, reader: Reader): string {
+/**
+ * A log memo in the user's language: labels of fields, values and statuses, and times in their time zone (I18N-03).
+ * @param module the contract's module of the record, whose pages may have their own words for a status
+ */
+export function memoText(memo: string, reader: Reader, module?: string): string {
   const intl = serverIntl(reader.locale)
   const say: Translate = (id, values) => intl.formatMessage({ id }, values)
   return entriesOf(memo)
-    .map((entry) => entryText(entry, say))
+    .map((entry) => entryText(entry, say, module))
     .join("\n")
     .replaceAll(instants, (instant) => moment(instant, reader).text)
 }
@@ -47,12 +51,14 @@ function entriesOf(memo: string): string[] {
 
 const isChange = (line: string) => isKeyOf(fieldTexts, namedEntry.exec(line)?.[1] ?? "")
 
-function entryText(entry: string, say: Translate): string {
+function entryText(entry: string, say: Translate, module?: string): string {
   const [, key = "", rest = ""] = namedEntry.exec(entry) ?? []
   if (isKeyOf(partTexts, key))
     return labelled(say(partTexts[key]), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
   if (isKeyOf(partTexts, entry)) return say(partTexts[entry])
-  return invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say))
+  return (
+    invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say, module))
+  )
 }
 
 const labelled = (label: string, value: string, say: Translate) => say("operation-log.field", { label, value })
@@ -113,11 +119,14 @@ function parsed(json: string): unknown {
 }
 
 /** A reason, or a change of state with the number of recipients. */
-function freeText(text: string, say: Translate): string {
+function freeText(text: string, say: Translate, module?: string): string {
   if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
   const decision = decisionText(text, say)
   if (decision !== undefined) return decision
-  const word = (key: string) => (isKeyOf(stateTexts, key) ? say(stateTexts[key]) : key)
+  const word = (key: string) => {
+    const id = isKeyOf(answerTexts, key) ? answerTexts[key] : statusTextOf(key, module)
+    return id ? say(id) : key
+  }
   return text
     .replace(/^revision (\d+)(: |$)/, (_all, number: string, colon: string) => {
       return say("proposal.revision-number", { number }) + (colon && labelled("", "", say))

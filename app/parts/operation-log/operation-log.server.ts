@@ -35,7 +35,7 @@ export function operationView(row: Schemas["OperationLog"], reader: Reader): Ope
     isOnBehalf: row.is_on_behalf || undefined,
     what: id ? say(id) : row.operation,
     // a memo that only repeats the record's title adds nothing
-    memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader),
+    memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader, row.module),
   }
 }
 

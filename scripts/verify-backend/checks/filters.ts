@@ -92,11 +92,16 @@ async function own(v: Verification, ask: Ask, name: string, schema: Schema): Pro
   }
 }
 
-/** A row that the outsider sees without the filter, created by another person, and without the outsider's id. */
+/**
+ * A row that the outsider sees without the filter, created by another person, without the outsider's id and names: a proposal names its
+ * authors in plain text.
+ */
 async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
-  const { session } = await v.people.get("outsider")
+  const outsider = await v.people.get("outsider")
+  const { name, real_name } = resultOf(await v.target.send("profile.get", { as: outsider }))
+  const own = [outsider.session.user_id, name, real_name].filter((text) => typeof text === "string" && text !== "")
   const { items } = await ask({}, "outsider")
-  const isForeign = (row: Row) => !JSON.stringify(row).includes(session.user_id)
+  const isForeign = (row: Row) => own.every((text) => !JSON.stringify(row).includes(String(text)))
   const { session: admin } = await v.people.get("alliance_admin")
   const made =
     items.find((row) => isForeign(row) && JSON.stringify(row).includes(admin.user_id)) ?? items.find(isForeign)

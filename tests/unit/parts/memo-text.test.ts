@@ -55,6 +55,12 @@ test.each([
   expect(memoText(memo, reader(locale))).toBe(shown)
 })
 
+test("ADM-04 ADM-08 the log names a status with the words of the record's page", () => {
+  expect(memoText("valid -> invalid", reader("en"), "agency")).toBe("Enabled → Disabled")
+  expect(memoText("ongoing -> cancel", reader("zh"), "membership_application")).toBe("进行中 → 已关闭")
+  expect(memoText("valid -> invalid", reader("en"), "certificate")).toBe("Valid → Invalid")
+})
+
 test("I18N-03 times of a log's details are in the reader's zone and format", () => {
   const shown = memoText("end_time: 2026-11-24T08:00:00Z -> 2026-11-25T08:00:00Z", reader("en"))
   expect(shown).toMatch(/^Ends: .*24 Nov.*09:00 → .*25 Nov.*09:00$/)
