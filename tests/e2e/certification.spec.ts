@@ -65,7 +65,10 @@ test.describe("test and certification", () => {
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(code)
     await expect(page.locator('select[name="agency"]')).toHaveValue(id)
-    const csv = await page.getByRole("link", { name: t("event.csv") }).getAttribute("href")
+    const csv = await page
+      .locator("main a")
+      .filter({ hasText: t("event.csv") })
+      .getAttribute("href")
     const file = await (await page.request.get(csv ?? "")).text()
     expect(file.trim().split("\r\n")).toHaveLength(2)
     expect(file).toContain(code)

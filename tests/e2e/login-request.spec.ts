@@ -38,8 +38,9 @@ test.describe("a login request", () => {
 
     await fillIn(page, { name: "Oskar Lindqvist", company: "Skerry Test House" })
     await page.getByRole("button", { name: t("login-request.submit") }).click()
-    await expect(page).toHaveURL(sent)
+    await expect(page).toHaveURL(`${sent}?email=none`)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("login-request.sent.title"))
+    await expect(page.getByText(t("login-request.sent.next-no-email"))).toBeVisible()
     const subjects = (await mock.outbox()).map((mail) => String(mail.subject))
     expect(subjects.some((subject) => subject.includes("Oskar Lindqvist"))).toBe(true)
 
