@@ -35,6 +35,8 @@ export const statusTexts = {
   complete: "status.complete",
   failed: "status.failed",
   expired: "status.expired",
+  used: "status.used",
+  recipients: "status.recipients",
   valid: "status.valid",
   invalid: "status.invalid",
   draft: "status.draft",

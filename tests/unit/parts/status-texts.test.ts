@@ -17,6 +17,7 @@ import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { statusTextOf } from "#app/parts/status-texts.ts"
+import { readStateTables, type Action, type StateTable } from "#scripts/contract/states/tables.ts"
 import { text } from "#tests/support/texts.ts"
 
 type Texts = Readonly<Record<string, string>>
@@ -44,6 +45,20 @@ const pages: Record<string, Texts> = {
   workgroup: { ...workgroupStatusTexts, ...joinStatusTexts },
 }
 
+const { tables } = readStateTables()
+
+/**
+ * The statuses that `state_refused` can name for an action: those in which nobody may take it, unless another code says why. A status that
+ * is a number in the contract is named in words (openapi/paths/task.yaml).
+ */
+function refusedStatuses({ states }: StateTable, { rows, refusals }: Action): string[] {
+  return Object.entries(states).flatMap(([name, { status, made_by }]) => {
+    const isRefused = made_by !== "place" && rows.every((row) => !row.in.includes(name)) && !(name in refusals.state)
+    if (status === null || !isRefused) return []
+    return [/^\d+$/.test(status) ? name : status]
+  })
+}
+
 describe("ERR-01 a refusal names a status with the words of the record's page", () => {
   test.each(Object.entries(pages))("%s", (kind, texts) => {
     for (const [status, id] of Object.entries(texts))
@@ -51,6 +66,14 @@ describe("ERR-01 a refusal names a status with the words of the record's page", 
         expect(text(language, statusTextOf(status, kind) ?? "", {}), `${status}, ${language}`).toBe(
           text(language, id, {}),
         )
+  })
+
+  test.each(tables.map((table) => [table.kind, table] as const))("%s, in every status", (_kind, table) => {
+    for (const action of Object.values(table.actions)) {
+      const record = action.operation.split(".")[0]?.replaceAll("-", "_")
+      const unnamed = refusedStatuses(table, action).filter((status) => statusTextOf(status, record) === undefined)
+      expect(unnamed, action.operation).toEqual([])
+    }
   })
 
   test("a status without words, and the name of a property of every object", () => {
