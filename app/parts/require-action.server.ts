@@ -46,8 +46,8 @@ export const stateRefusal = (record: string, status: string): Failure => ({
   record,
 })
 
-/** The 403 screen for a refusal; other failures keep their own screen. */
-function notOffered(failure: Failure, context: Context) {
+/** The 403 screen for a refusal, with its reason; other failures keep their own screen. */
+export function notOffered(failure: Failure, context: Context) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)
   const { code, details } = failure
   const reason = failure.kind === "refused" ? withLocalizedMessage(failure, context).message : undefined

@@ -74,7 +74,7 @@ test("ADM-09 FORM-08 a resubmission sent after access has ended is in the form a
   expect(new URL(opened.location ?? "").pathname).toBe(page)
   expect(await shown(visitor, page, "name_english")).toBe("Changed Ltd")
   expect(await shown(visitor, page, "city_code")).toBe("NO-4601")
-  expect((await visitor.post(page, { intent: "discard" })).status).toBe(303)
+  expect((await visitor.post(page, { "draft.intent": "discard" })).status).toBe(303)
   expect(await shown(visitor, page, "name_english")).toBe(before)
 })
 

@@ -78,12 +78,20 @@ export async function applicationOf(
 ): Promise<{ application: Application; person: FormPerson }> {
   const { api, id, person } = await openApplication(context, openPage)
   const answer = await api.get("/membership-application/{id}", { path: { id } })
-  if (!answer.ok && isKeyInvalid(answer.failure)) {
-    forgetApplication(context)
-    await sendFlash(context, { tone: "hold", id: "apply.over", values: { kept: "no" } })
-    throw redirect(applyPaths[openPage](context.alliance))
-  }
+  if (!answer.ok && isKeyInvalid(answer.failure)) await toOpenPage(context, openPage, "apply.over", false)
   return { application: valueOf(answer), person }
+}
+
+/** @throws the redirect to the page that asks for code and email, with a message. @param isKept what the person typed has been saved */
+async function toOpenPage(
+  context: RequestContext,
+  openPage: OpenPage,
+  message: NotSent["message"],
+  isKept: boolean,
+): Promise<never> {
+  if (message === "apply.over") forgetApplication(context)
+  await sendFlash(context, { tone: "hold", id: message, values: { kept: isKept ? "yes" : "no" } })
+  throw redirect(applyPaths[openPage](context.alliance))
 }
 
 /** A received form of the open application. */
@@ -138,15 +146,13 @@ async function askAgain(
   { message, form }: NotSent,
   { openPage = "open", isQuestion = false }: Pick<ApplicantAction<unknown>, "openPage" | "isQuestion">,
 ): Promise<never> {
-  if (message === "apply.over") forgetApplication(context)
   const isTyped = form !== undefined && !isQuestion
   const isKept = isTyped && (await keepForOwner(context, documentAddress(request), form))
-  await sendFlash(context, { tone: "hold", id: message, values: { kept: isKept ? "yes" : "no" } })
-  throw redirect(applyPaths[openPage](context.alliance))
+  return toOpenPage(context, openPage, message, isKept)
 }
 
-/** Closes the application in this browser. Its forms that are still open elsewhere are no longer saved as drafts. */
-export async function closeApplication(context: RequestContext, { person }: OpenApplication): Promise<void> {
+/** Ends the access of this browser to the application. Its forms that are still open elsewhere are no longer saved as drafts. */
+export async function endAccess(context: RequestContext, { person }: OpenApplication): Promise<void> {
   await context.endedSessions.add(sessionIdOf(person))
   forgetApplication(context)
 }

@@ -6,6 +6,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft, type DraftView } from "#app/parts/drafts/draft.server.ts"
+import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import {
   type AnswerWithRegions,
   regionsFor,
@@ -27,7 +28,6 @@ import {
 import { uploadModuleOf } from "./application-files.ts"
 import { applicationSchema, maxContacts, type ApplicationFormValues } from "./apply.schema.ts"
 import { choicesOf, guidelineOf } from "./guideline.server.ts"
-import { discardDraft } from "./use-browser-draft.ts"
 
 type Input = components["schemas"]["MembershipApplicationInput"]
 
@@ -167,7 +167,7 @@ export const sendResubmission = applicantAction(applicationSchema, {
   files: uploadModuleOf,
   openPage: "openToResubmit",
   act({ context, applicant: { api, id }, received }) {
-    if (received.form.get(discardDraft.name) === discardDraft.value)
+    if (received.form.get(draftFields.intent) === "discard")
       return Promise.resolve(redirect(applyPaths.resubmit(context.alliance), 303))
     return send(context, received, {
       write: (body, version, idempotencyKey) => {

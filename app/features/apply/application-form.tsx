@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -15,7 +16,7 @@ import { natures, natureTexts } from "./apply.status.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
 import { DocumentFields } from "./document-fields.tsx"
-import { discardDraft, dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
+import { dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
 
 type ApplicationFormProps = {
   view: ApplicationFormView
@@ -190,7 +191,7 @@ function BrowserDraftNote({ draft: { time, hasLostFiles }, sentKey, onDiscard }:
 function DiscardSent({ draftKey }: { draftKey: string }) {
   return (
     <form method="post" className="acts" onSubmit={() => dropBrowserDraft(draftKey)}>
-      <button type="submit" className="btn" {...discardDraft}>
+      <button type="submit" className="btn" name={draftFields.intent} value="discard">
         <FormattedMessage id="form.draft.discard" />
       </button>
     </form>

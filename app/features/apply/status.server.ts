@@ -18,7 +18,7 @@ import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import {
   applicantAction,
   applicationOf,
-  closeApplication,
+  endAccess,
   withValidKey,
   type Application,
   type OpenApplication,
@@ -114,9 +114,9 @@ export async function statusView(context: RequestContext, request: Request) {
 
 export type StatusView = Awaited<ReturnType<typeof statusView>>
 
-/** Closes the application in this browser; its code and email address open it again. */
+/** Signs the applicant out of the application; its code and email address open it again. */
 async function leave(context: RequestContext, applicant: OpenApplication) {
-  await closeApplication(context, applicant)
+  await endAccess(context, applicant)
   await sendFlash(context, { tone: "done", id: "apply.left" })
   return redirect(paths.apply(context.alliance), 303)
 }

@@ -9,9 +9,6 @@ export const draftKeys = {
   resubmit: (alliance: string, code: string) => `apply:${alliance}:${code}`,
 }
 
-/** Name and value of the button that discards the draft of a resubmission on the server. */
-export const discardDraft = { name: "intent", value: "discard" } as const
-
 /** Deletes the draft of a form from this browser. */
 export function dropBrowserDraft(draftKey: string): void {
   void import("./browser-draft.ts").then(({ dropDraft }) => dropDraft(draftKey))

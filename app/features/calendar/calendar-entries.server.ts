@@ -17,21 +17,16 @@ function wholeDays({ start_time, end_time, timezone }: CalendarEvent): Placed[] 
   return datesBetween(start_time, end_time, timezone).map((date) => ({ date, mark: "all-day", at: start_time }))
 }
 
-/** The last day of a proposal's phase, which a deadline at midnight ends (PROP-06). */
-function lastDayOf({ end_time }: CalendarEvent, zone: string): string {
-  const last = lastMomentBefore(end_time)
-  return datesBetween(last, last, zone)[0] ?? ""
-}
-
 type Placed = { date: string; mark: EntryMark; at: string }
 
 /** The days on which an event appears: events that take place appear on every day, time windows only on their first and last day. */
 function placesOf(event: CalendarEvent, zone: string): Placed[] {
   const { module, start_time, end_time, is_all_day } = event
   const [first = ""] = datesBetween(start_time, start_time, zone)
-  const [last = ""] = datesBetween(end_time, end_time, zone)
-  if (module === "task") return [{ date: last, mark: "due", at: end_time }]
-  if (module === "proposal") return [{ date: lastDayOf(event, zone), mark: "due", at: end_time }]
+  // A deadline at midnight ends the last day of a proposal's phase (PROP-06).
+  const end = module === "proposal" ? lastMomentBefore(end_time) : end_time
+  const [last = ""] = datesBetween(end, end, zone)
+  if (module === "task" || module === "proposal") return [{ date: last, mark: "due", at: end_time }]
   if (module === "ballot" || module === "topic_call")
     return [
       { date: first, mark: "opens", at: start_time },

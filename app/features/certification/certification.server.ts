@@ -9,7 +9,7 @@ import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
+import { notOffered, portalRefusal } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
@@ -38,7 +38,7 @@ async function loadCertification(context: RequestContext, id: string): Promise<C
   const found = await context.api.get("/certification/{id}", { path: { id } })
   const isCertificateAdmin = context.viewer?.bizRoles.includes(bizRoles.certificate)
   if (!found.ok && found.failure.kind === "forbidden" && isCertificateAdmin)
-    await requireAction<string>(context, [], "read", () => earlyForCertificateAdmin(context))
+    throw notOffered(earlyForCertificateAdmin(context), context)
   return valueOf(found)
 }
 

@@ -193,9 +193,11 @@ export async function feedbackPage(context: RequestContext, request: Request, pa
   if (!phase) throw new ApiFailure({ kind: "not_found" })
   const certification = await certificationOf(context, params)
   const { id, code, actions } = certification
-  await requireAction(context, actions, "feedback.create", () => ({ kind: "forbidden" }))
-  await requireAction(context, isReached(certification, phase) ? actions : [], "feedback.create", () =>
-    portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" })),
+  const isEarly = actions.includes("feedback.create") && !isReached(certification, phase)
+  await requireAction(context, isEarly ? [] : actions, "feedback.create", () =>
+    isEarly
+      ? portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" }))
+      : { kind: "forbidden" },
   )
   const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
   return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }

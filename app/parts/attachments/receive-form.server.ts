@@ -127,9 +127,10 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const isMultipart = /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "")
   if (!isMultipart) {
-    context.typed.form = await readForm(request)
-    checkOwner(context, context.typed.form)
-    return { form: context.typed.form, fileErrors: {} }
+    const form = await readForm(request)
+    checkOwner(context, form)
+    context.typed.form = form
+    return { form, fileErrors: {} }
   }
   const reading = new Reading(context, request.headers.get("content-length"), module, take)
   const parser = parserOf(request)

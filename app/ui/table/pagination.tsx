@@ -8,8 +8,8 @@ import { QueryFields } from "./filters.tsx"
 type PaginationProps = { query: ListQuery; search: ListSearch; total: number }
 
 /**
- * Range and total of the rows, page links, and page size (SHELL-06). A page beyond the end has no range. If all rows fit on the smallest page, only their number, for screen
- * readers: they read out what a search, filter or page has found when it changes (WCAG 4.1.3).
+ * Range and total of the rows, page links, and page size (SHELL-06). A page beyond the end has no range. If all rows fit on the smallest
+ * page, only their number, for screen readers: they read out what a search, filter or page has found when it changes (WCAG 4.1.3).
  */
 export function Pagination({ query, search, total }: PaginationProps) {
   const { page, size } = search

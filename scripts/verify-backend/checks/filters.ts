@@ -69,7 +69,7 @@ function mixed(all: Row[], ids: Set<unknown>, fields: string[], isIn: (time: num
   return all.every((row) => fields.some((field) => ids.has(row.id) === isIn(Date.parse(String(row[field])))))
 }
 
-/** Checks that a range after 2099 or before 1999 has only rows with a time in it; usually it is empty. */
+/** Checks that a range after 2099 or before 1999 has only rows with a time in it, and no total without rows; usually it is empty. */
 export async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
   if (total === 0) throw new LeftOut("the list is empty")
   const end = name === "from" ? "2099-01-01T00:00:00Z" : "1999-01-01T00:00:00Z"
@@ -78,6 +78,7 @@ export async function endsOf(ask: Ask, name: string, total: number): Promise<voi
   const timesOf = (row: Row) => Object.values(row).filter((value) => moment.test(String(value)))
   const stray = items.some((row) => !timesOf(row).some((time) => isIn(Date.parse(String(time)))))
   if (stray) throw new Finding(`${left} of ${total} rows, although not all of them have a time in that range`, exchange)
+  if (left > 0 && items.length === 0) throw new Finding(`a total of ${left}, but no rows`, exchange)
 }
 
 /** Checks filters for own records: a person without groups and roles gets none of the records that this run has created for others. */

@@ -67,6 +67,8 @@ test("a range that no time can be in has no rows without such a time, however fe
   await expect(endsOf(listed(now), "from", 3)).rejects.toThrow("1 of 3 rows")
   await expect(endsOf(listed(far, now), "from", 3)).rejects.toThrow("2 of 3 rows")
   await expect(endsOf(listed(far), "to", 3)).rejects.toThrow("1 of 3 rows")
+  const hollow = () => Promise.resolve({ items: [], total: 3, exchange })
+  await expect(endsOf(hollow, "from", 3)).rejects.toThrow("a total of 3, but no rows")
 })
 
 test("records can be made in every state of the tables", () => {
