@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Result } from "#app/lib/failure.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import {
   datesBetween,
@@ -135,17 +136,30 @@ function notices(context: RequestContext, mark: Mark) {
   )
 }
 
-/** Topic calls that are open now or opening soon; those that end first come first. A disbanded group accepts no topics (WG-05). */
-function topicCalls(context: RequestContext) {
-  const style = styleOf(context)
+/**
+ * Topic calls that are open now or opening soon; those that end first come first. A disbanded group accepts no topics (WG-05): its calls are
+ * left out, and more pages are read until the widget is full.
+ */
+async function openCalls({ api }: RequestContext): Promise<Result<components["schemas"]["TopicCallRow"][]>> {
   const query = {
     status: ["ongoing" as const, "not_started" as const],
     sort: "end_time" as const,
     size: 10 as const,
   }
-  return loadWidget(context.api.get("/topic-call", { query }), ({ items }) => {
-    const open = items.filter(({ group }) => group?.status !== "disband")
-    return open.slice(0, 5).map(({ id, subject, group, start_time, end_time, status }): WidgetRow => {
+  const open: components["schemas"]["TopicCallRow"][] = []
+  for (let page = 1; ; page++) {
+    const result = await api.get("/topic-call", { query: page === 1 ? query : { ...query, page } })
+    if (!result.ok) return result
+    const { items, total } = result.value
+    open.push(...items.filter(({ group }) => group?.status !== "disband"))
+    if (open.length >= 5 || page * query.size >= total) return { ok: true, value: open.slice(0, 5) }
+  }
+}
+
+function topicCalls(context: RequestContext) {
+  const style = styleOf(context)
+  return loadWidget(openCalls(context), (calls) =>
+    calls.map(({ id, subject, group, start_time, end_time, status }): WidgetRow => {
       const isOpen = status === "ongoing"
       return {
         id,
@@ -155,8 +169,8 @@ function topicCalls(context: RequestContext) {
         note: isOpen ? "workgroup.dashboard.open-until" : "workgroup.dashboard.opens",
         time: nearMoment(isOpen ? end_time : start_time, style),
       }
-    })
-  })
+    }),
+  )
 }
 
 function publicNotice(context: RequestContext, mark: Mark) {

@@ -218,9 +218,26 @@ test("WG-05 topic calls of a disbanded group, which accepts no topics, are left 
     { ...row, id: "of-group", group: group("normal") },
     { ...row, id: "of-all", group: null },
   ]
-  const { context } = contextWith({ "/topic-call": { items } })
+  const { context } = contextWith({ "/topic-call": { items, total: 3 } })
   const shown = ready((await dashboardWidgets(context, whole)).topicCalls).map(({ id }) => id)
   expect(shown).toEqual(["of-group", "of-all"])
+})
+
+test("WG-05 topic calls of disbanded groups do not take the place of open ones on later pages", async () => {
+  const [row] = (example("/topic-call") as { items: object[] }).items
+  const over = { ...{ id: "g", acronym: "FIBR", name: "传统光纤" }, type: "public", status: "disband" }
+  const calls = Array.from({ length: 18 }, (_, index) => ({ ...row, id: `${index}`, group: index < 8 ? over : null }))
+  const { context, asked } = contextWith()
+  const get = context.api.get as unknown as (path: string, options?: { query?: { page?: number } }) => Promise<unknown>
+  const paged = async (path: string, options?: { query?: { page?: number } }) => {
+    if (path !== "/topic-call") return get(path, options)
+    const start = ((options?.query?.page ?? 1) - 1) * 10
+    asked.push({ path, query: { ...options?.query } })
+    return { ok: true, value: { items: calls.slice(start, start + 10), total: calls.length } }
+  }
+  const widgets = await dashboardWidgets({ ...context, api: { get: paged } } as unknown as RequestContext, whole)
+  expect(ready(widgets.topicCalls).map(({ id }) => id)).toEqual(["8", "9", "10", "11", "12"])
+  expect(asked.filter(({ path }) => path === "/topic-call").map(({ query }) => query["page"])).toEqual([undefined, 2])
 })
 
 describe("DASH-07 each widget on its own", () => {
