@@ -83,6 +83,7 @@ describe("VOTE-02 creating and changing", () => {
     [{ duration: 366 }, "duration number_range"],
     [{ options: [] }, "options min_options"],
     [{ options: [{ text: " " }, { text: "B" }] }, "options.0.text required"],
+    [{ options: [{ text: "Yes" }, { text: "No" }, { text: "yes " }] }, "options.2.text not_unique"],
     [{ meeting_id: "meeting-aurora-38" }, "meeting_id unknown_reference"],
     [{ previous_ballot_id: "ballot-aurora-5" }, "previous_ballot_id unknown_reference"],
     [{ voters: { member_ids: ["member-harbor-chair"], group_acronyms: [] } }, "voters.member_ids.0 unknown_reference"],

@@ -22,12 +22,24 @@ function percent() {
 }
 
 function percentProblem(value: string): string | undefined {
-  if (!/^[1-9]\d*$/.test(value)) return fieldCode("duration_format")
-  return Number(value) > 100 ? fieldCode("number_range", { min: 1, max: 100 }) : undefined
+  if (!/^(0|[1-9]\d*)$/.test(value)) return fieldCode("duration_format")
+  const percent = Number(value)
+  return percent < 1 || percent > 100 ? fieldCode("number_range", { min: 1, max: 100 }) : undefined
 }
 
 /** An option; `id` is set for an option that the ballot already has. */
 const option = z.object({ id: optionalText(64), text: text(200), is_abstention: z.optional(z.boolean()) })
+
+/** Refuses each option whose text an option above it has, ignoring case (`not_unique` in `BallotInput` of the contract). */
+const distinctTexts = z.check<{ text: string }[]>(({ value, issues }) => {
+  const seen = new Set<string>()
+  for (const [at, option] of value.entries()) {
+    const folded = option.text.toLowerCase()
+    if (seen.has(folded))
+      issues.push({ code: "custom", input: option.text, path: [at, "text"], message: fieldCode("not_unique") })
+    seen.add(folded)
+  }
+})
 
 const fields = {
   subject: text(200),
@@ -37,6 +49,7 @@ const fields = {
     .check(
       z.minLength(minOptions, { error: fieldCode("min_options") }),
       z.maxLength(maxOptions, { error: fieldCode("too_many", { max: maxOptions }) }),
+      distinctTexts,
     ),
   start: wallTime(),
   duration: duration(durationPresets, maxDays),

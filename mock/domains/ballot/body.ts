@@ -64,7 +64,7 @@ export function readBallot(
   return written
 }
 
-/** At least two options. Each existing option keeps its id once; new options get new ids. */
+/** At least two options with different texts, ignoring case. Each existing option keeps its id once; new options get new ids. */
 function readOptions(
   input: BodyCheck,
   given: readonly Schemas["BallotOptionInput"][],
@@ -73,9 +73,14 @@ function readOptions(
 ): BallotOption[] {
   if (given.length < leastOptions) input.refuse("options", "min_options")
   const left = new Set(before.map(({ id }) => id))
-  return given.map(({ id, text, is_abstention = false }, at) => {
+  const seen = new Set<string>()
+  return given.map((option, at) => {
+    const { id, is_abstention = false } = option
+    const text = input.text(option.text) ?? ""
     if (id !== undefined && !left.delete(id)) input.refuse(`options.${at}.id`, "unknown_reference")
-    return { id: id ?? store.newId("option"), text: input.text(text) ?? "", is_abstention }
+    if (seen.has(text.toLowerCase())) input.refuse(`options.${at}.text`, "not_unique")
+    seen.add(text.toLowerCase())
+    return { id: id ?? store.newId("option"), text, is_abstention }
   })
 }
 

@@ -76,6 +76,17 @@ describe("VOTE-02 what the form asks for", () => {
     expect(errorsOf(rows(21))).toEqual({ options: ["form.too_many?max=20"] })
   })
 
+  test("options with different texts: a repeated one is refused at its field, ignoring case and blanks", () => {
+    const given = { "options[0].text": "Yes", "options[1].text": "No", "options[2].text": " yes " }
+    expect(errorsOf(given)).toEqual({ "options[2].text": ["form.not_unique"] })
+    expect(created({ ...given, "options[2].text": "Yes, later" }).options).toHaveLength(3)
+    expect(errorsOf({ "options[0].text": "", "options[1].text": " " })).toEqual({
+      "options[0].text": ["form.required"],
+      "options[1].text": ["form.required"],
+    })
+    expect(errorsOf({ ...given, subject: "" })).toMatchObject({ "options[2].text": ["form.not_unique"] })
+  })
+
   test.each([
     ["0", "form.duration_format"],
     ["04", "form.duration_format"],
@@ -103,7 +114,8 @@ describe("VOTE-02 what the form asks for", () => {
     ["1", 1, undefined],
     ["100", 100, undefined],
     ["101", undefined, "form.number_range?min=1&max=100"],
-    ["0", undefined, "form.duration_format"],
+    ["0", undefined, "form.number_range?min=1&max=100"],
+    ["050", undefined, "form.duration_format"],
     ["50%", undefined, "form.duration_format"],
     ["66.7", undefined, "form.duration_format"],
   ])("VOTE-06 %j percent", (typed, percent, problem) => {
