@@ -8937,9 +8937,10 @@ export interface components {
         RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "no_draft_minutes" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
         /**
          * @description Code of an invalid field. `x-texts`: text in both languages; `{min}`, `{max}`, `{limit}` come from `params`, `{field}` is
-         *     the label of the field, `{row}` is `duplicate_of` of an import row. `already_member` and `duplicate_row` are used only for
-         *     import rows. `required` also covers text that consists only of blanks; `value_unknown` also covers a value of another type
-         *     (text where a number is expected, a time that cannot be parsed). A form that needs a new code adds it here.
+         *     the label of the field, `{row}` is `duplicate_of` of an import row. `already_member` is used for import rows and for
+         *     external recipients of a notice, `duplicate_row` only for import rows. `required` also covers text that consists only of
+         *     blanks; `value_unknown` also covers a value of another type (text where a number is expected, a time that cannot be
+         *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
         FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
@@ -10162,7 +10163,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Id of an import of the module `notice`; its accepted rows are used. */
             import_id?: components["schemas"]["Id"];
-            /** @description More than 200: `too_many_recipients`. The same address twice counts once. */
+            /** @description More than 200: `too_many_recipients`. The same address twice counts once. A member's address is refused (`already_member`) unless the notice has it already. */
             external_recipients?: components["schemas"]["Email"][];
             /**
              * @description Language of the email text around the content.
@@ -13176,7 +13177,10 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In days of 24 hours. */
             duration: number;
-            /** @description At least two, otherwise `min_options`. An `id` that the ballot does not have: `unknown_reference`. */
+            /**
+             * @description At least two, otherwise `min_options`. An `id` that the ballot does not have: `unknown_reference`. A text that an option above it
+             *     has, ignoring case: `not_unique`.
+             */
             options: components["schemas"]["BallotOptionInput"][];
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             voters?: components["schemas"]["SelectionInput"];
@@ -13287,7 +13291,10 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description In days of 24 hours. */
             duration: number;
-            /** @description At least two, otherwise `min_options`. An `id` that the ballot does not have: `unknown_reference`. */
+            /**
+             * @description At least two, otherwise `min_options`. An `id` that the ballot does not have: `unknown_reference`. A text that an option above it
+             *     has, ignoring case: `not_unique`.
+             */
             options: components["schemas"]["BallotOptionInput"][];
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             voters?: components["schemas"]["SelectionInput"];

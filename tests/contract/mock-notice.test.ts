@@ -109,6 +109,24 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     ])
   })
 
+  test("an address typed in may not be a member's, like one of a workbook; those that the notice has already stay", async () => {
+    const keeper = await host.signIn("notice-admin")
+    const { notice, member } = host.mock.stores.get(keeper.store).rows
+    const [chair, secretary] = ["chair", "secretary"].map((id) => member.get(`member-aurora-${id}`)?.email ?? "")
+    const draft = notice.get("notice-aurora-9")
+    if (draft) notice.put({ ...draft, external_recipients: [chair ?? ""] })
+    const set = (external_recipients: unknown[]) =>
+      host.call("PUT", "/api/notice/notice-aurora-9/recipient", keeper.headers, {
+        version: 1,
+        template_language: "english",
+        external_recipients,
+      })
+    const refused = await set(["nils@fjordlight.example", chair, secretary?.toUpperCase()])
+    expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"])
+    expect(refused.body.errors).toMatchObject([{ field: "external_recipients.2", code: "already_member" }])
+    expect((await set(["nils@fjordlight.example", chair])).status).toBe(200)
+  })
+
   test("at most 200, for a draft that one may write; its list is read by who uploaded it", async () => {
     const keeper = await host.signIn("notice-admin")
     const many = Array.from({ length: 201 }, (_, at) => ({ row: at + 2, email: `m${at}@skerry-test.example` }))

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { largestWorkbook } from "#app/parts/import/xlsx-limits.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
 import { SelectField } from "#app/ui/form/fields.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
 import { HiddenField, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
@@ -65,13 +66,24 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
   )
 }
 
-type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>>; count: number }
+type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>> }
 
-/**
- * Adds the accepted rows to the notice's existing recipients (NOTICE-03). The form contains the existing recipients, so that submitting it
- * again has the same effect.
- */
-export function AddRecipients({ view: { id, scope, version, present, values, key }, count, lastResult }: AddProps) {
+/** Adds the accepted rows to the notice's existing recipients, or says why that is not possible (NOTICE-03). */
+export function AddRecipients({ view, lastResult }: AddProps) {
+  const { present, fresh } = view
+  const total = present.length + fresh
+  if (fresh === 0) return <Note tone="hold" title={<FormattedMessage id="notice.recipients.nobody-new" />} />
+  if (total <= maxExternals) return <AddForm view={view} lastResult={lastResult} />
+  const title = <FormattedMessage id="notice.recipients.too-many" values={{ total, most: maxExternals }} />
+  return (
+    <Note tone="stop" title={title}>
+      <FormattedMessage id="notice.recipients.too-many.text" values={{ count: fresh }} />
+    </Note>
+  )
+}
+
+/** The form contains the existing recipients, so that submitting it again has the same effect. */
+function AddForm({ view: { id, scope, version, present, fresh, values, key }, lastResult }: AddProps) {
   const [form, fields] = useSchemaForm({
     id: "notice-recipients-add",
     schema: () => import("./notice.schema.ts").then((module) => module.addRecipientsSchema),
@@ -93,7 +105,7 @@ export function AddRecipients({ view: { id, scope, version, present, values, key
       </div>
       <div className="acts">
         <SubmitButton>
-          <FormattedMessage id="notice.recipients.add" values={{ count }} />
+          <FormattedMessage id="notice.recipients.add" values={{ count: fresh }} />
         </SubmitButton>
       </div>
     </SchemaForm>

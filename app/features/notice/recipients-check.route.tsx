@@ -51,7 +51,7 @@ export default function CheckRecipients() {
             }
             aside={<CheckFacts view={list} />}
           />
-          {list.accepted > 0 && <AddRecipients view={view} count={list.accepted} lastResult={lastResult} />}
+          {list.accepted > 0 && <AddRecipients view={view} lastResult={lastResult} />}
         </>
       ) : (
         <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>

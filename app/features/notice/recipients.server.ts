@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import { cut } from "#app/lib/cut.ts"
-import { ApiFailure } from "#app/lib/failure.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import type { CheckSearch } from "#app/parts/import/check-query.ts"
-import { findImport, listView } from "#app/parts/import/list-view.server.ts"
+import { findImport, type Import, listView } from "#app/parts/import/list-view.server.ts"
 import { receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows } from "#app/parts/import/sheet-rows.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
@@ -56,10 +57,26 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
   }
   const { intent: _save, ...body } = sent
   const saved = await context.api.put("/notice/{id}/recipient", { path: { id }, body, idempotencyKey: key })
-  if (!saved.ok) return refused(submission, withLocalizedMessage(saved.failure, context))
+  if (!saved.ok) {
+    const failure = withMembersNamed(saved.failure, sent.external_recipients, context)
+    return refused(submission, withLocalizedMessage(failure, context))
+  }
   await sendFlash(context, { tone: "done", ...savedMessage(saved.value) })
   return redirect(noticePaths.detail(scope, id), 303)
 })
+
+/** Errors about members' addresses, at the field with all addresses: each names its address. */
+function withMembersNamed(failure: Failure, addresses: readonly string[], { locale }: RequestContext): Failure {
+  if (failure.kind !== "refused") return failure
+  const intl = serverIntl(locale)
+  const errors = failure.errors.map((error) => {
+    const [field = "", at] = error.field.split(".")
+    if (error.code !== "already_member") return error
+    const values = { address: addresses[Number(at)] ?? "" }
+    return { field, code: "text", message: intl.formatMessage({ id: "notice.externals.member" }, values) }
+  })
+  return { ...failure, errors }
+}
 
 const savedMessage = ({ external_recipients }: Notice) => ({
   id: "notice.recipients.saved" as const,
@@ -78,9 +95,24 @@ export async function recipientsCheckView(context: RequestContext, params: Param
     subject,
     version,
     present: external_recipients,
-    list: list && listView(list, search, context),
+    ...(list ? checkedList(list, notice, search, context) : { list: undefined, fresh: 0 }),
     values: { template_language: languageOf(notice, context) },
     key: newIdempotencyKey(),
+  }
+}
+
+/** The list of a check, whose rows say which addresses the notice already has, and the number of addresses that are new to it. */
+function checkedList(list: Import, { external_recipients }: Notice, search: CheckSearch, context: RequestContext) {
+  const present = new Set(external_recipients.map((email) => email.toLowerCase()))
+  const isPresent = ({ email }: { email: string }) => present.has(email.toLowerCase())
+  const view = listView(list, search, context)
+  const reason = serverIntl(context.locale).formatMessage({ id: "notice.recipients.repeated" })
+  const items = view.page.items.map((row) =>
+    row.code === null && isPresent(row) ? { ...row, code: "already_recipient" as const, reason } : row,
+  )
+  return {
+    list: { ...view, page: { ...view.page, items } },
+    fresh: list.rows.filter((row) => row.is_accepted && !isPresent(row)).length,
   }
 }
 

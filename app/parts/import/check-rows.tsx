@@ -5,8 +5,8 @@ import { checkQuery, type CheckSearch } from "./check-query.ts"
 import type { CheckRow, CheckView } from "./list-view.server.ts"
 import { namedColumns, PeopleRows } from "./people-rows.tsx"
 
-/** Skip reasons that are not errors: the person is already a member or listed twice. */
-const harmless: readonly (string | null)[] = ["already_member", "duplicate_row"]
+/** Reasons that are not errors: the person is already a member or recipient, or listed twice. */
+const harmless: readonly (string | null)[] = ["already_member", "already_recipient", "duplicate_row"]
 
 const columns: Column<CheckRow>[] = [
   ...namedColumns,

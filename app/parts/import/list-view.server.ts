@@ -9,6 +9,9 @@ import { reasonOf } from "./reason.server.ts"
 /** A list that the backend has checked. */
 export type Import = components["schemas"]["Import"]
 
+/** Why a row is not used: the backend's code, or that the notice already has the address. */
+type RowCode = Import["rows"][number]["code"] | "already_recipient"
+
 /** Loads the list whose id is in the URL; undefined if it has expired. */
 export async function findImport(context: RequestContext, id = ""): Promise<Import | undefined> {
   const found = await context.api.get("/import/{id}", { path: { id } })
@@ -27,7 +30,7 @@ function rowViews(list: Import, { filters, page, size }: CheckSearch, context: R
     name: row.name,
     organization: row.organization,
     groups: row.group_acronyms.join(" "),
-    code: row.code,
+    code: row.code as RowCode,
     reason: reasonOf(row, intl),
   }))
   return { items, total: wanted.length }

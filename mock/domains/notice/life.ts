@@ -1,9 +1,12 @@
 import { importExpiry } from "#mock/domains/member-invitation/import-rules.ts"
+import { membersByEmail } from "#mock/domains/member-invitation/rules.ts"
 import { refuseOlder } from "#mock/domains/member/stale.ts"
+import { BodyCheck } from "#mock/engine/body-check.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { minute } from "#mock/engine/store/clock.ts"
 import { changeNotice, findNotice, logOf } from "./guard.ts"
+import type { NoticeRow } from "./records.ts"
 import { membersOf, maxExternals, recipientTotal, sendingTime } from "./recipients.ts"
 import { noticeRules } from "./rules.ts"
 import { noticeRecord } from "./view.ts"
@@ -14,7 +17,7 @@ export const noticeLifeHandlers = {
   "notice.recipient.update": guarded(findNotice("recipient.update"), (call, found) => {
     const { record, world } = found
     refuseOlder(found, call.body.version, noticeRules)
-    const external_recipients = externalsOf(call)
+    const external_recipients = externalsOf(call, record)
     const changes = { external_recipients, template_language: call.body.template_language }
     const memo = `${record.external_recipients.length} -> ${external_recipients.length} external recipients`
     const done = changeNotice(call, "recipient.update", record, changes, memo)
@@ -60,12 +63,25 @@ export const noticeLifeHandlers = {
 type Call = SignedIn<Checked<"notice.recipient.update">>
 
 /** The addresses in a body: those typed in, and the accepted rows of an import. */
-function externalsOf(call: Call): string[] {
+function externalsOf(call: Call, notice: NoticeRow): string[] {
   const { import_id, external_recipients = [] } = call.body
+  refuseMembers(call, external_recipients, notice)
   const imported = import_id === undefined ? [] : importedAddresses(call, import_id)
   const addresses = eachOnce([...external_recipients, ...imported])
   if (addresses.length > maxExternals) throw new Refusal("too_many_recipients", { limit: maxExternals })
   return addresses
+}
+
+/** Refuses members' addresses, as the check of an import does. Those that the notice already has stay: their owners became members later. */
+function refuseMembers(call: Call, addresses: readonly string[], { alliance_id, external_recipients }: NoticeRow): void {
+  const present = new Set(external_recipients.map((email) => email.toLowerCase()))
+  const members = membersByEmail(alliance_id, call)
+  const input = new BodyCheck(call)
+  for (const [at, address] of addresses.entries()) {
+    const email = address.trim().toLowerCase()
+    if (members.has(email) && !present.has(email)) input.refuse(`external_recipients.${at}`, "already_member")
+  }
+  input.done()
 }
 
 /** The accepted rows of an import that the user uploaded for a notice and that has not expired. */

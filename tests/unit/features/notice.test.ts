@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest"
 import { mayWrite } from "#app/features/notice/notice-access.server.ts"
 import { phaseOf } from "#app/features/notice/notice-view.server.ts"
 import { noticeSchema, recipientsSchema } from "#app/features/notice/notice.schema.ts"
+import { recipientsCheckView } from "#app/features/notice/recipients.server.ts"
+import { checkQuery } from "#app/parts/import/check-query.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
@@ -52,6 +54,30 @@ describe("NOTICE-03 recipients outside the alliance", () => {
     expect(parsed("x\n".repeat(9))).toMatchObject({ external_recipients: { length: 5 } })
     expect(parsed("a@b.example\nA@b.example c@d.example")).toEqual(["A@b.example", "c@d.example"])
     expect(parsed("")).toEqual([])
+  })
+})
+
+describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
+  const accepted = (email: string, at: number) => ({ row: at + 2, email, name: null, group_acronyms: [], code: null })
+  const emails = ["Nils@fjordlight.example", "oskar@skerry-test.example", "shen@skerry-test.example"]
+  const rows = emails.map((email, at) => ({ ...accepted(email, at), is_accepted: true }))
+  const times = { created_time: "2026-11-27T10:00:00Z", expiry_time: "2026-11-28T10:00:00Z" }
+  const list = { id: "import-1", module: "notice", rows, total: 3, accepted_total: 3, rejected_total: 0, ...times }
+  const notice = { id: "notice-1", actions: ["recipient.update"], template_language: "english" }
+
+  function checked(external_recipients: string[]) {
+    const records: Record<string, unknown> = { "/notice/{id}": { ...notice, external_recipients }, "/import/{id}": list }
+    const get = (path: string) => Promise.resolve({ ok: true, value: records[path] })
+    const context = { api: { get }, locale: "en", zone: "UTC" } as unknown as RequestContext
+    const params = { alliance: "aurora", id: "notice-1", importId: "import-1" }
+    return recipientsCheckView(context, params, checkQuery.parse("http://portal.example/"))
+  }
+
+  test("says which addresses the notice has already, ignoring case, and counts only the others", async () => {
+    const view = await checked(["nils@fjordlight.example"])
+    expect(view.fresh).toBe(2)
+    expect(view.list?.page.items.map(({ reason }) => reason)).toEqual(["Already a recipient", undefined, undefined])
+    expect((await checked(emails)).fresh).toBe(0)
   })
 })
 
