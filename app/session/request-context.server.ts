@@ -14,7 +14,10 @@ import type { Viewer } from "./viewer.ts"
 
 /** The alliance in the URL: known, unknown, none, or `unavailable` if the list of alliances was never loaded (TEN-02, TEN-06). */
 export type AllianceState =
-  { kind: "known"; alliance: Alliance } | { kind: "unknown" } | { kind: "none" } | { kind: "unavailable" }
+  | { kind: "known"; alliance: Alliance }
+  | { kind: "unknown" }
+  | { kind: "none" }
+  | { kind: "unavailable" }
 
 /** Settings from the environment that pages use. */
 export type PortalSettings = {
@@ -130,4 +133,9 @@ export function allianceOf(context: Pick<RequestContext, "allianceState">): Alli
 export function viewerOfRequest(context: Pick<RequestContext, "viewer">): Viewer {
   if (context.viewer) return context.viewer
   throw new Error("this route needs a person who is logged in")
+}
+
+/** Whether times can be switched between the person's zone and UTC: not if the person's zone is UTC, where it would change nothing (I18N-03). */
+export function hasZoneSwitch(context: Pick<RequestContext, "viewer">): boolean {
+  return viewerOfRequest(context).timezone !== "UTC"
 }

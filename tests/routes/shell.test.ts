@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { newVisitor } from "#tests/support/new-visitor.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 
 async function dashboardOf(person: string) {
   const visitor = newVisitor().speaks("en")
@@ -31,5 +32,23 @@ describe("the frame of a member's page", () => {
     const foot = /<footer class="foot">.*?<\/footer>/s.exec(await dashboardOf("member"))?.[0]
     expect(foot).toContain('href="/a/aurora/thanks#user-guide"')
     expect(foot).toContain('href="/a/aurora/thanks#contact"')
+  })
+})
+
+describe("the switch between the person's zone and UTC", () => {
+  let own: OwnPortal
+  beforeAll(async () => void (own = await startOwnPortal("routes-shell")))
+  afterAll(() => own.stop())
+
+  test.each([
+    ["Europe/Oslo", true],
+    ["UTC", false],
+  ])("I18N-03 a person in %s has it: %s", async (timezone, hasSwitch) => {
+    const visitor = own.newVisitor().speaks("en")
+    const { member } = own.mock.stores.get(visitor.mock.store).rows
+    for (const row of member.filter(({ id }) => id === "member-aurora-chair")) member.put({ ...row, timezone })
+    await visitor.signIn("chair")
+    const { body } = await visitor.get("/a/aurora/dashboard?whole")
+    expect(/<button[^>]* name="zone"/.test(body)).toBe(hasSwitch)
   })
 })

@@ -8,6 +8,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
+import { hasZoneSwitch } from "#app/session/request-context.server.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -25,7 +26,7 @@ export const handle = { access: "member", title: "dashboard.title" } satisfies R
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const widgets = await dashboardWidgets(context, request)
-  return { ...widgets, isUtc: context.isUtc }
+  return { ...widgets, isUtc: hasZoneSwitch(context) ? context.isUtc : undefined }
 }
 
 export default function Dashboard() {

@@ -70,18 +70,20 @@ function Kind({ item }: { item: Item }) {
   return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />
 }
 
-/** Current, upcoming and recent meetings and ballots in one list (DASH-01). */
-export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean }) {
+/** Current, upcoming and recent meetings and ballots in one list (DASH-01). @param isUtc undefined: without a switch to UTC */
+export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean | undefined }) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: "dashboard.recent.title" })
   const { url } = useFrameAlliance()
   const links = (
     <span className="cluster">
-      <PreferenceForm>
-        <button className="textual" name="zone" value={isUtc ? "local" : "utc"}>
-          <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
-        </button>
-      </PreferenceForm>
+      {isUtc !== undefined && (
+        <PreferenceForm>
+          <button className="textual" name="zone" value={isUtc ? "local" : "utc"}>
+            <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+          </button>
+        </PreferenceForm>
+      )}
       <Link to={paths.meetings({ alliance: url })}>
         <FormattedMessage id="workgroup.about.all-meetings" />
       </Link>

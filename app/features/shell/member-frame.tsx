@@ -47,14 +47,14 @@ function MemberTools({ frame, menu }: { frame: MemberFrame; menu: ReactNode }) {
   return (
     <>
       <QuickSearch owner={frame.personId} />
-      <ZoneSwitch zone={frame.zone} />
+      {frame.zone && <ZoneSwitch zone={frame.zone} />}
       <LanguageButton />
       {menu}
     </>
   )
 }
 
-function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: MemberFrame["zone"] }) {
+function ZoneSwitch({ zone: { name, offset, isUtc } }: { zone: NonNullable<MemberFrame["zone"]> }) {
   const intl = useIntl()
   return (
     <PreferenceForm className="zones">
@@ -104,13 +104,15 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
             </Link>
           </li>
         ))}
-        <li>
-          <PreferenceForm>
-            <button name="zone" value={zone.isUtc ? "local" : "utc"}>
-              <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
-            </button>
-          </PreferenceForm>
-        </li>
+        {zone && (
+          <li>
+            <PreferenceForm>
+              <button name="zone" value={zone.isUtc ? "local" : "utc"}>
+                <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+              </button>
+            </PreferenceForm>
+          </li>
+        )}
         <li>
           <LanguageButton />
         </li>

@@ -7,7 +7,7 @@ import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { groupsForShell } from "#app/parts/grouped-workgroups.server.ts"
 import { actionCounts } from "#app/parts/waiting/action-counts.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
-import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { hasZoneSwitch, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles, mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 
 type GroupItem = components["schemas"]["GroupItem"]
@@ -79,11 +79,9 @@ export async function memberFrame(context: RequestContext, request: Request) {
     seesCertificates: viewer.isAdmin || viewer.bizRoles.includes(bizRoles.certificate),
     person: viewer.name,
     personId: viewer.userId,
-    zone: {
-      name: zoneName(viewer.timezone, locale, now),
-      offset: offsetText(viewer.timezone, now),
-      isUtc: context.isUtc,
-    },
+    zone: hasZoneSwitch(context)
+      ? { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: context.isUtc }
+      : undefined,
   }
 }
 

@@ -108,14 +108,16 @@ export function Header({ data }: { data: PageData }) {
       <Link className="btn quiet quick" to="/a/aurora/search">
         Search <kbd>Ctrl K</kbd>
       </Link>
-      <Preference className="seg">
-        <button name="zone" value="local" aria-pressed={!zone.isUtc}>
-          {zone.name} {zone.offset}
-        </button>
-        <button name="zone" value="utc" aria-pressed={zone.isUtc}>
-          UTC
-        </button>
-      </Preference>
+      {zone && (
+        <Preference className="seg">
+          <button name="zone" value="local" aria-pressed={!zone.isUtc}>
+            {zone.name} {zone.offset}
+          </button>
+          <button name="zone" value="utc" aria-pressed={zone.isUtc}>
+            UTC
+          </button>
+        </Preference>
+      )}
       <Language />
       <PersonMenu data={data} />
     </header>
