@@ -13907,7 +13907,7 @@ export interface components {
          * @description `leaves`: the record was waiting for the person, who can no longer act on it; it stays open.
          * @enum {string}
          */
-        PreviewEffect: "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates" | "leaves";
+        PreviewEffect: "updates" | "cancels" | "closes" | "withdraws" | "ends" | "removes" | "locks" | "revokes" | "creates" | "leaves";
         /** @description Effects on other records, for example the open topics (`topic`) of a meeting that is cancelled. */
         PreviewChange: {
             effect: components["schemas"]["PreviewEffect"];
@@ -30111,8 +30111,8 @@ export interface operations {
                  */
                 member_id?: components["schemas"]["Id"];
                 /**
-                 * @description For `cancel` of a meeting of a series: with `following`, `changes` lists the later meetings that are cancelled with it, and topics
-                 *     and recipients are those of all of them. Other actions ignore it.
+                 * @description For `update` and `cancel` of a meeting of a series: with `following`, `changes` lists the later meetings that are updated or
+                 *     cancelled with it. Topics and recipients of `cancel` are those of all of them. Other actions ignore it.
                  * @example following
                  */
                 scope?: components["schemas"]["MeetingScope"];

@@ -84,6 +84,14 @@ describe("MEET-11 meetings that are repeated", () => {
     const [first, second, third, fourth] = (await all()) as [Meeting, Meeting, Meeting, Meeting]
     store.clock.fix(Date.parse("2027-03-12T08:00:00Z"))
     const { group_acronym: _group, ...content } = form
+    const preview = async (action: string, { id }: Meeting, scope: string) => {
+      const { result } = (
+        await call(secretary, "GET", `preview?module=meeting&action=${action}&key=${id}&scope=${scope}`)
+      ).body as { result: { changes: { effect: string; module: string; items: { key: string }[] }[] } }
+      return result.changes.map(({ effect, module, items }) => [effect, module, ...items.map(({ key }) => key)])
+    }
+    expect(await preview("update", second, "following")).toEqual([["updates", "meeting", third.id, fourth.id]])
+    expect(await preview("update", second, "one")).toEqual([])
     const body = {
       ...content,
       version: second.version,
@@ -102,14 +110,8 @@ describe("MEET-11 meetings that are repeated", () => {
     const mails = store.rows.mail.filter(({ operation }) => operation === "meeting.update")
     expect(new Set(mails.map(({ record }) => record))).toEqual(new Set([second.id]))
 
-    const preview = async (scope: string) => {
-      const { result } = (
-        await call(secretary, "GET", `preview?module=meeting&action=cancel&key=${third.id}&scope=${scope}`)
-      ).body as { result: { changes: { effect: string; module: string; items: { key: string }[] }[] } }
-      return result.changes.map(({ effect, module, items }) => [effect, module, ...items.map(({ key }) => key)])
-    }
-    expect(await preview("following")).toEqual([["cancels", "meeting", fourth.id]])
-    expect(await preview("one")).toEqual([])
+    expect(await preview("cancel", third, "following")).toEqual([["cancels", "meeting", fourth.id]])
+    expect(await preview("cancel", third, "one")).toEqual([])
 
     const version = third.version + 1
     const cancelled = await call(secretary, "POST", `meeting/${third.id}/cancel`, {

@@ -94,3 +94,24 @@ describe("FORM-05 an alliance of more than 2,000 members", () => {
     expect(meeting.filter(({ subject }) => subject === "Plenary of everybody")).toHaveLength(1)
   })
 })
+
+test("MEET-11 FORM-10 the form of a repeated meeting names those that follow; that of the last one does not ask", async () => {
+  const { body } = await chair.get(page)
+  const form = filled(body, [
+    ["participants.chosen", participantValue({ kind: "group", id: "COPT", text: "" })],
+    ["repeat.every", "week"],
+    ["repeat.count", "4"],
+  ])
+  form.set("subject", "Weekly call")
+  const { status } = await chair.post(page, form)
+  expect(status).toBe(303)
+  const series = own.mock.stores
+    .get(chair.mock.store)
+    .rows.meeting.filter(({ subject }) => subject === "Weekly call")
+    .sort((a, b) => a.start_time - b.start_time)
+  const edit = async (at: number) => (await chair.get(`/a/aurora/wg/COPT/meeting/${series[at]?.id}/edit`)).body
+  const numbers = series.slice(2).map(({ number }) => `M-${number}`)
+  const hint = { count: numbers.length, numbers: numbers.join(", "), more: 0 }
+  expect((await edit(1)).includes(text("en", "meeting-form.scope.hint", hint))).toBe(true)
+  expect((await edit(3)).includes('name="scope"')).toBe(false)
+})

@@ -6,14 +6,13 @@ import { consequencesView } from "#app/parts/consequences/consequences-view.serv
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { meetingOf, meetingReference } from "./meeting.server.ts"
+import { meetingOf, meetingPreview, meetingReference } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
 /** For a repeated meeting: only this one, or all following ones too; these are named, unless they could not be loaded (MEET-11, FORM-10). */
-async function scopeChoice(context: RequestContext, params: Params, key: string): Promise<QuestionChoice> {
-  const query = { module: "meeting", action: "cancel", key, scope: "following" } as const
-  const preview = await context.api.get("/preview", { query })
+async function scopeChoice(context: RequestContext, params: Params): Promise<QuestionChoice> {
+  const preview = await meetingPreview(context, params, "cancel", "following")
   const hrefOf = ({ module, key }: { module: string; key: string }) =>
     module === "meeting" ? meetingPaths.detail(shellScopeFrom(params), key) : undefined
   const following = preview.ok
@@ -38,8 +37,8 @@ async function scopeChoice(context: RequestContext, params: Params, key: string)
  */
 export function confirmView(context: RequestContext, params: Params) {
   return eventQuestion(context, params, {
-    choiceFor: async (action, { id, series }) =>
-      action === "cancel" && series?.next_id ? scopeChoice(context, params, id) : undefined,
+    choiceFor: async (action, { series }) =>
+      action === "cancel" && series?.next_id ? scopeChoice(context, params) : undefined,
     module: "meeting",
     letter: "M",
     texts: confirmTexts,

@@ -13,6 +13,7 @@ import { participantValue } from "#app/parts/participants/participant.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
+import { recordReference } from "#app/parts/record-href.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "./meeting.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "./meeting.schema.ts"
@@ -88,17 +89,40 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
   return eventFormData(context, view, { request, schema: createMeetingSchema })
 }
 
+/** Number of later meetings whose numbers are listed. */
+const listedFollowers = 5
+
+/**
+ * The later meetings of a series that change if the user applies the changes to all that follow (MEET-11, FORM-10).
+ * @returns undefined if there are none; without `count` if they could not be loaded
+ */
+async function followersOf(context: RequestContext, params: Params, { series }: Meeting) {
+  if (!series?.next_id) return undefined
+  const preview = await meetingPreview(context, params, "update", "following")
+  if (!preview.ok) return {}
+  const found = preview.value.changes.find(({ module }) => module === "meeting")
+  if (!found) return undefined
+  const numbers = found.items.slice(0, listedFollowers).map((item) => recordReference(item))
+  return { count: found.total, numbers, more: found.total - numbers.length }
+}
+
+export type Followers = Awaited<ReturnType<typeof followersOf>>
+
 /** Data of the form that edits a meeting. @throws the 403 screen if the meeting does not offer the action (MEET-02) */
 export async function changedMeetingForm(context: RequestContext, request: Request, params: Params) {
   const preview = meetingPreview(context, params, "update")
   const asked = meetingFor(context, params, "update", preview)
   const changed = asked.then((found) => ({ ...found, people: found.participants }))
-  const [meeting, form] = await Promise.all([asked, changedEventForm(context, changed, preview)])
+  const [meeting, form, followers] = await Promise.all([
+    asked,
+    changedEventForm(context, changed, preview),
+    asked.then((found) => followersOf(context, params, found)),
+  ])
   const { subject, version } = meeting
   const record = { number: meetingReference(meeting), subject, version }
   return eventFormData(
     context,
-    { ...form, isRepeated: meeting.series !== null, values: { ...valuesOf(meeting, context), scope: "one" as const } },
+    { ...form, followers, values: { ...valuesOf(meeting, context), scope: "one" as const } },
     { request, schema: editMeetingSchema, record },
   )
 }

@@ -8,7 +8,7 @@ import type { Field } from "#app/ui/form/field.ts"
 import { RadioGroup, SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
-import type { MeetingFormData } from "./meeting-form.server.ts"
+import type { Followers, MeetingFormData } from "./meeting-form.server.ts"
 import type { createMeetingSchema, editMeetingSchema } from "./meeting.schema.ts"
 import { presets } from "./meeting-limits.ts"
 
@@ -99,18 +99,33 @@ export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
           hint={<FormattedMessage id="meeting-form.minutes-hint" />}
         />
         {!record && <RepeatFields field={fields.repeat} />}
-        {"isRepeated" in view && view.isRepeated && (
-          <RadioGroup
-            field={fields.scope}
-            options={(["one", "following"] as const).map((value) => ({
-              value,
-              text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
-            }))}
-          />
-        )}
+        {"followers" in view && view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
         <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
       </FormSection>
     </EventFormPage>
+  )
+}
+
+/** Whether the changes apply to one meeting of a series or to all that follow; these are named (MEET-11, FORM-10). */
+function ScopeField({ field, followers }: { field: Field; followers: NonNullable<Followers> }) {
+  const intl = useIntl()
+  const { count, numbers = [], more } = followers
+  const named = { count, numbers: numbers.join(intl.formatMessage({ id: "person.separator" })), more }
+  return (
+    <RadioGroup
+      field={field}
+      options={(["one", "following"] as const).map((value) => ({
+        value,
+        text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
+      }))}
+      hint={
+        count === undefined ? (
+          <FormattedMessage id="meeting-form.scope.unknown" />
+        ) : (
+          <FormattedMessage id="meeting-form.scope.hint" values={named} />
+        )
+      }
+    />
   )
 }
 

@@ -31,13 +31,17 @@ export async function meetingOf({ api }: RequestContext, { id = "", acronym }: P
 
 type Preview = Promise<Result<Schemas["Preview"]>>
 
-/** Previews the consequences of an action on the meeting in the URL; refused in the same cases as the action itself. */
+/**
+ * Previews the consequences of an action on the meeting in the URL; refused in the same cases as the action itself.
+ * @param scope `following`: also on the later meetings of its series (MEET-11)
+ */
 export function meetingPreview(
   { api }: RequestContext,
   { id = "" }: Params,
   action: Schemas["MeetingAction"],
+  scope?: Schemas["MeetingScope"],
 ): Preview {
-  return api.get("/preview", { query: { module: "meeting", action, key: id } })
+  return api.get("/preview", { query: { module: "meeting", action, key: id, scope } })
 }
 
 /**

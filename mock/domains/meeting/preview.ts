@@ -31,7 +31,8 @@ export function previewMeeting(call: PreviewCall): () => Preview {
     refusal: (action, meeting, world) => meetingRules.can(call.viewer.member, action, meeting, world),
     preview: (action, meeting, world) => {
       const asked = { user: call.viewer.member, world, source: call }
-      const following = action === "cancel" ? followersOf(meeting, call.query.scope, action, asked) : []
+      const isOfSeries = action === "update" || action === "cancel"
+      const following = isOfSeries ? followersOf(meeting, call.query.scope, action, asked) : []
       return meetingPreview(action, meeting, following, world)
     },
   })
@@ -47,12 +48,11 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
   const record = meetingRecordRef(meeting, world)
   const topicsOf = (one: MeetingRow) => openTopics(one, world).map((topic) => topicRecordRef(topic, one, world))
   const topics = topicsOf(meeting)
-  const cancelled = [
-    cancels(
-      "meeting",
-      following.map((one) => meetingRecordRef(one, world)),
-    ),
-    cancels("topic", [...topics, ...following.flatMap(topicsOf)]),
+  const followers = following.map((one) => meetingRecordRef(one, world))
+  const isCancelled = action === "cancel"
+  const changes = [
+    changeOf(isCancelled ? "cancels" : "updates", "meeting", followers),
+    changeOf("cancels", "topic", isCancelled ? [...topics, ...following.flatMap(topicsOf)] : []),
   ]
   return {
     ...emptyPreview,
@@ -60,8 +60,8 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
     key: meeting.id,
     action,
     record,
-    changes: action === "cancel" ? cancelled.filter(({ total }) => total > 0) : [],
-    recipients: recipientsIn(action, [meeting, ...following], world),
+    changes: changes.filter(({ total }) => total > 0),
+    recipients: recipientsIn(action, isCancelled ? [meeting, ...following] : [meeting], world),
     warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? meetingReminder(meeting, world) : null,
   }
@@ -89,9 +89,11 @@ function openTopics(meeting: MeetingRow, world: World): MeetingTopicRow[] {
   )
 }
 
-/** Records that are cancelled together with the meeting. */
-function cancels(module: "meeting" | "topic", records: Schemas["RecordRef"][]): Preview["changes"][number] {
-  return { effect: "cancels", module, total: records.length, items: records.slice(0, 20) }
+type Change = Preview["changes"][number]
+
+/** The effect on records that change together with the meeting. */
+function changeOf(effect: Change["effect"], module: "meeting" | "topic", records: Schemas["RecordRef"][]): Change {
+  return { effect, module, total: records.length, items: records.slice(0, 20) }
 }
 
 function warnings(topics: readonly object[], record: Schemas["RecordRef"]): Preview["warnings"] {
