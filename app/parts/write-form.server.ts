@@ -1,4 +1,4 @@
-import { redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { redirect, replace, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { Failure, Result } from "#app/lib/failure.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
@@ -32,6 +32,8 @@ type Writing<Schema extends $ZodType, Written> = ErrorFields & {
   done: Done | ((written: Written) => Done) | undefined
   /** URL of the next page. */
   to: (written: Written) => string
+  /** The next page replaces that of the form in the browser's history: the record no longer offers the form. */
+  isOnce?: boolean | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ type Writing<Schema extends $ZodType, Written> = ErrorFields & {
 export async function writeForm<Schema extends $ZodType, Written>(
   context: RequestContext,
   from: Request | ReceivedForm,
-  { schema, write, done, to, ...errorFields }: Writing<Schema, Written>,
+  { schema, write, done, to, isOnce, ...errorFields }: Writing<Schema, Written>,
 ) {
   const received = from instanceof Request ? { form: await readForm(from), fileErrors: {} } : from
   const preview = await richTextAnswer(received.form, schema, context.alliance)
@@ -56,7 +58,7 @@ export async function writeForm<Schema extends $ZodType, Written>(
   const message = typeof done === "function" ? done(written.value) : done
   const flash = typeof message === "string" ? { id: message } : message
   if (flash) await sendFlash(context, { tone: "done", ...flash })
-  return redirect(to(written.value), 303)
+  return (isOnce ? replace : redirect)(to(written.value), 303)
 }
 
 /** Attaches the form's schema to an action; the server does not start if an action has none (`guarded-build.ts`). */
@@ -81,6 +83,8 @@ type FormAction<Schema extends $ZodType, Written> = ErrorFields & {
   done?: Done | ((written: Written) => Done)
   /** URL of the next page. */
   to: (written: Written, args: ActionFunctionArgs) => string
+  /** With scripts, Back does not return to the form: the record no longer offers it. */
+  isOnce?: boolean
 }
 
 /**
@@ -90,7 +94,7 @@ type FormAction<Schema extends $ZodType, Written> = ErrorFields & {
 export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
   return withSchema(schema, async (args: ActionFunctionArgs) => {
     const { context, request } = args
-    const { files, picker, write, done, to, ...errorFields } = action
+    const { files, picker, write, done, to, isOnce, ...errorFields } = action
     const received = files
       ? await receiveForm(context, request, files)
       : { form: await readForm(request), fileErrors: {} }
@@ -102,6 +106,7 @@ export function formAction<Schema extends $ZodType, Written>(schema: Schema, act
       write: (input, key) => write({ ...args, input, idempotencyKey: key }),
       done,
       to: (written) => to(written, args),
+      isOnce,
     })
   })
 }

@@ -19,6 +19,7 @@ test.describe("notices", () => {
     open,
     enterAs,
     mock,
+    javaScriptEnabled,
     t,
   }) => {
     await enterAs("chair")
@@ -47,6 +48,10 @@ test.describe("notices", () => {
     await expect(page.getByRole("main")).toContainText(t("notice.preview.text"))
     await page.getByRole("button", { name: t("notice.preview.submit") }).click()
     await expect(page.getByText(t("notice.next.holding"))).toBeVisible()
+    if (javaScriptEnabled !== false) {
+      await page.goBack()
+      await expect(page.getByText(t("notice.next.holding"))).toBeVisible()
+    }
     const backend = await backendAs(mock, "chair")
     expect(await backend.get<Notice>(`/notice/${id}`)).toMatchObject({ status: "sending", reply_to: { length: 2 } })
 
@@ -177,14 +182,16 @@ test.describe("notices", () => {
       ["oskar@skerry-test.example", "Oskar Lindqvist", "", ""],
       ["no address", "Aino Rantala", "", ""],
       ["shen@skerry-test.example", "沈若舟", "", ""],
+      ["nils@fjordlight.example", "Nils Aas", "", ""],
     ])
     await page.locator("[type=file]").setInputFiles({ name: "外部 external.xlsx", mimeType: "application/zip", buffer })
     await upload.click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("notice.recipients.check"))
-    await expect(page.getByRole("main")).toContainText(t("member-invitation.check.some", { total: 3, rejected: 1 }))
+    await expect(page.getByRole("main")).toContainText(t("member-invitation.check.some", { total: 4, rejected: 1 }))
     await expect(page.getByRole("row", { name: /Aino Rantala/ })).toContainText(
       t("member-invitation.reason.email_format"),
     )
+    await expect(page.getByRole("row", { name: /Nils Aas/ })).toContainText(t("notice.recipients.repeated"))
     await expect(page.getByText(t("notice.recipients.present", { count: 1 }))).toBeVisible()
     const [skipped] = await Promise.all([
       page.waitForEvent("download"),

@@ -34,4 +34,5 @@ export const publishNotice = formAction(versionSchema, {
     }),
   done: ({ recipient_total }) => ({ id: "notice.published", values: { count: recipient_total } }),
   to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+  isOnce: true,
 })

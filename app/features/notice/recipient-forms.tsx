@@ -66,14 +66,17 @@ export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idem
   )
 }
 
-type AddProps = Answer & { view: Awaited<ReturnType<typeof recipientsCheckView>> }
+type CheckProps = { view: Awaited<ReturnType<typeof recipientsCheckView>> }
 
-/** Adds the accepted rows to the notice's existing recipients, or says why that is not possible (NOTICE-03). */
-export function AddRecipients({ view, lastResult }: AddProps) {
-  const { present, fresh } = view
-  const total = present.length + fresh
+const totalOf = ({ present, fresh }: CheckProps["view"]) => present.length + fresh
+
+/** Says why the accepted rows of a list cannot be added to the notice, if that is so (NOTICE-03). */
+export function NotAddable({ view }: CheckProps) {
+  const { list, fresh } = view
+  const total = totalOf(view)
+  if (!list || list.accepted === 0) return null
   if (fresh === 0) return <Note tone="hold" title={<FormattedMessage id="notice.recipients.nobody-new" />} />
-  if (total <= maxExternals) return <AddForm view={view} lastResult={lastResult} />
+  if (total <= maxExternals) return null
   const title = <FormattedMessage id="notice.recipients.too-many" values={{ total, most: maxExternals }} />
   return (
     <Note tone="stop" title={title}>
@@ -82,8 +85,15 @@ export function AddRecipients({ view, lastResult }: AddProps) {
   )
 }
 
-/** The form contains the existing recipients, so that submitting it again has the same effect. */
-function AddForm({ view: { id, scope, version, present, fresh, values, key }, lastResult }: AddProps) {
+/** Whether the list has new addresses, and the notice may have all of them. */
+export const isAddable = (view: CheckProps["view"]) => view.fresh > 0 && totalOf(view) <= maxExternals
+
+/**
+ * Adds the accepted rows to the notice's existing recipients (NOTICE-03). The form contains the existing recipients, so that submitting it
+ * again has the same effect.
+ */
+export function AddRecipients({ view, lastResult }: Answer & CheckProps) {
+  const { id, scope, version, present, fresh, values, key } = view
   const [form, fields] = useSchemaForm({
     id: "notice-recipients-add",
     schema: () => import("./notice.schema.ts").then((module) => module.addRecipientsSchema),

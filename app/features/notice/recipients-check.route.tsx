@@ -9,7 +9,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { AddRecipients } from "./recipient-forms.tsx"
+import { AddRecipients, isAddable, NotAddable } from "./recipient-forms.tsx"
 import { addRecipients, recipientsCheckView } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
@@ -41,6 +41,7 @@ export default function CheckRecipients() {
             main={
               <>
                 <CheckNote view={list} />
+                <NotAddable view={view} />
                 <CheckRows
                   view={list}
                   search={search}
@@ -51,7 +52,7 @@ export default function CheckRecipients() {
             }
             aside={<CheckFacts view={list} />}
           />
-          {list.accepted > 0 && <AddRecipients view={view} lastResult={lastResult} />}
+          {isAddable(view) && <AddRecipients view={view} lastResult={lastResult} />}
         </>
       ) : (
         <Note tone="hold" title={<FormattedMessage id="member-invitation.expired.title" />}>

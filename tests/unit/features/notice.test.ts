@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest"
 import { mayWrite } from "#app/features/notice/notice-access.server.ts"
 import { phaseOf } from "#app/features/notice/notice-view.server.ts"
 import { noticeSchema, recipientsSchema } from "#app/features/notice/notice.schema.ts"
+import { isAddable } from "#app/features/notice/recipient-forms.tsx"
 import { recipientsCheckView } from "#app/features/notice/recipients.server.ts"
 import { checkQuery } from "#app/parts/import/check-query.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
@@ -78,6 +79,14 @@ describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
     expect(view.fresh).toBe(2)
     expect(view.list?.page.items.map(({ reason }) => reason)).toEqual(["Already a recipient", undefined, undefined])
     expect((await checked(emails)).fresh).toBe(0)
+  })
+
+  test("offers to add them only if there are any, and the notice then has at most 200", async () => {
+    const others = (count: number) => Array.from({ length: count }, (_, at) => `m${at}@skerry-test.example`)
+    expect(isAddable(await checked(others(197)))).toBe(true)
+    expect(isAddable(await checked(others(198)))).toBe(false)
+    expect(isAddable(await checked([...others(197), "nils@fjordlight.example"]))).toBe(true)
+    expect(isAddable(await checked(emails))).toBe(false)
   })
 })
 
