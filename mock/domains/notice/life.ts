@@ -73,7 +73,11 @@ function externalsOf(call: Call, notice: NoticeRow): string[] {
 }
 
 /** Refuses members' addresses, as the check of an import does. Those that the notice already has stay: their owners became members later. */
-function refuseMembers(call: Call, addresses: readonly string[], { alliance_id, external_recipients }: NoticeRow): void {
+function refuseMembers(
+  call: Call,
+  addresses: readonly string[],
+  { alliance_id, external_recipients }: NoticeRow,
+): void {
   const present = new Set(external_recipients.map((email) => email.toLowerCase()))
   const members = membersByEmail(alliance_id, call)
   const input = new BodyCheck(call)

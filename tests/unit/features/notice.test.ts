@@ -67,7 +67,10 @@ describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
   const notice = { id: "notice-1", actions: ["recipient.update"], template_language: "english" }
 
   function checked(external_recipients: string[]) {
-    const records: Record<string, unknown> = { "/notice/{id}": { ...notice, external_recipients }, "/import/{id}": list }
+    const records: Record<string, unknown> = {
+      "/notice/{id}": { ...notice, external_recipients },
+      "/import/{id}": list,
+    }
     const get = (path: string) => Promise.resolve({ ok: true, value: records[path] })
     const context = { api: { get }, locale: "en", zone: "UTC" } as unknown as RequestContext
     const params = { alliance: "aurora", id: "notice-1", importId: "import-1" }
