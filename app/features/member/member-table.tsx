@@ -24,6 +24,13 @@ export const memberColumns: Column<MemberRowView>[] = [
       </>
     ),
   },
+  {
+    key: "username",
+    head: "member.username",
+    sort: "username",
+    isLabelled: true,
+    cell: ({ username }) => username,
+  },
   { key: "email", head: "member.email", sort: "email", isLabelled: true, cell: ({ email }) => email },
   {
     key: "organization",
