@@ -1,6 +1,7 @@
 /** A part of a page that loads and fails independently (DASH-07). */
 export type Loaded<Value> =
-  { state: "ready"; value: Value } | { state: "failed"; reason: "timeout" | "unauthorized" | "not_built" | "error" }
+  | { state: "ready"; value: Value }
+  | { state: "failed"; reason: "timeout" | "unauthorized" | "not_built" | "error" }
 
 /** A part that has been loaded or is still loading. */
 export type Eventually<Value> = Loaded<Value> | Promise<Loaded<Value>>

@@ -7,18 +7,7 @@ import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 import { costTable, keptCosts, rememberCosts } from "./step-cost.mjs"
 import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
-import {
-  after,
-  builds,
-  checks,
-  formatStep,
-  isLinted,
-  lintStep,
-  minutes,
-  playwright,
-  typesStep,
-  vitest,
-} from "./test-steps.mjs"
+import { after, builds, checks, isLinted, lintStep, minutes, playwright, typesStep, vitest } from "./test-steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -135,7 +124,7 @@ const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["ope
 const inBrowser = new Set(["journeys", "accessibility"])
 
 /** Steps that run every time because they are fast. */
-const always = new Set(["messages", "requirements", "sizes", "generated"])
+const always = new Set(["react lint", "format", "messages", "requirements", "sizes", "generated"])
 
 /** All files that are not generated. */
 const written = () => [
@@ -146,23 +135,12 @@ const written = () => [
 /** With more changed files than this, the step checks the whole repository: so many names do not fit into one command line. */
 const MOST_NAMED = 200
 
-const some = (/** @type {string[]} */ files) => (files.length > MOST_NAMED ? ["."] : files)
-
-/** Steps that check every file independently. @type {Record<string, (step: Step) => Step>} */
-const fileByFile = {
-  lint: ({ name }) =>
-    forChangedFiles(name, {
-      settings: ["eslint.config.js", "package-lock.json"],
-      files: () => written().filter(isLinted),
-      of: (changed) => lintStep(some(changed)),
-    }),
-  format: ({ name }) =>
-    forChangedFiles(name, {
-      settings: [".prettierrc.json", ".prettierignore", "package-lock.json"],
-      files: written,
-      of: (changed) => formatStep(some(changed)),
-    }),
-}
+/** The check of the changed files alone: eslint checks every file independently. */
+const lintOfChanged = forChangedFiles("lint", {
+  settings: ["eslint.config.js", "package-lock.json"],
+  files: () => written().filter(isLinted),
+  of: (changed) => lintStep(changed.length > MOST_NAMED ? ["."] : changed),
+})
 
 /**
  * Skips a step whose inputs have not changed since it last passed. For `npm run check` only; `npm test` runs everything.
@@ -171,8 +149,7 @@ const fileByFile = {
  */
 function onChange(step) {
   if (always.has(step.name)) return step
-  const eachFile = fileByFile[step.name]
-  if (eachFile) return eachFile(step)
+  if (step.name === "lint") return lintOfChanged
   const read = [...(inputs[step.name] ?? sources), ...settings]
   return unlessPassed(read, step, step.name === "boundaries" ? { part: boundariesOf } : {})
 }

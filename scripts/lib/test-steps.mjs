@@ -20,10 +20,8 @@ export function builds() {
 /** @returns {Step} */
 export function typesStep() {
   const kept = ["--incremental", "--tsBuildInfoFile", ".cache/types"]
-  return commandStep("types", [command("typescript/bin/tsc"), "--noEmit", ...kept])
+  return commandStep("types", [command("typescript-native/bin/tsc"), "--noEmit", ...kept])
 }
-
-const cached = (/** @type {string} */ name) => ["--cache", "--cache-location", `.cache/${name}`]
 
 /** Whether eslint checks a file. */
 export const isLinted = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(file)
@@ -33,17 +31,9 @@ export const isLinted = (/** @type {string} */ file) => /\.[cm]?[jt]sx?$/.test(f
  * @returns {Step}
  */
 export function lintStep(files = ["."]) {
-  const strict = ["--max-warnings", "0", "--no-warn-ignored", ...cached("eslint")]
+  const cached = ["--cache", "--cache-location", ".cache/eslint"]
+  const strict = ["--max-warnings", "0", "--no-warn-ignored", ...cached]
   return commandStep("lint", [command("eslint/bin/eslint.js"), ...files, ...strict])
-}
-
-/**
- * @param {string[]} files those of unknown types are skipped
- * @returns {Step}
- */
-export function formatStep(files = ["."]) {
-  const quiet = ["--ignore-unknown", "--log-level", "warn", ...cached("prettier")]
-  return commandStep("format", [command("prettier/bin/prettier.cjs"), "--check", ...files, ...quiet])
 }
 
 /**
@@ -59,7 +49,8 @@ export function checks(isFresh) {
   }
   return [
     lintStep(),
-    formatStep(),
+    commandStep("react lint", [command("oxlint/bin/oxlint"), "--deny-warnings", "app"]),
+    commandStep("format", [command("oxfmt/bin/oxfmt"), "--check"]),
     commandStep("contract lint", [...typescript, "scripts/contract.ts", "--check"]),
     commandStep("boundaries", [
       ...withRoom,

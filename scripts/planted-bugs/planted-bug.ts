@@ -3,7 +3,9 @@ export type BrowserTest = { file: string; title: string; project: "js-en" | "js-
 
 /** The tests that must notice a bug: test files, a script with arguments, or browser tests (one failure is enough). */
 export type NoticedBy =
-  readonly string[] | { script: readonly string[] } | { browser: readonly [BrowserTest, ...BrowserTest[]] }
+  | readonly string[]
+  | { script: readonly string[] }
+  | { browser: readonly [BrowserTest, ...BrowserTest[]] }
 
 /** A bug in one line of the product, and the tests that must notice it. */
 export type PlantedBug = {

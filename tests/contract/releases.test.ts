@@ -79,7 +79,7 @@ describe("API-06 what breaks is named by operation and location", () => {
     ["a filter is gone", ({ list }) => list.parameters?.pop(), "task.list", "query status", "client"],
     ["a status is gone", ({ list }) => delete list.responses["404"], "task.list", "404", "backend"],
     ["a new refusal", ({ create }) => create?.["x-codes"]?.push("too_late"), "task.create", "refusals", "client"],
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   test.each(cases)("%s", (_title, change, operation, location, breaks) => {
     expect(changed(change)).toContainEqual(expect.objectContaining({ operation, location, breaks }))
   })

@@ -74,7 +74,7 @@ async function askWithParameters({ person, address }: Page, at: number): Promise
         if (!keeps || !params.has(name)) params.set(name, write(vectorAt(at * 13 + index)))
       return `${pathOf(address)}?${params}`
     }
-    await compare(visitor, search((text) => text), search(harmless)) // prettier-ignore
+    await compare(visitor, search((text) => text), search(harmless)) // oxfmt-ignore
   }
 }
 
@@ -87,7 +87,7 @@ async function askWithPath({ person, address, pattern }: Page & { pattern: strin
       pattern.replace(/:(\w+)|\*/g, (_all, key = "*") =>
         encodeURIComponent(key === name ? write(withoutLines(vectorAt(at * 5 + index))) : (params[String(key)] ?? "")),
       )
-    await compare(visitor, fill((text) => text), fill(harmless)) // prettier-ignore
+    await compare(visitor, fill((text) => text), fill(harmless)) // oxfmt-ignore
   }
 }
 

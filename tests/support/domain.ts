@@ -153,4 +153,8 @@ export type TestDomain = {
 
 /** Reason why a text of the store cannot have any value. */
 export type TextFormat =
-  "word of the contract" | "zone, day, region or address" | "mail or telephone" | "letters and digits" | "sign-on id"
+  | "word of the contract"
+  | "zone, day, region or address"
+  | "mail or telephone"
+  | "letters and digits"
+  | "sign-on id"

@@ -28,7 +28,9 @@ type Action = components["schemas"]["BallotAction"]
 
 /** A button in a ballot's header: a link to a page or file, or a confirmation (a dialog with JavaScript, otherwise a page). */
 export type BallotHeadAction =
-  PageAction | { kind: "question"; key: keyof typeof confirmTexts } | { kind: "extend"; key: "extend" }
+  | PageAction
+  | { kind: "question"; key: keyof typeof confirmTexts }
+  | { kind: "extend"; key: "extend" }
 
 type Subject = {
   id: string

@@ -16,7 +16,14 @@ type Page =
 
 /** Actions on a proposal that have a confirmation page. */
 export type ProposalQuestion =
-  "approve" | "reject" | "phase.end" | "submit-archive" | "archive" | "send-back" | "withdraw" | "close"
+  | "approve"
+  | "reject"
+  | "phase.end"
+  | "submit-archive"
+  | "archive"
+  | "send-back"
+  | "withdraw"
+  | "close"
 
 /** Paths of proposals; the list is in `paths.ts`. A proposal has its own shell, identified by its draft code. */
 export const proposalPaths = {

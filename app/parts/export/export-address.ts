@@ -26,7 +26,8 @@ export function hasRecords(module: ExportModule): module is (typeof recordModule
 
 /** The subject of an export: one record, or a list with its filters. */
 export type ExportSubject =
-  { module: (typeof recordModules)[number]; key: string } | { module: ExportModule; filters: object }
+  | { module: (typeof recordModules)[number]; key: string }
+  | { module: ExportModule; filters: object }
 
 /** Paging and sorting do not affect the content of a package. */
 const pagingParams = new Set(["page", "size", "sort"])

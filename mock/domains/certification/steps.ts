@@ -113,12 +113,21 @@ function objectionable(
 }
 
 type Answering =
-  "test_evaluation" | "test_result" | "certification_evaluation" | "certification_result" | "confirmation_evaluation"
+  | "test_evaluation"
+  | "test_result"
+  | "certification_evaluation"
+  | "certification_result"
+  | "confirmation_evaluation"
 type Objected = `${Answering}_objected`
 
 /** The open step, or how the application ended (openapi/states/certification.yaml). */
 export type CertificationState =
-  Exclude<StepKey, "submit"> | Objected | "rejected" | "completed" | "withdrawn" | "ongoing"
+  | Exclude<StepKey, "submit">
+  | Objected
+  | "rejected"
+  | "completed"
+  | "withdrawn"
+  | "ongoing"
 
 const byKey = new Map(steps.map((one) => [one.key, one]))
 

@@ -180,7 +180,7 @@ function checkOperations({ tables, withoutTable }: StateTables, { operations }: 
     ...unjudged.map((id) => `${id}: it changes something and stands in no table of openapi/states`),
     ...[...new Set([...operations.keys(), ...planned])]
       .filter((id) => judging(id).length > 1)
-      .map((id) => `${id}: it stands in the tables ${judging(id).map(({ name }) => name).join(", ")}`), // prettier-ignore
+      .map((id) => `${id}: it stands in the tables ${judging(id).map(({ name }) => name).join(", ")}`), // oxfmt-ignore
     ...Object.keys(withoutTable)
       .filter((id) => !writes.includes(id) || judging(id).length > 0)
       .map((id) => `without-table.yaml: ${id} changes nothing, is not there, or has a table`),

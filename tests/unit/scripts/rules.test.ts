@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { ESLint } from "eslint"
 import { describe, expect, test } from "vitest"
+import { command, root } from "#scripts/lib/paths.mjs"
+import { run } from "#scripts/lib/processes.mjs"
 import { isQuick } from "#tests/support/extent.ts"
 
 const eslint = new ESLint()
@@ -63,5 +68,39 @@ describe.skipIf(isQuick)("the rules about rooms", () => {
   test("a comment cannot switch a rule off", async () => {
     const source = "// eslint-disable-next-line\nawait fetch(address)\n"
     expect(await complaints("app/lib/a.ts", source)).toContainEqual(expect.stringContaining("no-restricted-syntax"))
+  })
+
+  test("a comment that switches a rule of React off is refused", async () => {
+    const source = "// oxlint-disable-next-line react/refs\nexport {}\n"
+    expect(await complaints("app/features/a/a.ts", source)).toEqual([expect.stringContaining("no-warning-comments")])
+  })
+})
+
+/** A component or hook that breaks one rule of React. */
+const broken: Record<string, string> = {
+  "rules-of-hooks": "if (given) useState(0); return null",
+  "exhaustive-deps": "useEffect(() => { document.title = given }, []); return null",
+  refs: "const ref = useRef(0); ref.current = 1; return null",
+  "set-state-in-render": "const [held, hold] = useState(0); hold(1); return held",
+  "set-state-in-effect": "const [held, hold] = useState(''); useEffect(() => hold(given), [given]); return held",
+  purity: "const now = Date.now(); return <p>{now}</p>",
+  globals: "count += 1; return <p>{count}</p>",
+  "static-components": "const Inner = () => <p>{given}</p>; return <Inner />",
+  "error-boundaries": "try { return <p>{given}</p> } catch { return null }",
+}
+
+describe.skipIf(isQuick)("the rules of React", () => {
+  test.each(Object.entries(broken))("%s: the breach is refused", async (rule, body) => {
+    const folder = mkdtempSync(join(tmpdir(), "rules-"))
+    const file = join(folder, "part.tsx")
+    const imports = 'import { useEffect, useRef, useState } from "react"'
+    writeFileSync(file, `${imports}\nlet count = 0\nexport function Part({ given }: { given: string }) { ${body} }\n`)
+    try {
+      const args = [command("oxlint/bin/oxlint"), "-c", join(root, ".oxlintrc.json"), "-f", "unix", file]
+      const { ok, output } = await run(`rules-${rule}`, args)
+      expect([ok, output]).toEqual([false, expect.stringContaining(`(${rule})`)])
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
   })
 })
