@@ -38,6 +38,15 @@ export function currentPage(pathname: string, section: string, isExact = false):
   return (isExact ? pathname === section : isInSection(pathname, section)) ? "page" : undefined
 }
 
+/**
+ * The path that the navigation marks. A page that serves several lists, such as an export, names its list in the parameter `back` and is no
+ * page of the navigation itself: it belongs to that list.
+ */
+function useNavPath(): string {
+  const { pathname, search } = useLocation()
+  return new URLSearchParams(search).get("back")?.split("?")[0] ?? pathname
+}
+
 /** A list of links; the link to the current page or section has `aria-current`. */
 export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?: string }) {
   return (
@@ -52,7 +61,7 @@ export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?:
 }
 
 function NavEntry({ item }: { item: NavItem }) {
-  const { pathname } = useLocation()
+  const pathname = useNavPath()
   const { href, section, isExact } = item
   const content = <Entry item={item} />
   if (!href) return <span>{content}</span>
@@ -82,7 +91,7 @@ type NavGroupProps = {
 /** A part of the navigation with a title. */
 export function NavGroup({ title, items, isFolded }: NavGroupProps) {
   const id = useId()
-  const { pathname } = useLocation()
+  const pathname = useNavPath()
   if (isFolded) {
     return (
       <details open={items.some(({ section }) => section && isInSection(pathname, section))}>

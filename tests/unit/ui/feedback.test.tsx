@@ -68,6 +68,17 @@ test("the navigation marks where one is", () => {
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/a\/aurora\/meeting"/)
 })
 
+test("SHELL-01: on the export page the navigation marks the list that is exported", () => {
+  const items = [
+    { key: "1", href: "/a/aurora/meeting", text: "Meetings" },
+    { key: "2", href: "/a/aurora/vote", text: "Ballots" },
+  ]
+  const back = encodeURIComponent("/a/aurora/vote?status=ended")
+  const html = render(<NavLinks items={items} />, { url: `/a/aurora/export?module=ballot&back=${back}` })
+  expect(html.match(/aria-current="page"/g)).toHaveLength(1)
+  expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/a\/aurora\/vote"/)
+})
+
 test("a fact without a value is left out, nought is a value", () => {
   const html = render(
     <Facts
