@@ -27,11 +27,12 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
           <FormattedMessage id={areUnsavedFormsKept() ? "ui.unsaved.text" : "ui.unsaved.lost"} />
         </p>
         <div className="acts">
-          <button type="button" className="btn danger" onClick={leave}>
-            <FormattedMessage id="ui.unsaved.leave" />
-          </button>
+          {/* first, because a dialog gives the focus to its first button: Enter must not discard anything */}
           <button type="button" className="btn" onClick={() => blocker.reset()}>
             <FormattedMessage id="ui.unsaved.stay" />
+          </button>
+          <button type="button" className="btn danger" onClick={leave}>
+            <FormattedMessage id="ui.unsaved.leave" />
           </button>
         </div>
       </div>
