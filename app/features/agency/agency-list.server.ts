@@ -4,8 +4,10 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { nameSort } from "#app/lib/name-sort.server.ts"
+import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -36,13 +38,18 @@ export type AgencyRowView = ReturnType<typeof rowView>
 
 /** Returns one page of the list and the list actions available to this user (ADM-04, SHELL-06). */
 export async function listAgencies(context: RequestContext, search: AgencySearch) {
-  const list = valueOf(await context.api.get("/agency", { query: agencyListQuery(search, context.locale) }))
+  const { alliance, locale } = context
+  const query = agencyListQuery(search, locale)
+  const list = valueOf(await context.api.get("/agency", { query }))
+  const page = agencyPaths.list(alliance) + agencyQuery.href(search)
   return {
     items: list.items.map((agency) => rowView(agency, context)),
     total: list.total,
     counts: agencyStatuses.map((status) => ({ status, count: list.counts[status] })),
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    exportHref: list.actions.includes("export")
+      ? exportAddress(alliance, { module: "agency", filters: query }, page)
+      : undefined,
   }
 }
 

@@ -29,7 +29,7 @@ export default function AgencyList() {
   const { search, list } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const csv = list.canExport ? agencyPaths.csv(url) + agencyQuery.href(search) : undefined
+  const csv = list.exportHref && agencyPaths.csv(url) + agencyQuery.href(search)
   return (
     <ListPage
       title="agency.list.title"
@@ -45,7 +45,7 @@ export default function AgencyList() {
               <FormattedMessage id="agency.create.title" />
             </Link>
           )}
-          <ListExports csv={csv} />
+          <ListExports csv={csv} exportHref={list.exportHref} />
         </>
       }
     >

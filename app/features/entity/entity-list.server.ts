@@ -4,10 +4,12 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { nameSort } from "#app/lib/name-sort.server.ts"
+import { entityPaths } from "#app/lib/paths/entity.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { levelOptions } from "#app/parts/entity-options.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
@@ -62,18 +64,20 @@ export type EntityRowView = ReturnType<typeof rowView>
 
 /** Returns one page of the list and the list actions available to this user (ADM-05, SHELL-06). */
 export async function listEntities(context: RequestContext, search: EntitySearch) {
-  const [found, levels] = await Promise.all([
-    context.api.get("/entity", { query: entityListQuery(search, context.locale) }),
-    levelOptions(context),
-  ])
+  const { alliance, locale } = context
+  const query = entityListQuery(search, locale)
+  const [found, levels] = await Promise.all([context.api.get("/entity", { query }), levelOptions(context)])
   const list = valueOf(found)
+  const page = entityPaths.list(alliance) + entityQuery.href(search)
   return {
     items: list.items.map((entity) => rowView(entity, context)),
     total: list.total,
     counts: entityStatuses.map((status) => ({ status, count: list.counts[status] })),
     levels,
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    exportHref: list.actions.includes("export")
+      ? exportAddress(alliance, { module: "entity", filters: query }, page)
+      : undefined,
   }
 }
 

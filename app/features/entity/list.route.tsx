@@ -49,9 +49,9 @@ export default function EntityList() {
   )
 }
 
-type ActsProps = { list: { canCreate: boolean; canExport: boolean }; csv: string; url: string }
+type ActsProps = { list: Pick<EntityListView, "canCreate" | "exportHref">; csv: string; url: string }
 
-function Actions({ list: { canCreate, canExport }, csv, url }: ActsProps) {
+function Actions({ list: { canCreate, exportHref }, csv, url }: ActsProps) {
   return (
     <>
       {canCreate && (
@@ -62,7 +62,7 @@ function Actions({ list: { canCreate, canExport }, csv, url }: ActsProps) {
       <Link className="btn" to={entityPaths.levels(url)}>
         <FormattedMessage id="member-level.title" />
       </Link>
-      <ListExports csv={canExport ? csv : undefined} />
+      <ListExports csv={exportHref && csv} exportHref={exportHref} />
     </>
   )
 }

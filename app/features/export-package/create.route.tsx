@@ -96,10 +96,14 @@ const listTitles = {
   workgroup: "export.workgroup.list",
   download: "export.download.list",
   task: "export.task.list",
+  notice: "export.notice.list",
   topic_call: "export.topic-call.list",
   proposal: "export.proposal.list",
   certification: "export.certification.list",
   certificate: "export.certificate.list",
+  entity: "export.entity.list",
+  agency: "export.agency.list",
+  membership_application: "export.membership-application.list",
   operation_log: "export.operation-log.list",
 } as const satisfies Record<ExportModule, MessageId>
 

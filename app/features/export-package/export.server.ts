@@ -57,10 +57,14 @@ const listTitles = {
   workgroup: "workgroup.list.title",
   download: "download.list.title",
   task: "task.list.title",
+  notice: "notice.list.title",
   topic_call: "topic-call.list.title",
   proposal: "proposal.list.title",
   certification: "certification.list.title",
   certificate: "certificate.list.title",
+  entity: "entity.list.title",
+  agency: "agency.list.title",
+  membership_application: "membership-application.list.title",
   operation_log: "operation-log.title",
 } as const satisfies Record<ExportModule, MessageId>
 

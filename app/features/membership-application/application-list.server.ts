@@ -3,9 +3,11 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { htmlLang, nameIn, otherNameIn, type Locale } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { applicationQuery, applicationStatuses, type ApplicationSearch } from "./membership-application.status.ts"
@@ -63,15 +65,18 @@ export type ApplicationRowView = ReturnType<typeof rowView>
 
 /** One page of the list, and this person's actions (ADM-07, SHELL-06). */
 export async function listApplications(context: RequestContext, search: ApplicationSearch) {
-  const list = valueOf(
-    await context.api.get("/membership-application", { query: applicationListQuery(search, context.locale) }),
-  )
+  const { alliance, locale } = context
+  const query = applicationListQuery(search, locale)
+  const list = valueOf(await context.api.get("/membership-application", { query }))
+  const page = paths.membershipApplications(alliance) + applicationQuery.href(search)
   return {
     items: list.items.map((row) => rowView(row, context)),
     total: list.total,
     zone: zoneHere(context),
     counts: applicationStatuses.map((status) => ({ status, count: list.counts[status] })),
-    canExport: list.actions.includes("export"),
+    exportHref: list.actions.includes("export")
+      ? exportAddress(alliance, { module: "membership_application", filters: query }, page)
+      : undefined,
     /** only alliance administrators write the guidelines (openapi/states/membership-guideline.yaml) */
     canGuide: viewerOfRequest(context).isAdmin,
   }

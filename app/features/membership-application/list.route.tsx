@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function MembershipApplicationList() {
   const { search, list } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const csv = list.canExport ? membershipApplicationPaths.csv(url) + applicationQuery.href(search) : undefined
+  const csv = list.exportHref && membershipApplicationPaths.csv(url) + applicationQuery.href(search)
   return (
     <ListPage
       title="membership-application.list.title"
@@ -47,7 +47,7 @@ export default function MembershipApplicationList() {
               <FormattedMessage id="membership-application.guidelines.title" />
             </Link>
           )}
-          <ListExports csv={csv} />
+          <ListExports csv={csv} exportHref={list.exportHref} />
         </>
       }
     >

@@ -4,6 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -97,11 +98,7 @@ export default function NoticeList() {
         acts={
           <>
             {create}
-            {list.canExport && (
-              <a className="btn" href={csv}>
-                <FormattedMessage id="event.csv" />
-              </a>
-            )}
+            <ListExports csv={list.exportHref && csv} exportHref={list.exportHref} />
           </>
         }
       />

@@ -3,12 +3,14 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { paths } from "#app/lib/paths.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
+import { exportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
@@ -48,15 +50,19 @@ export type NoticeRowView = ReturnType<typeof rowView>
 
 /** One page of the list of a scope, and this person's actions (NOTICE-01, SHELL-06). */
 export async function listNotices(context: RequestContext, scope: ShellScope, search: NoticeSearch) {
-  const { zone } = context
-  const list = valueOf(await context.api.get("/notice", { query: listQueryOf(scope, search, zone) }))
+  const { alliance, zone } = context
+  const query = listQueryOf(scope, search, zone)
+  const list = valueOf(await context.api.get("/notice", { query }))
+  const page = paths.notices(scope) + noticeQuery.href(search)
   return {
     items: list.items.map((notice) => rowView(notice, scope, context)),
     total: list.total,
     counts: noticeStatuses.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
-    canExport: list.actions.includes("export"),
+    exportHref: list.actions.includes("export")
+      ? exportAddress(alliance, { module: "notice", filters: query }, page)
+      : undefined,
   }
 }
 

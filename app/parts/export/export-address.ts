@@ -7,10 +7,14 @@ export const exportModules = [
   "workgroup",
   "download",
   "task",
+  "notice",
   "topic_call",
   "proposal",
   "certification",
   "certificate",
+  "entity",
+  "agency",
+  "membership_application",
   "operation_log",
 ] as const
 
