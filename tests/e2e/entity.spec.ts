@@ -122,6 +122,7 @@ test.describe("entities", () => {
     await open("/a/aurora/admin/entity?status=valid&level=level-aurora-1&q=lightworks")
     await expect(page.locator("tbody tr")).toHaveCount(1)
     await expect(page.locator("tbody tr")).toContainText("@halden-lightworks.example")
+    await page.locator("details.pop > summary.btn").click()
     const href = await page.getByRole("link", { name: t("event.csv") }).getAttribute("href")
     const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ")
     const file = await request.get(href ?? "", { headers: { cookie } })
