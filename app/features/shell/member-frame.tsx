@@ -107,8 +107,8 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
         {zone && (
           <li>
             <PreferenceForm>
-              <button name="zone" value={zone.isUtc ? "local" : "utc"}>
-                <FormattedMessage id={zone.isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+              <button name="zone" value={zone.other}>
+                <FormattedMessage id={`shell.zone.show-${zone.other}`} />
               </button>
             </PreferenceForm>
           </li>

@@ -69,8 +69,6 @@ export async function memberFrame(context: RequestContext, request: Request) {
     flashTexts(context),
     leftForm(context, request),
   ])
-  const { locale } = context
-  const now = instantOf(context.now)
   return {
     ...parts,
     messages,
@@ -79,10 +77,16 @@ export async function memberFrame(context: RequestContext, request: Request) {
     seesCertificates: viewer.isAdmin || viewer.bizRoles.includes(bizRoles.certificate),
     person: viewer.name,
     personId: viewer.userId,
-    zone: hasZoneSwitch(context)
-      ? { name: zoneName(viewer.timezone, locale, now), offset: offsetText(viewer.timezone, now), isUtc: context.isUtc }
-      : undefined,
+    zone: hasZoneSwitch(context) ? zoneChoice(context, viewer.timezone) : undefined,
   }
+}
+
+/** The person's time zone, whether times are in UTC instead, and the zone to switch to (I18N-03). */
+function zoneChoice(context: RequestContext, timezone: string) {
+  const { locale, isUtc } = context
+  const now = instantOf(context.now)
+  const other: "local" | "utc" = isUtc ? "local" : "utc"
+  return { name: zoneName(timezone, locale, now), offset: offsetText(timezone, now), isUtc, other }
 }
 
 export type MemberFrame = Omit<Awaited<ReturnType<typeof memberFrame>>, "late">
