@@ -223,6 +223,12 @@ test("WG-05 topic calls of a disbanded group, which accepts no topics, are left 
   expect(shown).toEqual(["of-group", "of-all"])
 })
 
+test("topic calls: a total that is too high does not keep the dashboard asking", async () => {
+  const { context, asked } = contextWith({ "/topic-call": { items: [], total: 1_000_000 } })
+  expect(ready((await dashboardWidgets(context, whole)).topicCalls)).toEqual([])
+  expect(asked.filter(({ path }) => path === "/topic-call")).toHaveLength(1)
+})
+
 test("WG-05 topic calls of disbanded groups do not take the place of open ones on later pages", async () => {
   const [row] = (example("/topic-call") as { items: object[] }).items
   const over = { ...{ id: "g", acronym: "FIBR", name: "传统光纤" }, type: "public", status: "disband" }
