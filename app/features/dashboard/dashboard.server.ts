@@ -152,7 +152,8 @@ async function openCalls({ api }: RequestContext): Promise<Result<components["sc
     if (!result.ok) return result
     const { items, total } = result.value
     open.push(...items.filter(({ group }) => group?.status !== "disband"))
-    if (open.length >= 5 || items.length === 0 || page * query.size >= total) return { ok: true, value: open.slice(0, 5) }
+    if (open.length >= 5 || items.length === 0 || page * query.size >= total)
+      return { ok: true, value: open.slice(0, 5) }
   }
 }
 
