@@ -79,11 +79,9 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(file.body).toContain(place.join(","))
   })
 
-  test("ADM-01 the list of members has the username, in a column that can be sorted", async () => {
-    const { body } = await (await visitorOf("admin")).get("/a/aurora/admin/member?q=Mara+Ellingsen")
-    expect(mainOf(body)).toContain(text(language, "member.username"))
-    expect(body).toMatch(/<td[^>]*>(<[^>]*>|[^<@])*mara\.ellingsen</)
-    expect(body).toContain("sort=username")
+  test("ADM-01 the list of members has the username below the name", async () => {
+    const page = await read("admin", "admin/member?q=Mara+Ellingsen")
+    expect(page).toMatch(/mara\.ellingsen(?![\w.@])/)
   })
 
   test("DL-02 each category names who added it, and when it was last changed", async () => {

@@ -17,19 +17,13 @@ export const memberColumns: Column<MemberRowView>[] = [
     head: "member.name",
     kind: "subject",
     sort: "name",
-    cell: ({ href, name, realName }) => (
+    cell: ({ href, name, realName, username }) => (
       <>
         <Link to={href}>{name}</Link>
         {realName && <small>{realName}</small>}
+        <small>{username}</small>
       </>
     ),
-  },
-  {
-    key: "username",
-    head: "member.username",
-    sort: "username",
-    isLabelled: true,
-    cell: ({ username }) => username,
   },
   { key: "email", head: "member.email", sort: "email", isLabelled: true, cell: ({ email }) => email },
   {
