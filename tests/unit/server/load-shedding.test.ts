@@ -68,7 +68,7 @@ describe("quality rows 17, 20: who is turned away", () => {
 })
 
 test("quality row 17: of many refusals the first are given at once, the next are held, what is beyond is not", async () => {
-  const refusals = new DelayedRefusals({ atOnce: 1, hold: 200, most: 1 })
+  const refusals = new DelayedRefusals({ atOnce: 1, hold: 2_000, most: 1 })
   const app = express()
   app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false }), undefined, refusals))
   const busy = createServer(app)
