@@ -135,7 +135,11 @@ export function viewerOfRequest(context: Pick<RequestContext, "viewer">): Viewer
   throw new Error("this route needs a person who is logged in")
 }
 
-/** Whether times can be switched between the person's zone and UTC: not if the person's zone is UTC, where it would change nothing (I18N-03). */
-export function hasZoneSwitch(context: Pick<RequestContext, "viewer">): boolean {
-  return viewerOfRequest(context).timezone !== "UTC"
+/**
+ * What times can be switched to: the person's own zone or UTC (I18N-03). Undefined if the person's zone is UTC, where a switch would change
+ * nothing.
+ */
+export function otherZone(context: Pick<RequestContext, "viewer" | "isUtc">): "local" | "utc" | undefined {
+  if (viewerOfRequest(context).timezone === "UTC") return undefined
+  return context.isUtc ? "local" : "utc"
 }

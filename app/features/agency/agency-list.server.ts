@@ -7,7 +7,7 @@ import { nameSort } from "#app/lib/name-sort.server.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -47,9 +47,7 @@ export async function listAgencies(context: RequestContext, search: AgencySearch
     total: list.total,
     counts: agencyStatuses.map((status) => ({ status, count: list.counts[status] })),
     canCreate: list.actions.includes("create"),
-    exportHref: list.actions.includes("export")
-      ? exportAddress(alliance, { module: "agency", filters: query }, page)
-      : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "agency", filters: query }, page),
   }
 }
 

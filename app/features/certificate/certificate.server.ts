@@ -10,7 +10,7 @@ import { moment, momentWithZone, zonedText, zoneHere } from "#app/lib/time.serve
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -103,7 +103,7 @@ export async function listCertificates(context: RequestContext, search: Certific
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(alliance, { module: "certificate", filters }, page) : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "certificate", filters }, page),
   }
 }
 

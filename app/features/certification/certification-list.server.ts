@@ -10,7 +10,7 @@ import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { paths } from "#app/lib/paths.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import {
@@ -96,7 +96,7 @@ export async function listCertifications(context: RequestContext, url: string) {
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(context.alliance, { module: "certification", filters }, page) : undefined,
+    exportHref: listExportAddress(list, context.alliance, { module: "certification", filters }, page),
   }
 }
 

@@ -8,7 +8,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RowsWidget } from "#app/parts/widget/rows-widget.tsx"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { hasZoneSwitch } from "#app/session/request-context.server.ts"
+import { otherZone } from "#app/session/request-context.server.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -26,11 +26,11 @@ export const handle = { access: "member", title: "dashboard.title" } satisfies R
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const widgets = await dashboardWidgets(context, request)
-  return { ...widgets, isUtc: hasZoneSwitch(context) ? context.isUtc : undefined }
+  return { ...widgets, otherZone: otherZone(context) }
 }
 
 export default function Dashboard() {
-  const { recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, isUtc } =
+  const { recent, calendar, statistics, activity, notices, topicCalls, publicNotice, waiting, otherZone } =
     useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   return (
@@ -46,7 +46,7 @@ export default function Dashboard() {
           main={
             <>
               <WaitingWidget from={waiting} />
-              <RecentWidget from={recent} isUtc={isUtc} />
+              <RecentWidget from={recent} otherZone={otherZone} />
               <PublicNoticeWidget from={publicNotice} />
             </>
           }

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { Result } from "#app/lib/failure.ts"
+import { everyPage, type PagePart } from "#app/lib/every-page.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import {
   datesBetween,
@@ -140,21 +141,16 @@ function notices(context: RequestContext, mark: Mark) {
  * Topic calls that are open now or opening soon; those that end first come first. A disbanded group accepts no topics (WG-05): its calls are
  * left out, and more pages are read until the widget is full.
  */
-async function openCalls({ api }: RequestContext): Promise<Result<components["schemas"]["TopicCallRow"][]>> {
-  const query = {
-    status: ["ongoing" as const, "not_started" as const],
-    sort: "end_time" as const,
-    size: 10 as const,
-  }
+async function openCalls({ api }: RequestContext) {
+  const query = { status: ["ongoing" as const, "not_started" as const], sort: "end_time" as const }
+  const load = async ({ page, size }: PagePart) =>
+    valueOf(await api.get("/topic-call", { query: { ...query, size, page: page > 1 ? page : undefined } }))
   const open: components["schemas"]["TopicCallRow"][] = []
-  for (let page = 1; ; page++) {
-    const result = await api.get("/topic-call", { query: page === 1 ? query : { ...query, page } })
-    if (!result.ok) return result
-    const { items, total } = result.value
-    open.push(...items.filter(({ group }) => group?.status !== "disband"))
-    if (open.length >= 5 || items.length === 0 || page * query.size >= total)
-      return { ok: true, value: open.slice(0, 5) }
+  for await (const calls of everyPage(load, 10)) {
+    open.push(...calls.filter(({ group }) => group?.status !== "disband"))
+    if (open.length >= 5) break
   }
+  return { ok: true as const, value: open.slice(0, 5) }
 }
 
 function topicCalls(context: RequestContext) {

@@ -70,17 +70,17 @@ function Kind({ item }: { item: Item }) {
   return <FormattedMessage id={mayVote ? "dashboard.recent.not-voted" : "dashboard.recent.ballot"} />
 }
 
-/** Current, upcoming and recent meetings and ballots in one list (DASH-01). @param isUtc undefined: without a switch to UTC */
-export function RecentWidget({ from, isUtc }: { from: Eventually<View>; isUtc: boolean | undefined }) {
+/** Current, upcoming and recent meetings and ballots in one list (DASH-01). @param otherZone undefined: without a switch to UTC */
+export function RecentWidget({ from, otherZone }: { from: Eventually<View>; otherZone: "local" | "utc" | undefined }) {
   const intl = useIntl()
   const title = intl.formatMessage({ id: "dashboard.recent.title" })
   const { url } = useFrameAlliance()
   const links = (
     <span className="cluster">
-      {isUtc !== undefined && (
+      {otherZone && (
         <PreferenceForm>
-          <button className="textual" name="zone" value={isUtc ? "local" : "utc"}>
-            <FormattedMessage id={isUtc ? "shell.zone.show-local" : "shell.zone.show-utc"} />
+          <button className="textual" name="zone" value={otherZone}>
+            <FormattedMessage id={`shell.zone.show-${otherZone}`} />
           </button>
         </PreferenceForm>
       )}

@@ -11,7 +11,7 @@ import { attachmentViews } from "#app/parts/attachments/attachment-view.server.t
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { downloadFor } from "./download.server.ts"
@@ -77,7 +77,7 @@ export async function listDownloads(context: RequestContext, scope: ShellScope, 
     canManage: categories.canManage && scope.acronym === undefined,
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(alliance, { module: "download", filters: query }, back) : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "download", filters: query }, back),
   }
 }
 

@@ -9,7 +9,7 @@ import { isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { levelOptions } from "#app/parts/entity-options.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
@@ -75,9 +75,7 @@ export async function listEntities(context: RequestContext, search: EntitySearch
     counts: entityStatuses.map((status) => ({ status, count: list.counts[status] })),
     levels,
     canCreate: list.actions.includes("create"),
-    exportHref: list.actions.includes("export")
-      ? exportAddress(alliance, { module: "entity", filters: query }, page)
-      : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "entity", filters: query }, page),
   }
 }
 

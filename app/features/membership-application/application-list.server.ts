@@ -7,7 +7,7 @@ import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { applicationQuery, applicationStatuses, type ApplicationSearch } from "./membership-application.status.ts"
@@ -74,9 +74,7 @@ export async function listApplications(context: RequestContext, search: Applicat
     total: list.total,
     zone: zoneHere(context),
     counts: applicationStatuses.map((status) => ({ status, count: list.counts[status] })),
-    exportHref: list.actions.includes("export")
-      ? exportAddress(alliance, { module: "membership_application", filters: query }, page)
-      : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "membership_application", filters: query }, page),
     /** only alliance administrators write the guidelines (openapi/states/membership-guideline.yaml) */
     canGuide: viewerOfRequest(context).isAdmin,
   }

@@ -10,7 +10,7 @@ import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
@@ -60,9 +60,7 @@ export async function listNotices(context: RequestContext, scope: ShellScope, se
     counts: noticeStatuses.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
-    exportHref: list.actions.includes("export")
-      ? exportAddress(alliance, { module: "notice", filters: query }, page)
-      : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "notice", filters: query }, page),
   }
 }
 

@@ -10,7 +10,7 @@ import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
@@ -66,7 +66,7 @@ export async function listProposals(context: RequestContext, scope: ShellScope, 
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(alliance, { module: "proposal", filters }, page) : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "proposal", filters }, page),
   }
 }
 

@@ -7,7 +7,7 @@ import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { groupsForShell } from "#app/parts/grouped-workgroups.server.ts"
 import { actionCounts } from "#app/parts/waiting/action-counts.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
-import { hasZoneSwitch, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
+import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles, mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 
 type GroupItem = components["schemas"]["GroupItem"]
@@ -77,15 +77,16 @@ export async function memberFrame(context: RequestContext, request: Request) {
     seesCertificates: viewer.isAdmin || viewer.bizRoles.includes(bizRoles.certificate),
     person: viewer.name,
     personId: viewer.userId,
-    zone: hasZoneSwitch(context) ? zoneChoice(context, viewer.timezone) : undefined,
+    zone: zoneChoice(context, viewer.timezone),
   }
 }
 
-/** The person's time zone, whether times are in UTC instead, and the zone to switch to (I18N-03). */
+/** The person's time zone, whether times are in UTC instead, and the zone to switch to; undefined without a switch (I18N-03). */
 function zoneChoice(context: RequestContext, timezone: string) {
+  const other = otherZone(context)
+  if (!other) return undefined
   const { locale, isUtc } = context
   const now = instantOf(context.now)
-  const other: "local" | "utc" = isUtc ? "local" : "utc"
   return { name: zoneName(timezone, locale, now), offset: offsetText(timezone, now), isUtc, other }
 }
 

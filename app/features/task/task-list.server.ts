@@ -9,7 +9,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -64,9 +64,7 @@ export async function listTasks(context: RequestContext, scope: ShellScope, sear
     counts: taskStatuses.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
-    exportHref: list.actions.includes("export")
-      ? exportAddress(alliance, { module: "task", filters: query }, page)
-      : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "task", filters: query }, page),
   }
 }
 

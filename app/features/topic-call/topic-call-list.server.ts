@@ -11,7 +11,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { mayKeepCodeRules } from "./topic-call.server.ts"
@@ -60,7 +60,7 @@ export async function listCalls(context: RequestContext, scope: ShellScope, sear
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(alliance, { module: "topic_call", filters: query }, back) : undefined,
+    exportHref: listExportAddress(list, alliance, { module: "topic_call", filters: query }, back),
     canKeepRules: scope.acronym === undefined && mayKeepCodeRules(context),
   }
 }

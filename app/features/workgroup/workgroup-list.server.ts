@@ -5,7 +5,7 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { fullDay, type Moment } from "#app/lib/time.server.ts"
-import { exportAddress } from "#app/parts/export/export-address.ts"
+import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { inOneLine, namesOf, rolesText } from "./workgroup.server.ts"
@@ -80,7 +80,7 @@ async function listIn(context: RequestContext, query: Query, page: string) {
     ] as const,
     canCreate: list.actions.includes("create"),
     canExport,
-    exportHref: canExport ? exportAddress(url, { module: "workgroup", filters: query }, page) : undefined,
+    exportHref: listExportAddress(list, url, { module: "workgroup", filters: query }, page),
   }
 }
 

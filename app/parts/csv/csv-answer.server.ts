@@ -1,6 +1,6 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvFile, type CsvCell } from "#app/lib/csv.server.ts"
-import { everyPage } from "#app/lib/every-page.ts"
+import { everyPage, type PagePart } from "#app/lib/every-page.ts"
 import { valueOf, type Result } from "#app/lib/failure.ts"
 import { zoneHere } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -20,7 +20,7 @@ type CsvList<Row> = {
   prefix?: string
   columns: CsvColumns<Row>
   /** Loads one page of the list. */
-  load: (part: { page: number; size: 200 }) => Promise<Result<Page<Row>>>
+  load: (part: PagePart) => Promise<Result<Page<Row>>>
 }
 
 /** Column headers in the user's language; those of times name the user's time zone. */

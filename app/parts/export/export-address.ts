@@ -46,6 +46,16 @@ function filterText(filters: object): string {
   return String(params)
 }
 
+/** URL of the page that requests a package of a list; undefined if the list does not offer it. See `exportAddress`. */
+export function listExportAddress(
+  { actions }: { actions: readonly string[] },
+  alliance: string,
+  subject: { module: ExportModule; filters: object },
+  back: string,
+): string | undefined {
+  return actions.includes("export") ? exportAddress(alliance, subject, back) : undefined
+}
+
 /**
  * URL of the page that requests a package of a list or record. Offer it only if the `actions` of the list or record include `export`
  * (DL-04).
