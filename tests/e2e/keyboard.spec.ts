@@ -85,7 +85,7 @@ test.describe("the focus after a navigation without a document @js", () => {
     expect(await subject.evaluate((field: HTMLElement) => field.tabIndex)).toBe(0)
   })
 
-  test("SHELL-06 quality row 65: a list that is searched keeps it, and says how many rows there are", async ({
+  test("SHELL-06 quality row 65: a list that is searched keeps it, and says how many rows there are; its next page begins at the top", async ({
     page,
     enterAs,
     open,
@@ -104,6 +104,9 @@ test.describe("the focus after a navigation without a document @js", () => {
     await expect(words).toHaveValue("")
     await expect(found).toHaveText(t("ui.pager.range", { from: 1, to: 25, total: 80 }))
     await expect(heading(page)).toBeFocused() // the link is gone
+    await list.getByRole("link", { name: t("ui.pager.next") }).press("Enter")
+    await expect(found).toHaveText(t("ui.pager.range", { from: 26, to: 50, total: 80 }))
+    await expect(heading(page)).toBeFocused() // the link is at the bottom, and the page is at its top again
   })
 })
 
@@ -211,9 +214,12 @@ test.describe("without a pointer, and the focus is always seen", () => {
     await enterAs("member-admin")
     await open("/a/aurora/admin/member")
     await press(page, page.locator(".pager a").last())
-    await expect(page).toHaveURL(/page=2/)
-    await press(page, page.getByRole("columnheader").getByRole("link").first())
+    const range = page.getByRole("main").getByRole("status")
+    await expect(range).toHaveText(t("ui.pager.range", { from: 26, to: 50, total: 80 }))
+    const column = page.getByRole("columnheader").filter({ has: page.getByRole("link") })
+    await press(page, column.first().getByRole("link"))
     await expect(page).toHaveURL(/sort=/)
+    await expect(column.first()).toHaveAttribute("aria-sort", /ending$/)
     await tabTo(page, page.getByRole("main").getByRole("searchbox", { name: t("ui.filter.search") }))
     await page.keyboard.type("Solheim")
     await page.keyboard.press("Enter")
