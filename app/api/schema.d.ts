@@ -1536,7 +1536,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a schedule
-         * @description The current user is reminded by email, the chosen time before the start. A second subscription changes the reminder.
+         * @description The current user is reminded by email, the chosen time before the start. A second subscription changes the reminder. Possible until the end.
          */
         post: operations["schedule.subscribe"];
         delete?: never;
@@ -1586,7 +1586,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe from a schedule
-         * @description No more reminders are sent. Available to subscribers; a cancelled schedule has no subscribers.
+         * @description No more reminders are sent. Available to subscribers until the end; a cancelled schedule has no subscribers.
          */
         post: operations["schedule.unsubscribe"];
         delete?: never;
@@ -8934,7 +8934,7 @@ export interface components {
          *     `{…}`. Texts of the error catalogue (ERR-06) are used word for word.
          * @enum {string}
          */
-        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "no_draft_minutes" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
+        RefusalCode: "validation_failed" | "stale" | "state_refused" | "group_disbanded" | "idempotency_conflict" | "rate_limited" | "unauthorized" | "forbidden" | "restricted_group" | "not_found" | "server_error" | "token_invalid" | "not_member" | "ticket_invalid" | "member_disabled" | "already_submitted" | "already_group_member" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "reminder_too_soon" | "no_draft_minutes" | "already_voted" | "vote_closed" | "vote_not_started" | "not_a_voter" | "package_not_ready" | "package_expired" | "schedule_cancelled" | "schedule_ended" | "entity_has_members" | "cannot_disable_self" | "last_administrator" | "import_empty" | "too_many_rows" | "import_expired" | "invitation_failed" | "too_many_recipients" | "hold_over" | "category_in_use" | "subtask_depth" | "call_not_open" | "no_code_rule" | "code_exhausted" | "application_not_found" | "agency_in_use" | "type_fixed" | "agency_not_selectable" | "own_application" | "code_taken" | "certificate_in_use" | "range_not_satisfiable" | "revision_superseded";
         /**
          * @description Code of an invalid field. `x-texts`: text in both languages; `{min}`, `{max}`, `{limit}` come from `params`, `{field}` is
          *     the label of the field, `{row}` is `duplicate_of` of an import row. `already_member` is used for import rows and for
@@ -16828,7 +16828,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `validation_failed`, `schedule_cancelled` or `idempotency_conflict`. */
+            /** @description `validation_failed`, `schedule_cancelled`, `schedule_ended` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -16899,7 +16899,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `state_refused` or `idempotency_conflict`. */
+            /** @description `state_refused`, `schedule_ended` or `idempotency_conflict`. */
             400: {
                 headers: {
                     [name: string]: unknown;

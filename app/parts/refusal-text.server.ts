@@ -28,6 +28,7 @@ const texts: Partial<Record<Code, MessageId>> = {
   reminder_too_soon: "refusal.reminder_too_soon",
   no_draft_minutes: "refusal.no_draft_minutes",
   schedule_cancelled: "refusal.schedule_cancelled",
+  schedule_ended: "refusal.schedule_ended",
   cannot_disable_self: "refusal.cannot_disable_self",
   last_administrator: "refusal.last_administrator",
   already_voted: "refusal.already_voted",

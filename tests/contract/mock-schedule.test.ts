@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
-import { codes, people, useMock } from "./use-mock.ts"
+import { codes, now, people, useMock } from "./use-mock.ts"
 
 const form = {
   subject: "  Interoperability week 互通测试周 ",
@@ -85,6 +85,25 @@ describe("CAL-02 schedules", () => {
       expect(codes(await call(who, "POST", `schedule/${id}/unsubscribe`))).toEqual([400, "state_refused"])
     }
     expect(codes(await call(admin, "POST", `schedule/${id}/cancel`, { version: 2 }))).toEqual([400, "state_refused"])
+  })
+
+  test("a schedule that is over offers no reminder", async () => {
+    const admin = await signIn("schedule-admin")
+    const member = await signIn("member", admin)
+    const { id } = await create(admin)
+    const path = `schedule/${id}/subscribe`
+    await call(member, "POST", path, { subscription_reminder: 30 })
+    const { schedule } = storeOf(admin).rows
+    const row = schedule.get(id)
+    if (!row) throw new Error("the schedule is missing")
+    const end = Date.parse(now)
+    const start_time = end - 3_600_000
+    schedule.put({ ...row, start_time, end_time: end + 1 })
+    expect(resultOf(await call(member, "GET", `schedule/${id}`)).actions).toEqual(["subscribe", "unsubscribe"])
+    schedule.put({ ...row, start_time, end_time: end })
+    expect(resultOf(await call(member, "GET", `schedule/${id}`)).actions).toEqual([])
+    expect(codes(await call(member, "POST", path, { subscription_reminder: 120 }))).toEqual([400, "schedule_ended"])
+    expect(codes(await call(member, "POST", `schedule/${id}/unsubscribe`))).toEqual([400, "schedule_ended"])
   })
 
   test.each(["member", "chair", "general-secretary", "notice-admin"])(

@@ -93,15 +93,15 @@ test.describe("schedules", () => {
     mock,
     t,
   }) => {
-    const backend = await backendAs(mock, "member")
-    const reminder = async () => (await backend.get<Schedule>("/schedule/schedule-aurora-3")).subscription_reminder
+    const backend = await backendAs(mock, "chair")
+    const reminder = async () => (await backend.get<Schedule>("/schedule/schedule-aurora-2")).subscription_reminder
     const isReminded = (minutes: number) => page.getByText(t("schedule.subscription.is", { minutes }))
     const choice = page.getByLabel(t("schedule.reminder"), { exact: true })
     const unsubscribe = page.getByRole("button", { name: t("schedule.unsubscribe") })
 
-    await enterAs("member")
+    await enterAs("chair")
     await open("/a/aurora/schedule")
-    await page.getByRole("main").getByRole("link", { name: "Optical Interconnect Days" }).click()
+    await page.getByRole("main").getByRole("link", { name: "一致性测试培训" }).click()
     await expect(page.getByText(t("schedule.subscription.none"))).toBeVisible()
     await expect(unsubscribe).toHaveCount(0)
     await choice.selectOption("120")
@@ -123,7 +123,7 @@ test.describe("schedules", () => {
     await open("/a/aurora/schedule?mine=1")
     const subjects = page.getByRole("main").getByRole("table").getByRole("rowheader")
     await expect(subjects).not.toHaveCount(0)
-    await expect(subjects.filter({ hasText: "Optical Interconnect Days" })).toHaveCount(0)
+    await expect(subjects.filter({ hasText: "一致性测试培训" })).toHaveCount(0)
   })
 
   test("CAL-02 ERR-06 who unsubscribes from an event that was cancelled meanwhile is told so", async ({

@@ -11,7 +11,7 @@ import { reminders } from "./schedule.status.ts"
 
 type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }
 
-/** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a cancelled schedule. */
+/** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a schedule that is cancelled or over. */
 export function Subscribe({ schedule, lastResult }: SubscribeProps) {
   const { can, reminder, keys } = schedule
   if (!can.subscribe) return null

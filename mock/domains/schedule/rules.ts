@@ -54,6 +54,11 @@ function notSubscribed(user: User, { id }: ScheduleRow, { store }: World): Refus
   return isSubscribed ? undefined : new Refusal("state_refused", { status: "normal" })
 }
 
+/** Refuses reminders of a schedule that is over. */
+function ended(_user: User, { end_time }: ScheduleRow, { now }: World): Refusal | undefined {
+  return now < end_time ? undefined : new Refusal("schedule_ended")
+}
+
 const editors = ["creator", "schedule_admin", "alliance_admin"] as const
 
 /** Implements openapi/states/schedule.yaml. */
@@ -70,8 +75,10 @@ export const scheduleRules = rulesFor<ScheduleRow>()({
   actions: {
     update: [{ in: ["normal"], by: editors, then: [mailSubscribers(movedTexts, isMoved)] }],
     cancel: [{ in: ["normal"], by: editors, to: "cancel", then: [mailSubscribers(cancelledTexts), endSubscriptions] }],
-    subscribe: [{ in: ["normal"], by: ["alliance_member"] }],
-    unsubscribe: [{ in: ["normal"], by: ["alliance_member"], unless: notSubscribed }],
+    subscribe: [{ in: ["normal"], by: ["alliance_member"], unless: ended }],
+    unsubscribe: [
+      { in: ["normal"], by: ["alliance_member"], unless: (...asked) => notSubscribed(...asked) ?? ended(...asked) },
+    ],
   },
   refusals: {
     subscribe: (refusal) => (refusal.code === "state_refused" ? new Refusal("schedule_cancelled") : refusal),
