@@ -1038,8 +1038,9 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description Records that contain all words, in either language; not case-sensitive. Matches in names and numbers come before matches
-         *     in texts, groups first among them, newer records before older ones. The numbers of meetings and ballots are those that people
+         * @description Records that contain all words, in either language; not case-sensitive. A record whose name or number is the whole search comes
+         *     first: `M-1` before `M-12`. Other matches in names and numbers come before matches in texts, groups first among them, newer
+         *     records before older ones. The numbers of meetings and ballots are those that people
          *     cite: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group. Contains only records the current user can read, and
          *     nothing of a restricted group the user does not belong to (SHELL-10).
          */
@@ -12591,7 +12592,7 @@ export interface components {
         MemberInvitation: {
             id: components["schemas"]["Id"];
             created_time: components["schemas"]["Instant"];
-            /** @description Time until which the invitation can be accepted. */
+            /** @description Time until which the last person can accept the invitation; later if it was sent again. */
             expiry_time: components["schemas"]["Instant"];
             creator: components["schemas"]["MemberRef"];
             text: components["schemas"]["RichText"];

@@ -119,6 +119,18 @@ describe("the search (SHELL-10)", () => {
     expect((await find(member, "q=coherent%20nothing-like-it")).total).toBe(0)
   })
 
+  test("SHELL-10 the record with the number that is searched for comes first, before newer ones whose numbers begin with it", async () => {
+    const chair = await host.signIn("chair")
+    for (const [q, key] of [
+      ["M-1", "meeting-aurora-1"],
+      ["m-3", "meeting-aurora-3"],
+      ["%20B-1%20", "ballot-aurora-1"],
+    ]) {
+      const { items, total } = await find(chair, `q=${q}`)
+      expect([items[0]?.record.key, total > 1]).toEqual([key, true])
+    }
+  })
+
   test("one kind alone; the numbers stay", async () => {
     const member = await host.signIn("member")
     const all = await find(member, "q=a&size=200")

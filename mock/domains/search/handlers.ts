@@ -15,7 +15,7 @@ export const searchHandlers = {
   "search.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const { q, module, page = 1, size = 25 } = query
     const found = entriesFor(member, { store, now }).flatMap((entry) => hit(entry, q))
-    found.sort((a, b) => rank(a) - rank(b) || b.updated - a.updated)
+    found.sort((a, b) => a.rank - b.rank || b.updated - a.updated)
     const rows = module ? found.filter(({ item }) => item.record.module === module) : found
     return ok({
       items: pageOf(rows, page, size).map(({ item }) => item),
@@ -32,7 +32,7 @@ function entriesFor(user: MemberRow, world: World): SearchEntry[] {
   return recordKinds().flatMap(([, { search }]) => search?.(user, world) ?? [])
 }
 
-type Hit = { item: Schemas["SearchItem"]; isByName: boolean; updated: Instant }
+type Hit = { item: Schemas["SearchItem"]; rank: number; updated: Instant }
 
 /** Number of hits for each searchable kind of record. */
 function countsOf(found: readonly Hit[]): Schemas["SearchCounts"] {
@@ -40,19 +40,20 @@ function countsOf(found: readonly Hit[]): Schemas["SearchCounts"] {
   return countBy(found, modules, ({ item }) => item.record.module) as unknown as Schemas["SearchCounts"]
 }
 
-/** Hits in names come before hits in texts; among names, groups come first. */
-function rank({ isByName, item }: Hit): number {
-  if (!isByName) return 2
-  return item.record.module === "workgroup" ? 0 : 1
+/** A name or number that is the whole query comes first, then other names, those of groups before others, then texts. */
+function rankOf(names: SearchEntry["names"], q: string, module: string): number {
+  const whole = q.trim().toLowerCase()
+  if (names.some((name) => name?.toLowerCase() === whole)) return 0
+  if (!matches(q, names)) return 3
+  return module === "workgroup" ? 1 : 2
 }
 
 function hit({ record, names, text, updated }: SearchEntry, q: string): Hit[] {
   const plain = plainBlocks(text).join(" · ")
-  const isByName = matches(q, names)
-  if (!isByName && !matches(q, [...names, plain])) return []
-  return [
-    { item: { record: record(), excerpt: excerptOf(plain, q), updated_time: toText(updated) }, isByName, updated },
-  ]
+  if (!matches(q, [...names, plain])) return []
+  const found = record()
+  const item = { record: found, excerpt: excerptOf(plain, q), updated_time: toText(updated) }
+  return [{ item, rank: rankOf(names, q, found.module), updated }]
 }
 
 /** Characters before the word that was found, and of the whole excerpt. */
