@@ -34,10 +34,13 @@ export function operationView(row: Schemas["OperationLog"], reader: Reader): Ope
     who: row.name ?? row.username ?? (isAutomatic(row) ? undefined : say(visitorText(row))),
     isOnBehalf: row.is_on_behalf || undefined,
     what: id ? say(id) : row.operation,
-    // a memo that only repeats the record's title adds nothing
-    memo: row.memo === null || row.memo === row.record?.title ? undefined : memoText(row.memo, reader, row.module),
+    memo: row.memo === null || isName(row.memo, row.record) ? undefined : memoText(row.memo, reader, row.module),
   }
 }
+
+/** Whether a memo only repeats the title of its record, with or without its code: it adds nothing. */
+const isName = (memo: string, record: Schemas["OperationLog"]["record"]) =>
+  record !== null && (memo === record.title || memo === `${record.code} ${record.title}`)
 
 const isAutomatic = ({ operation }: Schemas["OperationLog"]) => operation.startsWith("system.")
 

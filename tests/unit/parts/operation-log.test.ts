@@ -49,9 +49,10 @@ describe("the log of a record in words", () => {
   })
 
   test("what only repeats the name of the record is left out, anything else stays", () => {
-    const record = { module: "ballot" as const, id: "b", number: 5, title: "Annex D" }
+    const record = { module: "certification" as const, key: "c", code: "AIA-C-2026-001", title: "Annex D" }
     const memoOf = (memo: string) => viewOf({ memo, record }).rows[0]?.memo
     expect([memoOf("Annex D"), memoOf("Annex D is late")]).toEqual([undefined, "Annex D is late"])
+    expect(memoOf("AIA-C-2026-001 Annex D")).toBeUndefined()
   })
 
   test("every write of the contract has its words, but for the check of a token and what one has read, which leave no trace", () => {
