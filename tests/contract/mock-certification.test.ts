@@ -181,6 +181,20 @@ describe("CERT-02 the whole way of an application", () => {
   })
 })
 
+test.each([
+  ["organization_review", 1, "Rejected. Reason: 缺少版本。", "已驳回，原因：缺少版本。"],
+  ["test_evaluation_confirm", 4, "Objection: 费用有误。", "异议：费用有误。"],
+])("CERT-03 the mail says why %s sent the application back", async (step, number, english, chinese) => {
+  const { team, id } = await play(true, [step])
+  const opened = storeOf(team.applicant).rows.mail.filter(({ record }) => record === id)
+  const words = { english: `Step ${number} of 20 is open: `, chinese: `当前第 ${number} 步（` }
+  const again = opened.filter(({ language, text }) => text.startsWith(words[language]) && /缺|费用有误/.test(text))
+  expect(again.length).toBeGreaterThan(0)
+  for (const { language, text } of again) expect(text).toContain(language === "english" ? english : chinese)
+  const others = opened.filter((mail) => !again.includes(mail))
+  expect(others.map(({ text }) => text).join(" "), "no other mail has it").not.toMatch(/缺|费用有误/)
+})
+
 describe("CERT-03 what a step asks for", () => {
   const at = async (person: string, id: string) => {
     const who = await signIn(person)

@@ -73,16 +73,30 @@ export function withdrawalRecipients(row: CertificationRow, user: MemberRow, wor
   return once([...actors].flatMap((actor) => peopleOf(actor, row, world))).filter(({ id }) => id !== user.id)
 }
 
-/** Mails the people who act next, and the applicant, about the step that is now open. */
-export const mailTurn: Effect<CertificationRow> = ({ user, record, world, source }) => {
+/** Why the step just done sent the application back, in both languages: the reason of a rejection or the text of an objection. */
+function whySentBack({ steps }: CertificationRow, before: CertificationRow): Record<"english" | "chinese", string> {
+  const done = openStepIn(before.state)
+  const { state, memo } = (done && steps[done.key]) ?? {}
+  if (state === "reject") return { english: ` Rejected. Reason: ${memo ?? ""}`, chinese: `已驳回，原因：${memo ?? ""}` }
+  if (state === "raise_objection") return { english: ` Objection: ${memo ?? ""}`, chinese: `异议：${memo ?? ""}` }
+  return { english: "", chinese: "" }
+}
+
+/** Mails the people who act next, and the applicant, about the step that is now open, and why it is open again. */
+export const mailTurn: Effect<CertificationRow> = ({ user, record, before, world, source }) => {
   if (!user) return
   const { code, product } = record
   const open = openStepIn(record.state)
   const [english, chinese] = open ? stepNames[open.key] : ["The application is completed.", "申请已完成。"]
   const number = open?.number ?? 20
+  const why = whySentBack(record, before)
+  const opened = {
+    english: `Step ${number} of 20 is open: ${english}.${why.english}`,
+    chinese: `当前第 ${number} 步（共 20 步）：${chinese}。${why.chinese}`,
+  }
   sendMails(turnRecipients(record, user, world), record, source, {
-    english: { subject: `${code} ${product}`, text: open ? `Step ${number} of 20 is open: ${english}.` : english },
-    chinese: { subject: `${code} ${product}`, text: open ? `当前第 ${number} 步（共 20 步）：${chinese}。` : chinese },
+    english: { subject: `${code} ${product}`, text: open ? opened.english : english },
+    chinese: { subject: `${code} ${product}`, text: open ? opened.chinese : chinese },
   })
 }
 
