@@ -9206,8 +9206,10 @@ export interface components {
             module: components["schemas"]["Module"];
             /** @description Id, acronym or draft code, as in the path. */
             key: string;
-            /** @description The displayed number. */
+            /** @description The displayed number; for a meeting or a ballot, its number in the alliance. */
             code: string | null;
+            /** @description The number of a meeting or a ballot in its group. */
+            group_number?: number | null;
             /** @description The title shown in lists. */
             title: string;
             /** @description Status, with the values of its kind of record. */

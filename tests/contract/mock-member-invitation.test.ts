@@ -215,6 +215,19 @@ describe("ADM-01 inviting", () => {
     expect(await states()).toEqual(["joined", "expired"])
   })
 
+  test("ADM-11 is valid until its last person can no longer accept it", async () => {
+    const admin = await host.signIn("admin")
+    const { answer } = await invite(admin, [person, given(3, "late@b.example")])
+    const path = `member-invitation/${String(resultOf(answer).id)}`
+    storeOf(admin).clock.advance("P20D")
+    admin.headers.token = (await host.signIn("admin", orgs.aurora, admin.store)).token
+    const again = resultOf(await call(admin, "POST", `${path}/person/3/resend`))
+    expect(Date.parse(String(again.expiry_time))).toBeGreaterThan(Date.parse(String(resultOf(answer).expiry_time)))
+    expect(resultOf(await call(admin, "GET", path)).expiry_time).toBe(again.expiry_time)
+    await call(admin, "POST", `${path}/person/3/revoke`)
+    expect(resultOf(await call(admin, "GET", path)).expiry_time).toBe(resultOf(answer).expiry_time)
+  })
+
   test("is refused with somebody else's files, a group nobody knows, and where nobody is left or can be written to", async () => {
     const admin = await host.signIn("admin")
     const other = await host.signIn("member-admin", orgs.aurora, admin.store)

@@ -22,6 +22,8 @@ const fields = {
 /** Text of the reason why a row is skipped; undefined if it is accepted. */
 export function reasonOf({ code, field, params, duplicate_of }: Fault, intl: IntlShape): string | undefined {
   if (code === null) return undefined
+  // the result of an invitation does not name the field
+  if (code === "too_long" && !field) return intl.formatMessage({ id: "member-invitation.reason.value_too_long" })
   const isPlain = code === "too_long" && params?.max === undefined
   const id = (isPlain ? undefined : reasons[code]) ?? "member-invitation.reason.other"
   const values = {

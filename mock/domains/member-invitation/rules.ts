@@ -1,4 +1,4 @@
-import { day } from "#mock/engine/store/clock.ts"
+import { day, type Instant } from "#mock/engine/store/clock.ts"
 import type { ImportRow, InvitedPerson, MemberInvitationRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Source } from "#mock/engine/log.ts"
@@ -17,12 +17,15 @@ export const memberInvitationRules = rulesFor<MemberInvitationRow>()({
   actions: {},
 })
 
-/** The end of an invitation's validity. */
-export const invitationExpiry = ({ created_time }: MemberInvitationRow) => created_time + 30 * day
-
 /** The end of one person's invitation: 30 days after the last mail. */
 export const personExpiry = (invitation: MemberInvitationRow, { sent_time = invitation.created_time }: InvitedPerson) =>
   sent_time + 30 * day
+
+/** The end of an invitation's validity: when its last person can no longer accept it. Sending it again to a person extends it (ADM-11). */
+export function invitationExpiry(invitation: MemberInvitationRow): Instant {
+  const waiting = invitation.people.filter(({ outcome, is_revoked }) => outcome === "invited" && !is_revoked)
+  return Math.max(invitation.created_time + 30 * day, ...waiting.map((person) => personExpiry(invitation, person)))
+}
 
 /** Whether mails to an address can be delivered; the domain `undeliverable.example` simulates failures. */
 export const isDeliverable = (email: string) => !/@undeliverable\.example$/i.test(email)

@@ -93,6 +93,8 @@ describe("FORM-09 why a row is skipped", () => {
     expect(reasonOf({ ...row, field: "name", code: "too_long", params: { max: 100 } }, en)).toContain("100")
     expect(reasonOf({ ...row, field: "name", code: "too_long" }, en)).toBe("Name cannot be used")
     expect(reasonOf({ ...row, code: "value_unknown" }, zh)).toBe("邮箱不可用")
+    const ofResult = { code: "too_long" as const, duplicate_of: null }
+    expect([en, zh].map((intl) => reasonOf(ofResult, intl))).toEqual(["A value is too long", "有内容过长"])
   })
 
   test("as a file under the headings of the template, which the next upload understands", () => {
