@@ -96,4 +96,15 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(await read("admin", "admin/log")).toMatch(address)
     expect(await read("chair", "wg/COPT/log")).not.toMatch(address)
   })
+
+  test("ADM-08 SHELL-06 the log as a file says what the page says: addresses only for administrators, changes in words", async () => {
+    const fileOf = async (person: string, path: string) =>
+      (await (await visitorOf(person)).get(`/a/aurora/${path}`)).body
+    const change = `${text(language, "status.pending")} → ${text(language, "task.status.in-progress")}`
+    const ofGroup = await fileOf("chair", "wg/COPT/log.csv?operation=task.continue")
+    expect(ofGroup).not.toMatch(/@aurora-interconnect\.example/)
+    expect(ofGroup).not.toContain(text(language, "operation-log.email"))
+    expect(ofGroup).toContain(change)
+    expect(await fileOf("admin", "admin/log.csv?operation=task.continue")).toMatch(/@aurora-interconnect\.example/)
+  })
 })

@@ -99,8 +99,9 @@ function exportsOf(context: RequestContext, search: LogSearch, filters: Query, a
   }
 }
 
-/** Columns that only administrators see. */
+/** Columns that only administrators see, as on the page. */
 const originColumns: CsvColumns<Row> = {
+  "operation-log.email": ({ email }) => email,
   "operation-log.ip": ({ ip }) => ip,
   "operation-log.agent": ({ user_agent }) => user_agent,
 }
@@ -110,11 +111,10 @@ const columnsFor = (context: RequestContext): CsvColumns<Row> => ({
   "operation-log.when-in-zone": ({ time }) => zonedText(time, context.zone),
   "operation-log.username": ({ username }) => username,
   "operation-log.who": ({ name }) => name,
-  "operation-log.email": ({ email }) => email,
   "operation-log.what": (row) => operationView(row, context).what,
   "operation-log.record": (row) => recordView(row, context)?.text,
   "operation-log.group": ({ group }) => group?.acronym,
-  "operation-log.memo": ({ memo }) => memo,
+  "operation-log.memo": (row) => operationView(row, context).memo,
   ...(hasOrigin(context) && originColumns),
 })
 
