@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
-import { datesBetween, lastMomentBefore, timeOfDay } from "#app/lib/time.server.ts"
+import { datesBetween, lastMomentBefore, startOfDay, timeOfDay } from "#app/lib/time.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 
@@ -19,6 +19,13 @@ function wholeDays({ start_time, end_time, timezone }: CalendarEvent): Placed[] 
 
 type Placed = { date: string; mark: EntryMark; at: string }
 
+/** Whether an event lasts from the beginning of a day to its end, in a time zone. */
+function fillsDay(date: string, { start_time, end_time }: CalendarEvent, zone: string): boolean {
+  const [from, to] = [startOfDay(date, zone), startOfDay(date, zone, 1)]
+  if (from === undefined || to === undefined) return false
+  return Date.parse(start_time) <= Date.parse(from) && Date.parse(to) <= Date.parse(end_time)
+}
+
 /** The days on which an event appears: events that take place appear on every day, time windows only on their first and last day. */
 function placesOf(event: CalendarEvent, zone: string): Placed[] {
   const { module, start_time, end_time, is_all_day } = event
@@ -35,15 +42,17 @@ function placesOf(event: CalendarEvent, zone: string): Placed[] {
   if (is_all_day) return wholeDays(event)
   return datesBetween(start_time, end_time, zone).map((date) => ({
     date,
-    mark: date === first ? "begins" : "continues",
+    mark: date === first && !fillsDay(date, event, zone) ? "begins" : "continues",
     at: start_time,
   }))
 }
 
-/** End time of the event, if it ends on this day. */
-function endOn(date: string, { start_time, end_time }: CalendarEvent, mark: EntryMark, style: EntryStyle) {
+/** End time of the event, if it ends on this day; a moment has none, and neither has an event that fills the day. */
+function endOn(date: string, event: CalendarEvent, mark: EntryMark, style: EntryStyle) {
+  const { start_time, end_time } = event
   const [last] = datesBetween(start_time, end_time, style.zone).slice(-1)
-  const hasEnd = (mark === "begins" || mark === "continues") && last === date
+  const hasOwnEnd = start_time !== end_time && !fillsDay(date, event, style.zone)
+  const hasEnd = (mark === "begins" || mark === "continues") && last === date && hasOwnEnd
   return hasEnd ? timeOfDay(end_time, style) : undefined
 }
 

@@ -57,6 +57,27 @@ describe("CAL-01 what stands on a day", () => {
     expect(Object.keys(shown([end]))).toEqual(["2026-11-24"])
   })
 
+  test("what lasts from midnight to midnight stands there for the whole day, also when the clocks change", () => {
+    const schedule = (start_time: string, end_time: string) => event({ module: "schedule", start_time, end_time })
+    const day = schedule("2026-11-23T16:00:00Z", "2026-11-24T16:00:00Z")
+    expect(shown([day])).toEqual({ "2026-11-24": ["continues Plenary"] })
+    expect(shown([day], "UTC")).toEqual({
+      "2026-11-23": ["begins 16:00 Plenary"],
+      "2026-11-24": ["continues to 16:00 Plenary"],
+    })
+    const days = schedule("2026-11-24T01:00:00Z", "2026-11-25T16:00:00Z")
+    expect(shown([days])).toEqual({ "2026-11-24": ["begins 09:00 Plenary"], "2026-11-25": ["continues Plenary"] })
+    const long = schedule("2027-11-07T07:00:00Z", "2027-11-08T08:00:00Z")
+    expect(shown([long], "America/Los_Angeles", ["2027-11-06", "2027-11-07", "2027-11-08"])).toEqual({
+      "2027-11-07": ["continues Plenary"],
+    })
+  })
+
+  test("a moment has one time", () => {
+    const moment = event({ module: "schedule", start_time: "2026-11-24T08:00:00Z", end_time: "2026-11-24T08:00:00Z" })
+    expect(shown([moment])).toEqual({ "2026-11-24": ["begins 16:00 Plenary"] })
+  })
+
   test("PROP-06 the deadline of a proposal at midnight stands on the last day of its phase", () => {
     const due = event({ module: "proposal", start_time: "2026-11-20T02:00:00Z", end_time: "2026-11-24T16:00:00Z" })
     expect(shown([due])).toEqual({ "2026-11-24": ["due 24:00 Plenary"] })
