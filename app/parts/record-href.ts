@@ -13,7 +13,7 @@ import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { eventHref } from "./event/event-href.ts"
-import { allianceNumber } from "./event/event-number.ts"
+import { eventReference } from "./event/event-number.ts"
 
 type GroupRef = components["schemas"]["GroupRef"]
 type RecordRef = components["schemas"]["RecordRef"]
@@ -56,8 +56,14 @@ export function noticeHref(alliance: string, { key, group }: Pick<NamedRecord, "
 
 const letters = { meeting: "M", ballot: "B" } as const
 
-/** The number or code that people use for a record: "M-214", "AIA-P-2026-001"; undefined if it has none. */
-export function recordReference({ module, code }: { module: NamedRecord["module"]; code: string | null }) {
+type Coded = Pick<RecordRef, "module" | "code" | "group" | "group_number">
+
+/**
+ * The number or code that people use for a record, as on its own page: "COPT-M-8", or "M-214" without a group; "AIA-P-2026-001".
+ * @returns undefined if it has none
+ */
+export function recordReference({ module, code, group, group_number = null }: Coded): string | undefined {
   if (code === null) return undefined
-  return module === "meeting" || module === "ballot" ? allianceNumber(letters[module], { number: Number(code) }) : code
+  if (module !== "meeting" && module !== "ballot") return code
+  return eventReference(letters[module], { number: Number(code), group_number, group })
 }

@@ -110,7 +110,7 @@ test("MEET-11 FORM-10 the form of a repeated meeting names those that follow; th
     .rows.meeting.filter(({ subject }) => subject === "Weekly call")
     .sort((a, b) => a.start_time - b.start_time)
   const edit = async (at: number) => (await chair.get(`/a/aurora/wg/COPT/meeting/${series[at]?.id}/edit`)).body
-  const numbers = series.slice(2).map(({ number }) => `M-${number}`)
+  const numbers = series.slice(2).map(({ group_number }) => `COPT-M-${group_number}`)
   const hint = { count: numbers.length, numbers: numbers.join(", "), more: 0 }
   expect((await edit(1)).includes(text("en", "meeting-form.scope.hint", hint))).toBe(true)
   expect((await edit(3)).includes('name="scope"')).toBe(false)

@@ -18,7 +18,13 @@ export function groupRefOf(store: Store, group_id: string | null): Schemas["Grou
   return group ? groupRef(group) : null
 }
 
-type WithSubject = { id: string; subject: string; group_id: string | null; number?: number }
+type WithSubject = {
+  id: string
+  subject: string
+  group_id: string | null
+  number?: number
+  group_number?: number | null
+}
 
 /** Returns the function that refers to a record with a subject; its code is its number, if it has one. */
 export function subjectRef<R extends WithSubject>(
@@ -26,9 +32,11 @@ export function subjectRef<R extends WithSubject>(
   rules: { status: (record: R, world: World) => string },
 ) {
   return (record: R, world: World): Schemas["RecordRef"] => {
-    const { id: key, subject: title, group_id, number } = record
+    const { id: key, subject: title, group_id, number, group_number } = record
     const code = number === undefined ? null : String(number)
-    return { module, key, code, title, status: rules.status(record, world), group: groupRefOf(world.store, group_id) }
+    const numbers = group_number === undefined ? { code } : { code, group_number }
+    const group = groupRefOf(world.store, group_id)
+    return { module, key, ...numbers, title, status: rules.status(record, world), group }
   }
 }
 

@@ -322,7 +322,12 @@ describe("DASH-08 what needs my action", () => {
     const { context, asked } = contextWith({ "/needs-my-action": { items: [vote, task, meeting, vote, task, vote] } })
     const view = ready((await dashboardWidgets(context, whole)).waiting).items
     expect(view).toHaveLength(5)
-    expect(view[0]).toMatchObject({ what: "waiting.do.vote", why: "waiting.why.voter", isSoon: true, code: "B-312" })
+    expect(view[0]).toMatchObject({
+      what: "waiting.do.vote",
+      why: "waiting.why.voter",
+      isSoon: true,
+      code: "COPT-B-12",
+    })
     expect(view[0]?.until?.text).toBe("Sat 21 Nov, 03:00")
     expect(view[1]).toMatchObject({ what: "waiting.do.complete", why: "waiting.why.assignee", isSoon: false })
     expect(view[1]?.href).toBe("/a/aurora/wg/COPT/task/task-aurora-3")

@@ -22,10 +22,15 @@ describe("the page of a record that a row names", () => {
     expect(recordHref("aurora", { module: "profile", key: "p-1", group: null })).toBeUndefined()
   })
 
-  test("numbers as people cite them", () => {
-    expect(recordReference({ module: "meeting", code: "214" })).toBe("M-214")
-    expect(recordReference({ module: "ballot", code: "12" })).toBe("B-12")
-    expect(recordReference({ module: "proposal", code: "AIA-P-2026-001" })).toBe("AIA-P-2026-001")
-    expect(recordReference({ module: "task", code: null })).toBeUndefined()
+  test("numbers as people cite them: the group's number if there is one", () => {
+    const group = { id: "g-1", name: "相干光学", name_english: "Coherent Optics", status: "normal", ...open } as const
+    const ofAlliance = { group: null, group_number: null }
+    expect(recordReference({ module: "meeting", code: "214", group, group_number: 18 })).toBe("COPT-M-18")
+    expect(recordReference({ module: "ballot", code: "31", group, group_number: 12 })).toBe("COPT-B-12")
+    expect(recordReference({ module: "meeting", code: "214", ...ofAlliance })).toBe("M-214")
+    expect(recordReference({ module: "ballot", code: "12", ...ofAlliance })).toBe("B-12")
+    expect(recordReference({ module: "meeting", code: "214", group })).toBe("M-214")
+    expect(recordReference({ module: "proposal", code: "AIA-P-2026-001", group })).toBe("AIA-P-2026-001")
+    expect(recordReference({ module: "task", code: null, group })).toBeUndefined()
   })
 })
