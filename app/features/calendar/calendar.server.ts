@@ -2,11 +2,13 @@ import { valueOf } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
-import { instantOf, monthName, offsetText, zoneName } from "#app/lib/time.server.ts"
+import { lastMomentBefore, monthName, offsetText, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
 import type { CalendarSearch } from "./calendar-query.ts"
+
+type Zoned = Pick<RequestContext, "zone" | "locale" | "isUtc">
 
 /** Groups by which the calendar can be filtered; empty if they cannot be loaded. */
 async function groupOptions(context: RequestContext) {
@@ -27,6 +29,14 @@ function titleOf({ first }: CalendarSpan, ends: ReturnType<typeof endsOf>, { loc
   if (ends) return serverIntl(locale).formatMessage({ id: "calendar.span" }, ends)
   const [year = 0, month = 0] = first.split("-").map(Number)
   return monthName(year, month, locale)
+}
+
+/** The name of the page's time zone and its offsets in the days shown: two if the clocks change there (I18N-03). */
+export function zoneOfDays({ from, to, weeks }: CalendarSpan, { zone, locale, isUtc }: Zoned) {
+  const starts = weeks.flat().map((date) => startOfDay(date, zone) ?? from)
+  const offsets = new Set([...starts, lastMomentBefore(to)].map((instant) => offsetText(zone, instant)))
+  const offset = new Intl.ListFormat(locale, { type: "disjunction" }).format(offsets)
+  return { name: zoneName(zone, locale, from), offset, isUtc }
 }
 
 /** Returns one view of the calendar: its days with their entries, in the page's time zone (CAL-01). */
@@ -55,7 +65,6 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     isToday: date === today,
     entries: entries.get(date) ?? [],
   })
-  const at = instantOf(now)
   const ends = endsOf(span, context)
   return {
     search: { ...search, date: requested.date === undefined ? undefined : span.date },
@@ -66,7 +75,7 @@ export async function calendarView(context: RequestContext, requested: CalendarS
     previous: span.previous,
     next: span.next,
     groups,
-    zone: { name: zoneName(zone, locale, at), offset: offsetText(zone, at), isUtc: context.isUtc },
+    zone: zoneOfDays(span, context),
   }
 }
 
