@@ -2,6 +2,17 @@ import { expect, test } from "vitest"
 import { plainText } from "#tests/support/forms.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 
+test("TASK-03 the page of a suspended task says who is waited for", async () => {
+  const pageOf = async (person: string) => {
+    const visitor = newVisitor().speaks("en")
+    await visitor.signIn(person)
+    const { body } = await visitor.get("/a/aurora/wg/COPT/task/task-aurora-10")
+    return plainText(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "")
+  }
+  expect(await pageOf("vice-chair")).toContain("Waiting for you to continue this task.")
+  expect(await pageOf("chair")).toContain("Waiting for 沈牧阳 to continue this task.")
+})
+
 test("I18N-03 TASK-01 the page of a subtask without a deadline names the time zone", async () => {
   const admin = newVisitor().speaks("en")
   await admin.signIn("admin")

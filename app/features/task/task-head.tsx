@@ -159,26 +159,23 @@ function State({ task }: { task: TaskView }) {
         />
       </Note>
     )
-  if (status !== "suspended") return <Waiting task={task} />
+  if (status === "suspended")
+    return (
+      <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
+        <Waiting task={task} id="task.next.suspended.text" />
+      </Note>
+    )
   return (
-    <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
-      <FormattedMessage id="task.next.suspended.text" />
+    <Note tone="live">
+      <Waiting task={task} id={status === "pending" ? "task.next.pending" : "task.next.in-progress"} />
     </Note>
   )
 }
 
-/** The people who have to act while a task is open. */
-function Waiting({ task: { status, people, isMine } }: { task: TaskView }) {
-  return (
-    <Note tone="live">
-      {people.assignee ? (
-        <FormattedMessage
-          id={status === "pending" ? "task.next.pending" : "task.next.in-progress"}
-          values={{ name: people.assignee.name, isMine: String(isMine) }}
-        />
-      ) : (
-        <FormattedMessage id="task.next.nobody" />
-      )}
-    </Note>
-  )
+type WaitingProps = { task: TaskView; id: "task.next.pending" | "task.next.in-progress" | "task.next.suspended.text" }
+
+/** The person who has to act while a task is open. */
+function Waiting({ task: { people, isMine }, id }: WaitingProps) {
+  if (!people.assignee) return <FormattedMessage id="task.next.nobody" />
+  return <FormattedMessage id={id} values={{ name: people.assignee.name, isMine: String(isMine) }} />
 }
