@@ -27,6 +27,36 @@ test.describe("what needs my action", () => {
     await expect(page.getByRole("table").getByRole("rowheader")).toHaveCount(total)
   })
 
+  test("DASH-08 on a phone no line of the widget ends with the dot between two parts", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await enterAs("chair")
+    await open("/a/aurora/dashboard?whole")
+    const rows = page.getByRole("region", { name: t("waiting.title") }).getByRole("listitem")
+    await expect(rows).toHaveCount(5)
+    const breaks = await rows.locator("small").evaluateAll((smalls) =>
+      smalls.flatMap((small) => {
+        const texts = document.createTreeWalker(small, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        while (texts.nextNode()) {
+          const at = texts.currentNode.textContent?.indexOf("·") ?? -1
+          if (at < 0) continue
+          const fromDot = document.createRange()
+          fromDot.setStart(texts.currentNode, at)
+          fromDot.setEnd(small, small.childNodes.length)
+          const [dot, next] = fromDot.getClientRects()
+          if (dot && next && next.top >= dot.bottom) found.push(fromDot.toString())
+        }
+        return found
+      }),
+    )
+    expect(breaks).toEqual([])
+  })
+
   test("DASH-08 each row says what, why me, and until when; kinds and words narrow them", async ({
     page,
     open,

@@ -42,20 +42,22 @@ function Rows({ items }: View) {
       {items.map((item) => (
         <li key={item.key}>
           {item.href ? <Link to={item.href}>{item.title}</Link> : <strong>{item.title}</strong>}
-          <br />
-          <small>
-            {item.code && (
-              <>
-                <span className="ref">{item.code}</span> ·{" "}
-              </>
-            )}
-            <FormattedMessage id={item.what} /> ·{" "}
+          <small className="dotted">
+            {item.code && <span className="ref">{item.code}</span>}
+            <span>
+              <FormattedMessage id={item.what} />
+            </span>
             {item.state && (
-              <>
-                <FormattedMessage id={item.state} /> ·{" "}
-              </>
+              <span>
+                <FormattedMessage id={item.state} />
+              </span>
             )}
-            <FormattedMessage id={item.why} /> · <WaitingUntil item={item} isLabelled />
+            <span>
+              <FormattedMessage id={item.why} />
+            </span>
+            <span>
+              <WaitingUntil item={item} isLabelled />
+            </span>
           </small>
         </li>
       ))}
