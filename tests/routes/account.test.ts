@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { idempotencyField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
@@ -76,6 +77,20 @@ describe("DL-04 asking for a package", () => {
     expect(own.headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*; sandbox$/)
     expect(own.headers.get("content-disposition")).toMatch(/^attachment/)
   })
+})
+
+test.each([
+  ["/a/aurora/account/profile", { first_name: "Typed" }, false],
+  ["/a/aurora/topic/create", { subject: "Typed" }, true],
+])("FORM-08 a restored draft names lost files only if the form has files: %s", async (address, typed, hasFiles) => {
+  const visitor = await signedIn("admin")
+  const page = (await visitor.get(address)).body
+  const own = Object.fromEntries([formField, ownerField, versionField].map((name) => [name, hidden(page, name)]))
+  const kept = { ...own, ...typed, [draftFields.address]: address, [draftFields.intent]: "keep" }
+  expect((await visitor.post("/a/aurora/draft", kept)).status).toBe(204)
+  const { body } = await visitor.get(address)
+  expect(body).toContain('value="Typed"')
+  expect(body.includes(text("en", "form.draft.files"))).toBe(hasFiles)
 })
 
 describe("ACC-01 what scripts of the profile ask for", () => {

@@ -76,10 +76,12 @@ type DraftNoteProps = {
   draft: Pick<DraftView, "keptAt" | "address"> | undefined
   /** The form that the draft fills. */
   form: SchemaFormState
+  /** The form contains file fields. */
+  hasFiles?: boolean
 }
 
 /** Note above a form: says that the draft was restored and when it was saved, and offers to discard it (FORM-08). */
-export function DraftNote({ draft, form }: DraftNoteProps) {
+export function DraftNote({ draft, form, hasFiles }: DraftNoteProps) {
   const { url: alliance } = useFrameAlliance()
   const [first] = useState(draft)
   const url = paths.draft(alliance)
@@ -88,7 +90,7 @@ export function DraftNote({ draft, form }: DraftNoteProps) {
 
   return (
     <Note tone="hold" title={<FormattedMessage id="form.draft.restored" values={{ time: first.keptAt }} />}>
-      <FormattedMessage id="form.draft.files" />
+      {hasFiles && <FormattedMessage id="form.draft.files" />}
       <form method="post" action={url} onSubmit={(event) => discard(event, first.address)}>
         <input type="hidden" name={draftFields.address} value={first.address} />
         <button type="submit" className="btn" name={draftFields.intent} value="discard">

@@ -48,7 +48,7 @@ type LongFormProps = {
 export function LongForm({ form, draft, submit, cancelTo, cancel, hasFiles, action, enter, children }: LongFormProps) {
   return (
     <>
-      <DraftNote draft={draft} form={form} />
+      <DraftNote draft={draft} form={form} hasFiles={hasFiles} />
       <SchemaForm form={form} hasFiles={hasFiles} action={action}>
         <EnterSubmit {...enter} />
         {children}
