@@ -4,14 +4,15 @@ import { scheduleLength } from "#app/features/schedule/schedule-length.server.ts
 import type { ScheduleView } from "#app/features/schedule/schedule-view.server.ts"
 import { render } from "../ui/render.tsx"
 
-const event = (start_time: string, end_time: string) => ({
+const event = (start_time: string, end_time: string, timezone = "Europe/Oslo") => ({
   start_time,
   end_time,
+  timezone,
   duration: (Date.parse(end_time) - Date.parse(start_time)) / 60_000,
 })
 
 describe("CAL-02 how long an event lasts", () => {
-  const en = { locale: "en", zone: "Europe/Oslo" } as const
+  const en = { locale: "en" } as const
 
   test("in hours and minutes within a day, also over midnight", () => {
     expect(scheduleLength(event("2026-11-23T08:00:00Z", "2026-11-23T09:30:00Z"), en)).toBe("1 h 30 min")
@@ -21,7 +22,12 @@ describe("CAL-02 how long an event lasts", () => {
   test("in days beyond: a conference from Monday morning to Tuesday evening has two", () => {
     const conference = event("2026-11-23T08:00:00Z", "2026-11-24T16:00:00Z")
     expect(scheduleLength(conference, en)).toBe("2 days")
-    expect(scheduleLength(conference, { ...en, locale: "zh" })).toBe("2 天")
+    expect(scheduleLength(conference, { locale: "zh" })).toBe("2 天")
+  })
+
+  test("the days are those of the event's own zone: a day in Los Angeles is one day wherever it is read", () => {
+    const day = event("2027-11-07T07:00:00Z", "2027-11-08T08:00:00Z", "America/Los_Angeles")
+    expect(scheduleLength(day, en)).toBe("1 day")
   })
 
   test("a deadline is a moment: nothing stands behind its end, not even empty brackets", () => {
