@@ -68,6 +68,24 @@ test.for(["en", "zh"] as const)(
 )
 
 test.for([
+  ["applicant", 30, "edit", "status.withdrawn"],
+  ["applicant", 8, "edit", "certification.status.under_test_evaluation"],
+  ["applicant", 30, "feedback/test", "status.withdrawn"],
+  ["lab-tester", 26, "feedback/test", "status.completed"],
+] as const)(
+  "ROLE-04 CERT-01 %s of application %i reads which status forbids %s",
+  async ([person, number, page, status]) => {
+    const visitor = newVisitor().speaks("en")
+    await visitor.signIn(person)
+    const answer = await visitor.get(`/a/aurora/certification/certification-aurora-${number}/${page}`)
+    expect(answer.status).toBe(403)
+    const why = text("en", "refusal.state_refused", { status: text("en", status).toLowerCase() })
+    expect(mainOf(answer.body)).toContain(why)
+    expect(mainOf(answer.body)).not.toContain(text("en", "error.forbidden.message"))
+  },
+)
+
+test.for([
   ["cert-admin", "certification", "certification"],
   ["cert-admin", "certificate-center/certificate", "certificate"],
 ] as const)("DL-04 %s requests %s as an export package with its filters", async ([person, list, module]) => {

@@ -9,9 +9,9 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
+import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { withdrawTexts } from "./certification.status.ts"
 import { applicationSchema, type ApplicationFormValues } from "./certification.schema.ts"
@@ -75,13 +75,18 @@ export const resubmitCertification = formAction(applicationSchema, {
   to: ({ id }, { context }) => certificationPaths.detail(context.alliance, id),
 })
 
-/** Returns the application that its applicant is about to edit. @throws the 403 screen if it cannot be resubmitted */
+/**
+ * Returns the application that its applicant is about to edit.
+ * @throws the 403 screen if it cannot be resubmitted; it tells the applicant the status, and others the role
+ */
 export async function certificationToEdit(context: RequestContext, params: Params): Promise<Certification> {
   const certification = await certificationOf(context, params)
-  await requireAction(context, certification.actions, "resubmit", () => ({
-    kind: "forbidden",
-    details: { roles: ["applicant"] },
-  }))
+  const { actions, status, submitter } = certification
+  await requireAction(context, actions, "resubmit", () =>
+    submitter.id === viewerOfRequest(context).userId
+      ? stateRefusal("certification", status)
+      : { kind: "forbidden", details: { roles: ["applicant"] } },
+  )
   return certification
 }
 

@@ -6,7 +6,7 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLogWithAddresses } from "#app/parts/operation-log/operation-log.server.ts"
-import { portalRefusal, requireAction } from "#app/parts/require-action.server.ts"
+import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
@@ -192,13 +192,13 @@ export async function feedbackPage(context: RequestContext, request: Request, pa
   const phase = certificationPhases.find((one) => one === params.phase && one !== "end")
   if (!phase) throw new ApiFailure({ kind: "not_found" })
   const certification = await certificationOf(context, params)
-  const { id, code, actions } = certification
+  const { id, code, actions, status } = certification
   const isEarly = actions.includes("feedback.create") && !isReached(certification, phase)
-  await requireAction(context, isEarly ? [] : actions, "feedback.create", () =>
-    isEarly
-      ? portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" }))
-      : { kind: "forbidden" },
-  )
+  await requireAction(context, isEarly ? [] : actions, "feedback.create", () => {
+    if (isEarly) return portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" }))
+    const isOver = status === "completed" || status === "withdrawn"
+    return isOver ? stateRefusal("certification", status) : { kind: "forbidden" }
+  })
   const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
   return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }
 }
