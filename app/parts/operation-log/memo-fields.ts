@@ -57,7 +57,7 @@ export const fieldTexts = {
   minutes: "meeting-topic.minutes",
   mobile1: "profile.mobile1",
   mobile2: "profile.mobile2",
-  name: "member.name",
+  name: "entity.name",
   name_english: "entity.name-english",
   nature: "membership-application.nature",
   options: "ballot.options",
@@ -92,6 +92,15 @@ export const fieldTexts = {
   voters: "ballot.voters",
   website: "entity.website",
 } as const
+
+/** Message ids of fields that mean something else in some kinds of records: the name of a person, the minutes of a meeting. */
+export const fieldTextsByModule: Readonly<
+  Record<string, Partial<Record<keyof typeof fieldTexts, FormatjsIntl.Message["ids"]>>>
+> = {
+  member: { name: "member.name" },
+  login_request: { name: "login-request.name" },
+  topic_call: { summary: "topic-call.summary" },
+}
 
 /** Message ids of the steps of a certification but one: materials are reviewed in membership applications, too. */
 export const stepTexts = {

@@ -3,7 +3,7 @@ import { moment } from "#app/lib/time.server.ts"
 import { statusTextOf } from "#app/parts/status-texts.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answerTexts, decisionTexts, fieldTexts, partTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, decisionTexts, fieldTexts, fieldTextsByModule, partTexts, valueTexts } from "./memo-fields.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -57,14 +57,15 @@ function entryText(entry: string, say: Translate, module?: string): string {
     return labelled(say(partTexts[key]), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
   if (isKeyOf(partTexts, entry)) return say(partTexts[entry])
   return (
-    invitedText(entry, say) ?? (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say) : freeText(entry, say, module))
+    invitedText(entry, say) ??
+    (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say, module) : freeText(entry, say, module))
   )
 }
 
 const labelled = (label: string, value: string, say: Translate) => say("operation-log.field", { label, value })
 
-function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate): string {
-  const label = say(fieldTexts[field])
+function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate, module = ""): string {
+  const label = say(fieldTextsByModule[module]?.[field] ?? fieldTexts[field])
   if (isChange(rest)) return labelled(label, entryText(rest, say), say)
   const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
   return told === undefined ? say("operation-log.changed", { label }) : labelled(label, told, say)

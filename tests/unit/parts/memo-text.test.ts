@@ -65,3 +65,13 @@ test("I18N-03 times of a log's details are in the reader's zone and format", () 
   const shown = memoText("end_time: 2026-11-24T08:00:00Z -> 2026-11-25T08:00:00Z", reader("en"))
   expect(shown).toMatch(/^Ends: .*24 Nov.*09:00 → .*25 Nov.*09:00$/)
 })
+
+test.each([
+  ["member", "name: Li Na -> Li Nan", "姓名：Li Na → Li Nan"],
+  ["workgroup", "name: 相干光学 -> 光学", "名称：相干光学 → 光学"],
+  ["download_category", "name: Old -> New", "名称：Old → New"],
+  ["topic_call", "summary: <p>a</p> -> <p>b</p>", "征集总结：已修改"],
+  ["meeting", "summary: <p>a</p> -> <p>b</p>", "会议纪要：已修改"],
+])("I18N-03 a field of a %s has the word of its pages: %s", (module, memo, words) => {
+  expect(memoText(memo, reader("zh"), module)).toBe(words)
+})
