@@ -146,3 +146,22 @@ describe("ADM-01 the list of members", () => {
     ])
   })
 })
+
+test("ADM-08 the log names the member and the login request that were changed", async () => {
+  const admin = await signIn("admin")
+  type Row = { operation: string; record: { key: string; title: string } | null }
+  const latest = async (module: string) => {
+    const { body } = await call(admin, "GET", `operation-log?module=${module}&size=10`)
+    const [row] = (body.result as unknown as { items: Row[] }).items
+    return [row?.operation, row?.record]
+  }
+  const { member, login_request } = storeOf(admin).rows
+  const person = member.get("member-aurora-secretary")
+  await call(admin, "PUT", `member/${person?.id}/role`, { version: person?.version, roles: ["notice_admin"] })
+  const named = { module: "member", key: person?.id, title: person?.name, status: "normal" }
+  expect(await latest("member")).toEqual(["member.role.update", expect.objectContaining(named)])
+  const request = login_request.get("login-request-aurora-1")
+  await call(admin, "POST", `login-request/${request?.id}/reject`, { version: request?.version, reason: "Unknown" })
+  const asked = { key: request?.id, title: `${request?.name}, ${request?.company}`, status: "rejected" }
+  expect(await latest("login_request")).toEqual(["login-request.reject", expect.objectContaining(asked)])
+})
