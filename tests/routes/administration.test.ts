@@ -44,6 +44,12 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(page).toMatch(/\d\d:\d\d ?[(（]UTC[+-]\d/)
   })
 
+  test("ADM-01 an invitation whose email failed says what to do, also when nobody else is waited for", async () => {
+    const failed = text(language, "member-invitation.result.failed", { count: 1 })
+    for (const number of [1, 2])
+      expect(await read("admin", `admin/member/invitation/member-invitation-aurora-${number}`)).toContain(failed)
+  })
+
   test("ADM-07 the log of a rejected application has the decision in words", async () => {
     const page = await read("admin", "admin/membership-application/membership-application-aurora-5")
     const label = text(language, "status.rejected")

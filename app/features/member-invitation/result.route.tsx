@@ -32,12 +32,15 @@ export default function InvitationResult() {
       <Split
         main={
           <>
-            {waiting > 0 && (
+            {waiting + failed > 0 && (
               <Note tone="live">
-                <FormattedMessage
-                  id="member-invitation.result.waiting"
-                  values={{ count: waiting, failed, time: <Time moment={until} /> }}
-                />{" "}
+                {waiting > 0 && (
+                  <FormattedMessage
+                    id="member-invitation.result.waiting"
+                    values={{ count: waiting, time: <Time moment={until} /> }}
+                  />
+                )}{" "}
+                {failed > 0 && <FormattedMessage id="member-invitation.result.failed" values={{ count: failed }} />}{" "}
                 <Link to={resultQuery.href(search, { page: search.page })} preventScrollReset>
                   <FormattedMessage id="member-invitation.result.refresh" />
                 </Link>
