@@ -162,20 +162,26 @@ function State({ task }: { task: TaskView }) {
   if (status === "suspended")
     return (
       <Note tone="hold" title={<FormattedMessage id="task.next.suspended" />}>
-        <Waiting task={task} id="task.next.suspended.text" />
+        <Waiting task={task} status={status} />
       </Note>
     )
   return (
     <Note tone="live">
-      <Waiting task={task} id={status === "pending" ? "task.next.pending" : "task.next.in-progress"} />
+      <Waiting task={task} status={status} />
     </Note>
   )
 }
 
-type WaitingProps = { task: TaskView; id: "task.next.pending" | "task.next.in-progress" | "task.next.suspended.text" }
+const waitingTexts = {
+  pending: "task.next.pending",
+  in_progress: "task.next.in-progress",
+  suspended: "task.next.suspended.text",
+} as const
+
+type WaitingProps = { task: TaskView; status: keyof typeof waitingTexts }
 
 /** The person who has to act while a task is open. */
-function Waiting({ task: { people, isMine }, id }: WaitingProps) {
+function Waiting({ task: { people, isMine }, status }: WaitingProps) {
   if (!people.assignee) return <FormattedMessage id="task.next.nobody" />
-  return <FormattedMessage id={id} values={{ name: people.assignee.name, isMine: String(isMine) }} />
+  return <FormattedMessage id={waitingTexts[status]} values={{ name: people.assignee.name, isMine: String(isMine) }} />
 }
