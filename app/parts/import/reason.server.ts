@@ -19,17 +19,22 @@ const fields = {
   group_acronyms: "member-invitation.groups",
 } as const
 
+const other = "member-invitation.reason.other"
+
+/** Message id of a reason. The result of an invitation names neither the field nor the longest length. */
+function messageOf(code: string, { field, params }: Fault): FormatjsIntl.Message["ids"] {
+  if (code !== "too_long" || params?.max !== undefined) return reasons[code] ?? other
+  return field ? other : "member-invitation.reason.value_too_long"
+}
+
 /** Text of the reason why a row is skipped; undefined if it is accepted. */
-export function reasonOf({ code, field, params, duplicate_of }: Fault, intl: IntlShape): string | undefined {
+export function reasonOf(fault: Fault, intl: IntlShape): string | undefined {
+  const { code, field, params, duplicate_of } = fault
   if (code === null) return undefined
-  // the result of an invitation does not name the field
-  if (code === "too_long" && !field) return intl.formatMessage({ id: "member-invitation.reason.value_too_long" })
-  const isPlain = code === "too_long" && params?.max === undefined
-  const id = (isPlain ? undefined : reasons[code]) ?? "member-invitation.reason.other"
   const values = {
     row: duplicate_of ?? "",
     max: params?.max ?? "",
     field: intl.formatMessage({ id: fields[field ?? "email"] }),
   }
-  return intl.formatMessage({ id }, values)
+  return intl.formatMessage({ id: messageOf(code, fault) }, values)
 }
