@@ -113,10 +113,8 @@ function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"])
   const isSent = useRef(false)
 
   useEffect(() => {
-    const formElement = document.forms.namedItem(formId)
-    const sent = () => (isSent.current = true)
-    formElement?.addEventListener(SENT, sent)
-    return () => formElement?.removeEventListener(SENT, sent)
+    // the listener goes with the form
+    document.forms.namedItem(formId)?.addEventListener(SENT, () => (isSent.current = true))
   }, [formId])
 
   useEffect(() => {
@@ -124,7 +122,8 @@ function useDiscard(url: string, formId: string, draft: DraftNoteProps["draft"])
   }, [isDiscarded, draft, restart])
 
   const discard = (event: FormEvent<HTMLFormElement>, address: string) => {
-    const [note, formElement] = [event.currentTarget, document.forms.namedItem(formId)]
+    const note = event.currentTarget
+    const formElement = document.forms.namedItem(formId)
     if (!formElement) return
     event.preventDefault()
     formElement.dispatchEvent(new Event(DISCARDED))

@@ -54,7 +54,7 @@ export function LongForm({ form, draft, submit, cancelTo, cancel, hasFiles, acti
         {children}
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>
-          {cancelTo !== undefined && (
+          {cancelTo && (
             <Link className="btn" to={cancelTo}>
               {cancel ?? <FormattedMessage id="event-form.cancel" />}
             </Link>

@@ -15,9 +15,9 @@ export function usePageFocus(): void {
     const before = last.current
     last.current = { key, heading }
     if (!before || before.key === key) return
-    const focused = document.activeElement ?? document.body
-    const isKept = before.heading === heading || focused.closest("main, dialog")
-    if (focused !== document.body && isKept && focused.getBoundingClientRect().top < innerHeight) return
+    const focused = document.activeElement
+    const kept = before.heading === heading ? "body *" : "main, dialog"
+    if (focused?.closest(kept) && focused.getBoundingClientRect().top < innerHeight) return
     const target = document.getElementById(hash.slice(1)) ?? heading
     if (!target) return
     if (target.tabIndex < 0) target.tabIndex = -1 // a field of a form stays in the tab order
