@@ -31,9 +31,10 @@ function titleOf({ first }: CalendarSpan, ends: ReturnType<typeof endsOf>, { loc
   return monthName(year, month, locale)
 }
 
-/** The name of the page's time zone and its offsets in the days shown: two if the clocks change there (I18N-03). */
+/** The name of the page's time zone and its offsets in the days shown, read once a week: two if the clocks change there (I18N-03). */
 export function zoneOfDays({ from, to, weeks }: CalendarSpan, { zone, locale, isUtc }: Zoned) {
-  const starts = weeks.flat().map((date) => startOfDay(date, zone) ?? from)
+  const everyWeek = weeks.flat().filter((_, at) => at % 7 === 0)
+  const starts = everyWeek.map((date) => startOfDay(date, zone) ?? from)
   const offsets = new Set([...starts, lastMomentBefore(to)].map((instant) => offsetText(zone, instant)))
   const offset = new Intl.ListFormat(locale, { type: "disjunction" }).format(offsets)
   return { name: zoneName(zone, locale, from), offset, isUtc }

@@ -13,7 +13,7 @@ import { notOffered, portalRefusal } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
-import { tabOfStep } from "./certification.status.ts"
+import { hasEnded, tabOfStep } from "./certification.status.ts"
 import { isNeeded, phasesView } from "./phases.server.ts"
 
 type Schemas = components["schemas"]
@@ -85,7 +85,7 @@ function nextView(certification: Certification, refused: Step | undefined, { loc
 
 /** Who ended the application and when, taken from its last step. */
 function endView({ steps, status }: Certification, { locale, zone }: RequestContext) {
-  if (status !== "withdrawn" && status !== "completed") return undefined
+  if (!hasEnded(status)) return undefined
   const last = steps.findLast(
     ({ key, state }) => state === "withdraw" || (state === "pass" && key === "final_certificate"),
   )

@@ -12,6 +12,9 @@ type Status = Schemas["CertificationStatus"]
 
 /** Statuses counted above the list; `ongoing` covers all that are neither completed nor withdrawn. */
 export const countedStatuses = ["ongoing", "completed", "withdrawn"] as const
+
+/** Whether an application is completed or withdrawn, so that nobody can act on it any more. */
+export const hasEnded = (status: Status) => status === "completed" || status === "withdrawn"
 /** Detailed statuses of an ongoing application, for the filter. */
 export const openStatuses = [
   "under_review",

@@ -19,7 +19,14 @@ import {
   type Certification,
 } from "./certification.server.ts"
 import { stepFields, stepForms } from "./step-forms.ts"
-import { certificationPhases, certificationTabs, tabOfStep, tabText, type StepKey } from "./certification.status.ts"
+import {
+  certificationPhases,
+  certificationTabs,
+  hasEnded,
+  tabOfStep,
+  tabText,
+  type StepKey,
+} from "./certification.status.ts"
 
 type Schemas = components["schemas"]
 
@@ -196,8 +203,7 @@ export async function feedbackPage(context: RequestContext, request: Request, pa
   const isEarly = actions.includes("feedback.create") && !isReached(certification, phase)
   await requireAction(context, isEarly ? [] : actions, "feedback.create", () => {
     if (isEarly) return portalRefusal(serverIntl(context.locale).formatMessage({ id: "certification.feedback.early" }))
-    const isOver = status === "completed" || status === "withdrawn"
-    return isOver ? stateRefusal("certification", status) : { kind: "forbidden" }
+    return hasEnded(status) ? stateRefusal("certification", status) : { kind: "forbidden" }
   })
   const tab = certificationTabs.find((one) => one.phase === phase)?.tab ?? "review"
   return { id, code, phase, tab, draft: await openDraft(context, request, feedbackSchema), key: newIdempotencyKey() }
