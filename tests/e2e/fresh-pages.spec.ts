@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import type { RecordPair } from "#tests/support/domain.ts"
 import { recordPairs } from "#tests/support/registry.ts"
+import { untilIdle, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 
@@ -84,20 +85,15 @@ async function leave(page: Page, go: () => Promise<unknown>, to: string, leaving
     }, to)
   await expect(async () => {
     if (await question.isVisible()) await question.click({ timeout: 1_000 })
-    await untilDrawn(page) // the window has the other URL for a moment, until the page asks for confirmation
+    // the window has the other URL for a moment, until the page asks for confirmation
+    await untilIdle(page, 100)
     expect([await isThere(), await question.isVisible()]).toEqual([true, false])
-  }, to).toPass({ timeout: 15_000 })
-}
-
-/** Waits for React to render: it does so a moment after the router has navigated, and until then old buttons can still be clicked. */
-async function untilDrawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+  }, to).toPass({ timeout: 60_000 })
 }
 
 /** The state of a page once pickers and editors have been rendered. */
 async function settledState(page: Page): Promise<string[]> {
-  await page.waitForLoadState("networkidle")
-  await untilDrawn(page)
+  await untilSettled(page)
   return stateOf(page)
 }
 
@@ -116,7 +112,7 @@ async function expectFresh(page: Page, fresh: string[], discard: string): Promis
     // the button of the last attempt may disappear while it is clicked
     if (await draft.isVisible()) await draft.click({ timeout: 1_000 }).catch(() => undefined)
     expect(await stateOf(page)).toEqual(fresh)
-  }, page.url()).toPass({ timeout: 15_000 })
+  }, page.url()).toPass({ timeout: 60_000 })
 }
 
 /** Changes everything on the first page, navigates to the second by link, changes everything there, and goes back. */

@@ -39,11 +39,12 @@ test.describe("the frame of a page", () => {
   })
 
   for (const [part, cut] of Object.entries({
-    "right side": /(?<=<\/search>)/,
-    "last part": /(?=<details class="pop person")/,
+    "right side of its header": /(?<=<\/search>)/,
+    "last part of its header": /(?=<details class="pop person")/,
     navigation: /(?=<nav class="nav")/,
+    "second filter": /(?<=<select [^>]*name="group"[^]*?<\/select>)/,
   }))
-    test(`SHELL-01 no part of the header moves when its ${part} arrives late @js`, async ({
+    test(`SHELL-01 CAL-01 no part of the calendar's page moves when the ${part} arrives late @js`, async ({
       page,
       enterAs,
       baseURL,

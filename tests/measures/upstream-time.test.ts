@@ -28,18 +28,20 @@ describe("quality P10: calls of a page run beside each other", () => {
     return performance.now() - started
   }
 
+  /** Compares the best of each: a busy machine only adds time. Two rounds are enough if they hold; a chain of calls fails in every round. */
   async function expectBesideEachOther(visitor: Visitor, page: string): Promise<void> {
     const [quick, slow]: [number[], number[]] = [[], []]
-    for (let round = 0; round < 7; round += 1) {
+    const own = () => Math.min(...quick)
+    const added = () => Math.min(...slow) - own()
+    const limit = () => delay * 1.25 + own() / 4
+    for (let round = 0; round < 2 || (round < 7 && added() >= limit()); round += 1) {
       quick.push(await timeOf(visitor, page))
       await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: delay })
       slow.push(await timeOf(visitor, page))
       await visitor.mock.clearFaults()
     }
-    const own = Math.min(...quick) // the best of each: a busy machine only adds time
-    const added = Math.min(...slow) - own
-    expect(added).toBeGreaterThan(delay / 2)
-    expect(added).toBeLessThan(delay * 1.25 + own / 4)
+    expect(added()).toBeGreaterThan(delay / 2)
+    expect(added()).toBeLessThan(limit())
   }
 
   test.each([

@@ -13,7 +13,18 @@ export async function isAsked(page: Page, title: string): Promise<boolean> {
 /** Waits until pickers and editors have been rendered. */
 export async function untilSettled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 200))))
+  await untilIdle(page, 200)
+}
+
+/**
+ * Waits until the page has nothing to do, and `pause` milliseconds more. A page that shares its processor with other tests may have no idle
+ * moment for long; then a second is enough.
+ */
+export async function untilIdle(page: Page, pause: number): Promise<void> {
+  await page.evaluate(
+    (ms) => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, ms), { timeout: 1_000 })),
+    pause,
+  )
 }
 
 /** Chromium's entry of a layout shift. */

@@ -112,17 +112,18 @@ function Legend({ page: { zone } }: ToolsProps) {
   )
 }
 
-/** Controls above the calendar: navigation in time, views, filters, legend and time zone (CAL-01). */
+/**
+ * Controls above the calendar: navigation in time, views, filters, legend and time zone (CAL-01). The filters have a line of their own at
+ * every width: beside the views, they would move while the page arrives.
+ */
 export function CalendarTools({ page }: ToolsProps) {
   return (
     <>
-      <div className="filters between">
-        <div className="cluster">
-          <Turn page={page} />
-          <Views page={page} />
-        </div>
-        <Filters page={page} />
+      <div className="filters">
+        <Turn page={page} />
+        <Views page={page} />
       </div>
+      <Filters page={page} />
       <Legend page={page} />
     </>
   )
