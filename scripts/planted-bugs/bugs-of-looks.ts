@@ -1,4 +1,4 @@
-import { journey, journeyWithoutScripts, screen, type BrowserBug } from "./planted-bug.ts"
+import { journey, journeyInChinese, journeyWithoutScripts, screen, type BrowserBug } from "./planted-bug.ts"
 
 /** Bugs that only show in a rendered page: contrast, width, focus indicators, language, the content security policy. */
 export const bugsOfLooks: readonly BrowserBug[] = [
@@ -62,14 +62,14 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/ui/styles/shell.css",
     find: ".top:not(:has(+ *)) > :not(.brand, .menu) {",
     replace: ".top:not(:has(+ *)) > .nothing {",
-    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its")] },
+    noticedBy: { browser: [journey("shell", "SHELL-01 CAL-01 no part of the calendar's page moves when the")] },
   },
   {
     name: "the header has the width of a page without navigation until that has arrived",
     file: "app/ui/styles/shell.css",
     find: ".shell.bare {",
     replace: ".shell:not(:has(> .nav)) {",
-    noticedBy: { browser: [journey("shell", "SHELL-01 no part of the header moves when its")] },
+    noticedBy: { browser: [journey("shell", "SHELL-01 CAL-01 no part of the calendar's page moves when the")] },
   },
   {
     name: "the date picker comes without its styles",
@@ -110,7 +110,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/calendar/calendar-tools.tsx",
     find: '<FormattedMessage id="calendar.today" />',
     replace: "Today",
-    noticedBy: { browser: [journeyWithoutScripts("calendar", "CAL-01 the month of today, its neighbours")] },
+    noticedBy: { browser: [journeyInChinese("calendar", "CAL-01 the month of today, its neighbours")] },
   },
   {
     name: "a style attribute that the policy forbids",

@@ -1,4 +1,4 @@
-import { journey, type BrowserBug } from "./planted-bug.ts"
+import { journey, journeyInChinese, type BrowserBug } from "./planted-bug.ts"
 
 /** Bugs that only show in a browser with JavaScript while filling in forms and navigating: editors, drafts, files, leaving a page, Back. */
 export const bugsOfWriting: readonly BrowserBug[] = [
@@ -83,7 +83,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/features/export-package/list.route.tsx",
     find: 'shown.split(" ").some((id) => !known.has(id))) revalidate()',
     replace: 'shown.split(" ").some((id) => !known.has(id))) return',
-    noticedBy: { browser: [journey("downloads", "DL-04 ACC-02 a list is packed as it is filtered")] },
+    noticedBy: { browser: [journeyInChinese("downloads", "DL-04 ACC-02 a list is packed as it is filtered")] },
   },
 
   // moving between pages

@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { changed, isOfRecord, missingIn, sameFormOf, withKey } from "./action-forms.ts"
 import { effectIn, post, failedChecks, type Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("faults-action-repeats")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** The URL of a feed appears in this response only: not in a cookie, not in another URL (CAL-03). */
 const isShownOnce = ({ submission }: Prepared) => submission.operation === "calendar.feed.create"

@@ -3,7 +3,7 @@ import { eventually } from "#tests/support/eventually.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, senderOf, nameOf, type Actor } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
-import type { OwnPortal } from "#tests/support/own-portal.ts"
+import type { TestPortal } from "#tests/support/own-portal.ts"
 import { isDone } from "#mock/engine/store/faults.ts"
 import { actionFaults, type ActionFault } from "./action-faults.ts"
 import { prepare, tryData, trySubmission, type Logged, type Prepared } from "./action-try.ts"
@@ -39,7 +39,7 @@ async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, 
 }
 
 /** Signed-in people, one of each per lane. */
-function actorsByLane(own: OwnPortal) {
+function actorsByLane(own: TestPortal) {
   const actors = new Map<string, Promise<Actor>>()
   return (person: string, lane: number): Promise<Actor> => {
     const key = `${person} ${lane}`
@@ -64,7 +64,7 @@ export const everyNth =
  * @returns everything that is wrong
  */
 export async function everySubmission(
-  own: OwnPortal,
+  own: TestPortal,
   lanes: number,
   visit: Visit,
   isChosen: Choice = everyNth(1),
@@ -90,7 +90,7 @@ const isQuickAndUndone = (name: string) => {
  * send it.
  */
 export async function tryFaultsOnSubmissions(
-  own: OwnPortal,
+  own: TestPortal,
   faultsOf: (at: number) => string[],
   { lanes, patience, isChosen }: { lanes: number; patience: number; isChosen?: Choice },
 ): Promise<{ wrongs: string[]; logged: Logged[] }> {
@@ -119,7 +119,7 @@ const triedAsData = async (actor: Actor, prepared: Prepared, fault: ActionFault 
   fault ? tryData({ actor, prepared, fault, deadline: Infinity }) : []
 
 /** Expects a line in the portal's log for every failed call, with request id, operation and kind of failure. */
-export async function expectLogged(own: OwnPortal, logged: readonly Logged[]): Promise<void> {
+export async function expectLogged(own: TestPortal, logged: readonly Logged[]): Promise<void> {
   const failed = logged.filter(({ failure }) => failure !== "refused") // a refusal is not a failure
   await eventually(async () => {
     const lines = await own.log()

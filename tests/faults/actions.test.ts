@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { type OwnPortal, sharedPortal, startOwnPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
 import {
@@ -12,14 +12,14 @@ import {
 } from "./action-walk.ts"
 
 /** Has long timeouts, so that a busy machine does not look like a failing backend. */
-let own: OwnPortal
+let own: TestPortal
 /** Has a short timeout for a backend that does not respond. */
 let hasty: OwnPortal
 beforeAll(async () => {
-  own = await startOwnPortal("faults-actions")
+  own = await sharedPortal()
   hasty = await startOwnPortal("faults-actions-hasty", { env: { REQUEST_TIMEOUT_MS: `${shortBackendTimeout}` } })
 })
-afterAll(() => Promise.all([own.stop(), hasty.stop()]))
+afterAll(() => hasty.stop())
 
 const names = Object.keys(actionFaults)
 const isSlow = (name: string) => actionFaults[name]?.fault.kind === "hang"

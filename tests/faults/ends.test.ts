@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { addressOf, resetActor, nameOf, type Actor } from "#tests/security/submit.ts"
 import { text } from "#tests/support/texts.ts"
 import { plainText } from "#tests/support/forms.ts"
-import { wholePages } from "#tests/support/servers.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
@@ -32,9 +31,8 @@ function pagesAfter(path: string, next: string): string[] {
   return [next, ...[...overviews, ...ofKind].map((page) => `/a/aurora/${page}`)]
 }
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("faults-ends", { env: wholePages })))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 let sent = 0
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import type { Fault } from "#tests/support/mock.ts"
-import { wholePages } from "#tests/support/servers.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { type OwnPortal, sharedPortal, startOwnPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { failsForScripts, needsBackend, withoutBackend } from "#tests/support/registry.ts"
 import { patternOf, rowOf, within } from "#tests/security/authorisation-cells.ts"
@@ -59,16 +58,16 @@ const widgets = [
 ]
 
 /** Has long timeouts, so that a busy machine does not look like a failing backend. */
-let own: OwnPortal
+let own: TestPortal
 /** Has a short timeout for a backend that does not respond. */
 let hasty: OwnPortal
 /** Signed in at the portal under test; an administrator, who may open every page. */
 let member: Visitor
 beforeAll(async () => {
-  own = await startOwnPortal("faults-loaders", { env: wholePages })
+  own = await sharedPortal()
   hasty = await startOwnPortal("faults-loaders-hasty", { env: { REQUEST_TIMEOUT_MS: "1500" } })
 })
-afterAll(() => Promise.all([own.stop(), hasty.stop()]))
+afterAll(() => hasty.stop())
 
 const outcomeOf = ({ status, location }: Answer) => (location ? new URL(location).pathname : status)
 const isWhole = ({ body }: Answer) => body.includes("</html>")
@@ -195,9 +194,22 @@ describe("SES-07 quality row 8: a 401", () => {
   /** Scripts get their response from the same guard as the page: every fourth page is also tried as they request it. */
   const tries = closed.map(({ pattern }, at) => ({ pattern, suffixes: at % 4 === 0 ? ["", ".data"] : [""] }))
 
+  let visitor: Visitor
+  let cookies: Map<string, string>
+  beforeAll(async () => {
+    visitor = await signedIn()
+    cookies = new Map(visitor.cookies)
+  })
+
+  /** The backend does not end a session that it answers with 401: the same one serves for every page. */
+  const enterAgain = () => {
+    visitor.cookies.clear()
+    for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  }
+
   test.each(portion(tries, 6))("$pattern: login page, warning, session ended", async ({ pattern, suffixes }) => {
     for (const suffix of suffixes) {
-      const visitor = await signedIn()
+      enterAgain()
       await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
       const answer = await visitor.get(addressOf(pattern) + suffix)
       if (suffix) expect([answer.status, answer.body.includes(loginAddress)]).toEqual([202, true])

@@ -1,18 +1,16 @@
 import { randomUUID } from "node:crypto"
-import { afterAll, beforeAll, expect, test } from "vitest"
+import { beforeAll, expect, test } from "vitest"
 import { ownerField } from "#app/lib/form-field-names.ts"
 import { type Actor, addressOf, resetActor, nameOf, written } from "#tests/security/submit.ts"
 import { formsOf } from "#tests/support/forms.ts"
-import { type OwnPortal, startOwnPortal } from "#tests/support/own-portal.ts"
-import { wholePages } from "#tests/support/servers.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { offersAllValues, missingIn, sameFormOf, type Sent, typedIn, withKey } from "./action-forms.ts"
 import { post, type Prepared, failedChecks } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("faults-session-gone", { env: wholePages })))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** Ways in which a session ends while a form is open. The browser deletes a cookie when its idle time is over. */
 const ways = {

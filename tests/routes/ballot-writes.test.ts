@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { ballotRecord } from "#mock/domains/ballot/view.ts"
 import { visible } from "#mock/engine/visible.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
 
@@ -29,9 +29,8 @@ const pages: Page[] = [
   { action: "vote", path: "", form: () => ({ option_id: "approve", step: "cast" }), refusals: [303, 400, 403] },
 ]
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("routes-ballot-writes")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 const storeOf = (visitor: Visitor) => own.mock.stores.get(visitor.mock.store)
 

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { meetingRecord } from "#mock/domains/meeting/view.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { meetingRules, meetingStatuses } from "#mock/domains/meeting/rules.ts"
 import { people } from "#mock/engine/sso/people.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { portion } from "#tests/support/extent.ts"
 import { hrefs, type Visitor } from "#tests/support/visitor.ts"
 
@@ -27,9 +27,8 @@ const topicPages: Record<string, string> = { update: "edit", plan: "plan", withd
 const formOf = (topic: string) => `feedback on ${topic || "the meeting"}`
 const boxOf = (topic: string) => `completing ${topic}`
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("routes-meeting-actions")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** Actions that the backend allows this person on a meeting, as the URLs that its page should link to. */
 function allowed(visitor: Visitor, person: string, id: string) {

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { meetingRecord } from "#mock/domains/meeting/view.ts"
 import { visible } from "#mock/engine/visible.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 import { testWrites, type WriteAttempt } from "#tests/support/writes.ts"
@@ -51,9 +51,8 @@ const ofTopic: Page[] = [
   { action: "withdraw", path: "withdraw", form: (version) => ({ version: String(version), reason: "Solved" }) },
 ]
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("routes-meeting-writes")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 const storeOf = (visitor: Visitor) => own.mock.stores.get(visitor.mock.store)
 

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { people } from "#mock/engine/sso/people.ts"
 import { distributeWork } from "#tests/support/distribute-work.ts"
 import { insiders } from "#tests/support/people.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { routeTable } from "#tests/support/route-table.ts"
 import { actorOf, addressOf, resetActor, nameOf, send, written, type Actor } from "./submit.ts"
 import { dataOf, expected, keyOf, outcomeOf } from "./authorisation-cells.ts"
 import type { Outcome, Submission } from "#tests/support/domain.ts"
 import { access, noSubmission, submissions } from "#tests/support/registry.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-authorisation")))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 function guardOf(submission: Submission, person: string | undefined): Outcome | undefined {
   const row = access[submission.route]

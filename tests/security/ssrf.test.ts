@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { exchange } from "#tests/support/raw-http.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues } from "./submit.ts"
@@ -11,7 +11,7 @@ let foreign: Server
 let address = ""
 const asked: string[] = []
 
-let own: OwnPortal
+let own: TestPortal
 beforeAll(async () => {
   foreign = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`)
@@ -20,10 +20,9 @@ beforeAll(async () => {
   foreign.on("connection", () => asked.push("connection"))
   await new Promise<void>((resolve) => foreign.listen(0, "127.0.0.1", resolve))
   address = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
-  own = await startOwnPortal("security-ssrf")
+  own = await sharedPortal()
 })
 afterAll(async () => {
-  await own.stop()
   foreign.close()
 })
 

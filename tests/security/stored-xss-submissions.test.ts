@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { wholePages } from "#tests/support/servers.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { beforeAll, describe, expect, test } from "vitest"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, resetActor, senderOf, addressOf, formValues, nameOf, send, type Actor } from "./submit.ts"
@@ -8,9 +7,8 @@ import type { Submission } from "#tests/support/domain.ts"
 import { expectInert, harmless } from "./inert.ts"
 import { corpus, poison } from "./poisoned-store.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-xss-submissions", { env: wholePages })))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 /** A person among hostile texts, and the same person among their harmless counterparts. */
 type Pair = [hostile: Actor, reference: Actor]

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { formattedTexts, hiddenTexts, showsNoTexts } from "#tests/support/registry.ts"
-import { wholePages } from "#tests/support/servers.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { isFree, locationsOfSeed } from "#tests/support/poison.ts"
 import type { Answer } from "#tests/support/visitor.ts"
 import { expectInert } from "./inert.ts"
@@ -10,9 +9,8 @@ import { hydrationOf } from "./markup.ts"
 import { placesIn, poison } from "./poisoned-store.ts"
 import { pagesByPerson, routesWithout } from "./walk.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-stored-xss", { env: wholePages })))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 const seen = new Set<string>()
 

@@ -1,6 +1,6 @@
 import { people } from "#mock/engine/sso/people.ts"
 import type { Snapshot, Store } from "#mock/engine/store/store.ts"
-import type { OwnPortal } from "#tests/support/own-portal.ts"
+import type { TestPortal } from "#tests/support/own-portal.ts"
 import type { Answer, Visitor } from "#tests/support/visitor.ts"
 import type { Submission } from "#tests/support/domain.ts"
 
@@ -12,7 +12,7 @@ export type Actor = { visitor: Visitor; store: Store; memory: Snapshot; cookies:
 
 /** Creates a visitor with a new store, applies `prepare` to the store, and signs the person in if there is one. */
 export async function actorOf(
-  own: OwnPortal,
+  own: TestPortal,
   person: string | undefined,
   prepare?: (store: Store) => void,
 ): Promise<Actor> {

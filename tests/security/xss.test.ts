@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
-import { wholePages } from "#tests/support/servers.ts"
-import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { expectInert } from "./inert.ts"
 import { hydrationOf, skeletonOf } from "./markup.ts"
 import { vectors } from "./vectors.ts"
 
-let own: OwnPortal
-beforeAll(async () => void (own = await startOwnPortal("security-xss", { env: wholePages })))
-afterAll(() => own.stop())
+let own: TestPortal
+beforeAll(async () => void (own = await sharedPortal()))
 
 const nothing = "only text"
 

@@ -4,21 +4,25 @@ import type { Handlers } from "#mock/engine/handler.ts"
 import { handlers as usual } from "#mock/domains.ts"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { startPortal } from "#scripts/lib/servers.mjs"
-import { testEnvironment } from "./servers.ts"
+import { testEnvironment, wholePages } from "./servers.ts"
 import { Visitor } from "./visitor.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
-/** A built portal for one test file, and a mock in the test's own process whose stores the test can access. */
-export type OwnPortal = {
+/** A built portal, and a mock in the test's own process whose stores the test can access. */
+export type TestPortal = {
   portal: string
   mock: Mock
   /** where the mock listens, e.g. "http://127.0.0.1:4010" */
   mockOrigin: string
-  pid: number
   newVisitor(): Visitor
   /** the current lines of the portal's log */
   log(): Promise<Record<string, unknown>[]>
+}
+
+/** A portal for one test file. */
+export type OwnPortal = TestPortal & {
+  pid: number
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   stop(): Promise<void>
 }
@@ -71,6 +75,18 @@ export async function startOwnPortal(
     ended: child.ended,
     stop: async () => void (await Promise.all([child.stop(), mock.close()])),
   }
+}
+
+let shared: Promise<TestPortal> | undefined
+
+/**
+ * The portal that all test files of this process share, one after the other, each test with its own mock store: a portal needs half the
+ * time for a page once it has served some hundred (docs/decisions/021-suite.md). It ends with the process. Its pages are
+ * whole, and its log has no lines of successful requests.
+ */
+export function sharedPortal(): Promise<TestPortal> {
+  shared ??= startOwnPortal(`shared-${process.pid}`, { env: { ...wholePages, LOG_LEVEL: "warn" } })
+  return shared
 }
 
 /** The objects of a log with one JSON object per line. */

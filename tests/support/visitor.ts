@@ -10,6 +10,15 @@ export type Extra = { headers?: Record<string, string>; form?: Record<string, st
 /** A browser's User-Agent: crawlers get the late parts of a page at once. */
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
+/** A login page that was opened: its link to the sign-on page, and the cookies that belong to it. */
+type LoginStart = { href: string; cookies: Map<string, string>; at: number }
+
+/** Login pages of this process, by their URL. */
+const loginStarts = new Map<string, LoginStart>()
+
+/** Milliseconds for which one is used again; the portal accepts it for half an hour. */
+const loginStartAge = 600_000
+
 /** A browser without JavaScript, with a separate mock store: keeps cookies, does not follow redirects. */
 export class Visitor {
   readonly mock: MockControl
@@ -53,7 +62,7 @@ export class Visitor {
   }
 
   /**
-   * Signs on as a person does: the portal's login page, the sign-on page, back with a ticket. The intermediate page and the target page
+   * Signs on as a person does: the portal's login page (opened once for all), the sign-on page, back with a ticket. The intermediate page and the target page
    * are not rendered.
    * @param person id on the sign-on page, e.g. "member"; or the code of a membership application, for its applicant, who is not logged
    * in
@@ -77,12 +86,26 @@ export class Visitor {
   }
 
   async #signOn(person: string, alliance: string): Promise<Answer> {
-    const login = await this.get(`/a/${alliance}/login`)
-    const href = hrefs(login.body).find((link) => link.includes("/sso/login"))
-    if (!href) throw new Error(`the login page has no link to the sign-on page (status ${login.status})`)
+    const { href, cookies } = await this.#startLogin(alliance)
+    for (const [name, value] of cookies) this.cookies.set(name, value)
     const target = new URL(href)
     const form = new URLSearchParams([...target.searchParams, ["person", person]])
     return this.#send("POST", new URL(target.pathname, target), { form })
+  }
+
+  /** Opens the login page; visitors of this process share it, because rendering it takes half of the time of signing in. */
+  async #startLogin(alliance: string): Promise<LoginStart> {
+    const key = `${this.portal}/a/${alliance}/login`
+    const known = loginStarts.get(key)
+    if (known && performance.now() - known.at < loginStartAge) return known
+    const before = new Map(this.cookies)
+    const login = await this.get(`/a/${alliance}/login`)
+    const href = hrefs(login.body).find((link) => link.includes("/sso/login"))
+    if (!href) throw new Error(`the login page has no link to the sign-on page (status ${login.status})`)
+    const cookies = new Map([...this.cookies].filter(([name, value]) => before.get(name) !== value))
+    const start = { href, cookies, at: performance.now() }
+    loginStarts.set(key, start)
+    return start
   }
 
   /** The cookies for a browser that continues from here (Playwright's `addCookies`). */

@@ -3,7 +3,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 import { distributeWork } from "./distribute-work.ts"
 import { portion } from "./extent.ts"
 import { inBatches } from "./in-batches.ts"
-import type { OwnPortal } from "./own-portal.ts"
+import type { TestPortal } from "./own-portal.ts"
 import { insiders } from "./people.ts"
 import type { Visitor } from "./visitor.ts"
 
@@ -21,7 +21,7 @@ export type WriteAttempt = {
 }
 
 type Domain = {
-  own: () => OwnPortal
+  own: () => TestPortal
   attemptsOf: (visitor: Visitor, person: string) => WriteAttempt[]
   /** All rows that an attempt can change, except sessions. */
   writtenIn: (store: Store) => unknown[]
