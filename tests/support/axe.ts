@@ -27,11 +27,15 @@ export type Rules = keyof typeof choices
 /** All but the first options of a select: browsers render them alike, and hundreds of time zones double axe's run time. */
 const repeated = "option:nth-child(n+6)"
 
+/** The frame around the content, which is the same on every page of a person. */
+export const frame = ["header.top", "nav.nav", "footer.foot"]
+
 /**
  * The violations that axe finds on the current page, one line per element. axe is loaded once per document.
  * Not for a context with JavaScript disabled, where axe hangs: block the portal's scripts instead (`withoutScripts`).
+ * @param without selectors of parts that are not checked
  */
-export async function violations(page: Page, rules: Rules = "all"): Promise<string[]> {
+export async function violations(page: Page, rules: Rules = "all", without: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   return page.evaluate(
     async ({ exclude, options }) => {
@@ -46,7 +50,7 @@ export async function violations(page: Page, rules: Rules = "all"): Promise<stri
         }),
       )
     },
-    { exclude: [repeated], options: { ...choices[rules], reporter: "no-passes" as const, preload: false } },
+    { exclude: [repeated, ...without], options: { ...choices[rules], reporter: "no-passes" as const, preload: false } },
   )
 }
 
