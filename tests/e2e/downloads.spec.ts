@@ -121,18 +121,22 @@ test.describe("export packages", () => {
     await expect(page.getByText(t("file.failed.title"))).toBeVisible()
   })
 
-  test("ACC-02 nothing is asked while nothing is packing @js", async ({ page, open, enterAs, mock, t }) => {
-    await mock.setClock(noon)
-    await enterAs("secretary")
-    await page.clock.install()
-    await open(downloads)
-    await expect(page.getByText(t("export.packing", { count: 1 }))).toBeVisible()
-    await mock.advanceClock("PT10S")
-    await page.clock.runFor(2_000)
-    await expect(page.getByText(t("export.packing", { count: 0 }))).toBeAttached()
-    await mock.clearCalls()
-    await page.clock.runFor(60_000)
-    expect(await mock.calls()).toEqual([])
+  test.describe("while time is stopped", () => {
+    test.use({ hasOwnContext: true })
+
+    test("ACC-02 nothing is asked while nothing is packing @js", async ({ page, open, enterAs, mock, t }) => {
+      await mock.setClock(noon)
+      await enterAs("secretary")
+      await page.clock.install()
+      await open(downloads)
+      await expect(page.getByText(t("export.packing", { count: 1 }))).toBeVisible()
+      await mock.advanceClock("PT10S")
+      await page.clock.runFor(2_000)
+      await expect(page.getByText(t("export.packing", { count: 0 }))).toBeAttached()
+      await mock.clearCalls()
+      await page.clock.runFor(60_000)
+      expect(await mock.calls()).toEqual([])
+    })
   })
 })
 

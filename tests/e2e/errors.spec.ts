@@ -66,6 +66,8 @@ test("an error screen inside the session keeps the frame, and home is one step a
 })
 
 test.describe("files", () => {
+  test.use({ hasOwnContext: true }) // browsers keep a public file for five minutes
+
   test("ERR-04 the user guide on the page of thanks is downloaded under its name", async ({ page, open, t }) => {
     await open("/a/aurora/thanks")
     await expectNoScripts(page)

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page, type Response } from "@playwright/test"
 import { mockControl, newStore, type MockControl } from "./mock.ts"
+import { SharedContexts } from "./shared-contexts.ts"
 import { text } from "./texts.ts"
 import { untilHydrated } from "./until-hydrated.ts"
 import { Visitor } from "./visitor.ts"
@@ -11,10 +12,16 @@ export type TestOptions = {
   language: "en" | "zh"
   /** browser messages that a test expects, e.g. /status of 502/; all others fail the test */
   expectedTrouble: RegExp | undefined
+  /** for a test that changes its browser context for good (its clock), or that must not find in its cache what another has loaded */
+  hasOwnContext: boolean
 }
+
+type WorkerFixtures = { sharedContexts: SharedContexts }
 
 /** Fixtures in addition to Playwright's own. */
 type Fixtures = {
+  /** the context options that tests set, as text: tests with the same ones use the same context of their worker */
+  optionsKey: string
   /** the mock store of this test */
   mock: MockControl
   /** the same portal with a short backend timeout (4 s) and with statistics, for the same mock: for tests of timeouts */
@@ -39,16 +46,40 @@ function address(name: "PORTAL_URL" | "SHORT_TIMEOUT_PORTAL_URL" | "MOCK_URL"): 
  * Playwright's test with the portal, a separate mock store and the language of the run; unexpected browser messages fail it.
  * Without the cookie `locales` the portal's pages are in English, and a member's pages in the language of their profile.
  */
-export const test = base.extend<Fixtures & TestOptions>({
+export const test = base.extend<Fixtures & TestOptions, WorkerFixtures>({
   language: ["en", { option: true }],
   baseURL: async ({}, use) => use(address("PORTAL_URL")),
   mock: async ({}, use) => use(mockControl(address("MOCK_URL"), newStore())),
   extraHTTPHeaders: async ({ mock }, use) => use({ "x-mock-store": mock.store }),
   shortTimeoutPortal: async ({}, use) => use(address("SHORT_TIMEOUT_PORTAL_URL")),
   expectedTrouble: [undefined, { option: true }],
-  context: async ({ context, baseURL, language }, use) => {
+  hasOwnContext: [false, { option: true }],
+  sharedContexts: [
+    async ({ browser }, use) => {
+      const contexts = new SharedContexts(browser, [address("PORTAL_URL"), address("SHORT_TIMEOUT_PORTAL_URL")])
+      await use(contexts)
+      await contexts.close()
+    },
+    { scope: "worker" },
+  ],
+  optionsKey: async (
+    { colorScheme, contextOptions, hasTouch, isMobile, javaScriptEnabled, locale, timezoneId, userAgent, viewport },
+    use,
+  ) => {
+    const looks = [colorScheme, contextOptions, hasTouch, isMobile, viewport]
+    await use(JSON.stringify([...looks, javaScriptEnabled, locale, timezoneId, userAgent]))
+  },
+  context: async (
+    { browser, sharedContexts, optionsKey: key, hasOwnContext, extraHTTPHeaders, baseURL, language },
+    use,
+    { errors },
+  ) => {
+    const context = await (hasOwnContext ? browser.newContext() : sharedContexts.take(key))
+    await context.setExtraHTTPHeaders(extraHTTPHeaders ?? {})
     if (baseURL) await context.addCookies([{ name: "locales", value: language, url: baseURL }])
     await use(context)
+    if (hasOwnContext || errors.length > 0) await context.close()
+    else await sharedContexts.giveBack(key, context)
   },
   page: async ({ page, expectedTrouble, javaScriptEnabled }, use) => {
     const trouble = await watchPage(page)
