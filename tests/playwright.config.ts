@@ -5,8 +5,8 @@ import type { TestOptions } from "./support/test.ts"
 /**
  * Journeys in a real browser, against the built portal. Each runs in English with JavaScript and in Chinese without. Those tagged
  * `@chinese` (one life cycle of every kind of record) run the other way round, those tagged `@everywhere` (about language itself) in all
- * four combinations. Tests that only make sense with JavaScript are tagged `@js`, those that only make sense without it
- * `@nojs`. `a11y` opens every registered screen: axe, overflow, layout shift, and leaving a form that is unchanged.
+ * four combinations. Tests that only make sense with JavaScript are tagged `@js`, those that only make sense without it `@nojs`.
+ * `a11y` opens every registered screen: axe, overflow, layout shift, and leaving a form that is unchanged.
  * No retries. Traces are off because they slow down every test: a failed test leaves a screenshot and the page's content in
  * `test-results/`, and `npm test` prints the command that runs it again with a trace.
  */
@@ -16,17 +16,17 @@ const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height:
 /** Journeys ask for no motion: they test what pages do, and drawing bars that sweep takes a fifteenth of their processor time. */
 const still = { ...desktop, contextOptions: { reducedMotion: "reduce" as const } }
 
-/** Journeys that a project leaves out. */
-const others = { "js-en": /@nojs|@chinese/, "js-zh": /@nojs/, "nojs-en": /@js/, "nojs-zh": /@js|@chinese/ }
+/** Tags of the journeys that each project leaves out. */
+const leftOut = { "js-en": /@nojs|@chinese/, "js-zh": /@nojs/, "nojs-en": /@js/, "nojs-zh": /@js|@chinese/ }
 
-const journeys = (Object.keys(others) as (keyof typeof others)[]).map((name) => {
+const journeys = (Object.keys(leftOut) as (keyof typeof leftOut)[]).map((name) => {
   const [scripts, language] = name.split("-") as ["js" | "nojs", "en" | "zh"]
   const isUsual = name === "js-en" || name === "nojs-zh"
   return {
     name,
     testDir: "e2e",
     grep: isUsual ? /./ : /@(everywhere|chinese)/,
-    grepInvert: others[name],
+    grepInvert: leftOut[name],
     use: { ...still, locale: language === "zh" ? "zh-CN" : "en-GB", language, javaScriptEnabled: scripts === "js" },
   }
 })

@@ -62,8 +62,8 @@ export class Visitor {
   }
 
   /**
-   * Signs on as a person does: the portal's login page (opened once for all), the sign-on page, back with a ticket. The intermediate page and the target page
-   * are not rendered.
+   * Signs on as a person does: the portal's login page (opened once for all), the sign-on page, back with a ticket. The intermediate page
+   * and the target page are not rendered.
    * @param person id on the sign-on page, e.g. "member"; or the code of a membership application, for its applicant, who is not logged
    * in
    * @returns the response to the ticket; its `location` is the page that the portal redirects to
