@@ -194,6 +194,7 @@ describe("SES-07 quality row 8: a 401", () => {
   /** Scripts get their response from the same guard as the page: every fourth page is also tried as they request it. */
   const tries = closed.map(({ pattern }, at) => ({ pattern, suffixes: at % 4 === 0 ? ["", ".data"] : [""] }))
 
+  /** The backend does not end a session that it answers with 401: the same one serves for every page. */
   let visitor: Visitor
   let cookies: Map<string, string>
   beforeAll(async () => {
@@ -201,15 +202,9 @@ describe("SES-07 quality row 8: a 401", () => {
     cookies = new Map(visitor.cookies)
   })
 
-  /** The backend does not end a session that it answers with 401: the same one serves for every page. */
-  const enterAgain = () => {
-    visitor.cookies.clear()
-    for (const [name, value] of cookies) visitor.cookies.set(name, value)
-  }
-
   test.each(portion(tries, 6))("$pattern: login page, warning, session ended", async ({ pattern, suffixes }) => {
     for (const suffix of suffixes) {
-      enterAgain()
+      visitor.resetCookies(cookies)
       await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
       const answer = await visitor.get(addressOf(pattern) + suffix)
       if (suffix) expect([answer.status, answer.body.includes(loginAddress)]).toEqual([202, true])

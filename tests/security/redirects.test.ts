@@ -137,10 +137,9 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
   test("the same way a second time, with everything the browser had the first time, is refused by the backend", async () => {
     const visitor = newVisitor()
     const back = await begin(visitor)
-    const before = [...visitor.cookies]
+    const before = new Map(visitor.cookies)
     expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/dashboard`)
-    visitor.cookies.clear()
-    for (const [name, value] of before) visitor.cookies.set(name, value)
+    visitor.resetCookies(before)
     expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/login`)
     expect(visitor.cookies.has("session")).toBe(false)
     expect(await isSignedIn(visitor)).toBe(false)

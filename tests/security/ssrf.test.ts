@@ -22,9 +22,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}`
   own = await sharedPortal()
 })
-afterAll(async () => {
-  foreign.close()
-})
+afterAll(() => void foreign.close())
 
 /** Values that select an action or a record; any other value may be a URL. */
 const isChoice = (name: string, value: string) =>

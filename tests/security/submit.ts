@@ -27,8 +27,7 @@ export async function actorOf(
 export function resetActor({ visitor, store, memory, cookies }: Actor): void {
   store.restore(memory)
   store.calls.clear()
-  visitor.cookies.clear()
-  for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  visitor.resetCookies(cookies)
 }
 
 /** The fields of a submission as its form sends them, with the current version of the record in this store. */

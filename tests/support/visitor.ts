@@ -36,6 +36,12 @@ export class Visitor {
     return this
   }
 
+  /** Replaces all cookies, e.g. by those that the visitor had right after signing in. */
+  resetCookies(cookies: ReadonlyMap<string, string>): void {
+    this.cookies.clear()
+    for (const [name, value] of cookies) this.cookies.set(name, value)
+  }
+
   /** Opens a page of the portal. */
   get(path: string, extra: Extra = {}): Promise<Answer> {
     return this.#send("GET", new URL(path, this.portal), extra)
