@@ -1,7 +1,7 @@
 import { runMain, say, seconds } from "#scripts/lib/say.mjs"
 import { startServers, type Servers } from "#tests/support/servers.ts"
 import { buildAll, type Builds } from "./bench/builds.ts"
-import { bareRemix, ours, peers, treeFloor } from "./bench/contestants.ts"
+import { bareRemix, ours, peers, treeFloor } from "./bench/renderers.ts"
 import { elsewhere } from "./bench/elsewhere.ts"
 import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
 import { dashboardLines, dashboardOf } from "./bench/lines/dashboard.ts"
@@ -25,9 +25,9 @@ const beginning = names.find((name) => !/^p\d+$/i.test(name))
 
 type Part = { ids: string[]; measure: () => Promise<Line[]> }
 
-/** Rendering goals. They share the contestants, so they run one after the other. */
+/** Rendering goals. They share the renderers, so they run one after the other. */
 function rendering(builds: Builds, servers: Servers, people: People): Part[] {
-  const contestants = {
+  const renderers = {
     ours: () => ours("ours", builds.ours, servers),
     floor: treeFloor,
     bare: () => bareRemix(builds),
@@ -37,7 +37,7 @@ function rendering(builds: Builds, servers: Servers, people: People): Part[] {
     {
       ids: ["P1", "P2", "P23"],
       async measure() {
-        const [own, others] = [contestants.ours(), contestants.peers()]
+        const [own, others] = [renderers.ours(), renderers.peers()]
         const lines = await dashboardLines(own, others, people)
         for (const each of [own, ...Object.values(others)]) each.stop()
         return [...lines, await languageLine(people)]
@@ -46,9 +46,9 @@ function rendering(builds: Builds, servers: Servers, people: People): Part[] {
     {
       ids: ["P3"],
       async measure() {
-        const rivals = { ours: contestants.ours(), floor: contestants.floor(), bare: contestants.bare() }
-        const lines = await (beginning ? namedScreenLines(rivals, people, beginning) : screenLines(rivals, people))
-        for (const each of Object.values(rivals)) each.stop()
+        const three = { ours: renderers.ours(), floor: renderers.floor(), bare: renderers.bare() }
+        const lines = await (beginning ? namedScreenLines(three, people, beginning) : screenLines(three, people))
+        for (const each of Object.values(three)) each.stop()
         return lines
       },
     },

@@ -37,10 +37,10 @@ async function peer(name: "stock" | "prime" | "bare"): Promise<string> {
   return join(cache, "bench", name, "server/index.js")
 }
 
-/** The server files that the contestants run. */
+/** The server files that the renderers run. */
 export type Builds = { ours: string; stock: string; prime: string; bare: string }
 
-/** Builds the contestants whose sources have changed: the portal, the portal with the bench entry (`ours/main.ts`), and the peers. */
+/** Builds the renderers whose sources have changed: the portal, the portal with the bench entry (`ours/main.ts`), and the peers. */
 export async function buildAll(): Promise<Builds> {
   await ensureGenerated()
   await ensureBuilt()

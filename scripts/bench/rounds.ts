@@ -1,11 +1,11 @@
-import type { Contestant } from "./contestant.ts"
+import type { Renderer } from "./renderer.ts"
 
-/** A contestant and the page it renders. */
-export type Entry = { by: Contestant; page: string }
+/** A renderer and the page it renders. */
+export type Entry = { by: Renderer; page: string }
 
 export type Effort = {
   rounds: number
-  /** CPU milliseconds per contestant and round */
+  /** CPU milliseconds per renderer and round */
   share: number
   /** milliseconds of warm-up before the first round, default twice a share: in production the code is already JIT-compiled */
   warm?: number
@@ -21,10 +21,10 @@ async function warmUp({ by, page }: Entry, duration: number): Promise<number> {
 }
 
 /**
- * Measures several contestants alternately: in each round, every entry has one turn.
+ * Measures several renderers alternately: in each round, every entry has one turn.
  * @returns for each entry the CPU milliseconds of one rendering in each round
  */
-export async function race<Name extends string>(
+export async function measureAlternately<Name extends string>(
   entries: Record<Name, Entry>,
   { rounds, share, warm = 2 * share }: Effort,
 ): Promise<Record<Name, number[]>> {

@@ -2,7 +2,7 @@ import type { Screen } from "#tests/support/domain.ts"
 import { pathOf, screens } from "#tests/support/screens.ts"
 import type { Servers } from "#tests/support/servers.ts"
 import { Visitor } from "#tests/support/visitor.ts"
-import type { Contestant } from "./contestant.ts"
+import type { Renderer } from "./renderer.ts"
 import type { Growth } from "./ours/grown.ts"
 
 /** The registered screens without error screens and screens that need a backend fault. */
@@ -39,17 +39,21 @@ export class People {
     return visitor
   }
 
-  /** Sends a contestant a page, with the request headers of this person's browser. */
-  async teach(contestant: Contestant, page: string, { path, language, isWhole, growth, ...who }: Page): Promise<void> {
+  /** Sends a renderer a page, with the request headers of this person's browser. */
+  async preparePage(
+    renderer: Renderer,
+    page: string,
+    { path, language, isWhole, growth, ...who }: Page,
+  ): Promise<void> {
     const known = (await this.visitor(who)).browserHeaders()
     const cookie = [known.cookie, language && `locales=${language}`].filter(Boolean).join("; ")
     const headers = { ...known, cookie, accept: "text/html" }
-    await contestant.learn(page, { path, headers, isWhole, growth })
+    await renderer.prepare(page, { path, headers, isWhole, growth })
   }
 
-  /** Sends a contestant a registered screen; the page has the screen's name. */
-  teachScreen(contestant: Contestant, screen: Screen): Promise<void> {
-    return this.teach(contestant, screen.name, {
+  /** Sends a renderer a registered screen; the page has the screen's name. */
+  prepareScreen(renderer: Renderer, screen: Screen): Promise<void> {
+    return this.preparePage(renderer, screen.name, {
       person: screen.person,
       alliance: screen.alliance,
       path: pathOf(screen),

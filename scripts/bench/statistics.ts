@@ -16,7 +16,7 @@ export function figureOf(values: readonly number[]): Figure {
 }
 
 /** The undisturbed cost: the first quartile, because other load on the machine only adds to the cost. */
-export function quiet(costs: readonly number[]): number {
+export function firstQuartile(costs: readonly number[]): number {
   return [...costs].sort((one, other) => one - other)[Math.floor(costs.length / 4)] ?? Number.NaN
 }
 
@@ -27,7 +27,7 @@ export function quiet(costs: readonly number[]): number {
 export function ratioOf(ours: readonly number[], theirs: readonly number[]): Figure {
   if (ours.length !== theirs.length || ours.length === 0) throw new Error("rounds without their other half")
   const { low, high } = figureOf(ours.map((cost, round) => cost / (theirs[round] ?? Number.NaN)))
-  return { figure: quiet(ours) / quiet(theirs), low, high }
+  return { figure: firstQuartile(ours) / firstQuartile(theirs), low, high }
 }
 
 /** The exponent with which a cost grows with size: 1 is linear, 2 is quadratic. */

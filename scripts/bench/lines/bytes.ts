@@ -32,7 +32,8 @@ export async function byteLines(servers: Servers): Promise<Line[]> {
   const still = heaviest(found, "static")
   const dashboard = found.find(({ screen }) => screen.name === "dashboard")?.weight.page ?? Number.NaN
   const ratio = ({ figure, note }: typeof read, peer: number) => ({
-    ...{ figure: figure / peer, unit: "x" as const },
+    figure: figure / peer,
+    unit: "x" as const,
     note: `${(figure / KB).toFixed(1)} KB, ${note}`,
   })
   return [
@@ -101,8 +102,12 @@ export async function navigationLine(people: People): Promise<Line> {
   const worst = found.reduce((one, other) => (other.ratio > one.ratio ? other : one))
   const middle = median(found.map(({ ratio }) => ratio))
   return {
-    ...{ id: "P13", what: "navigation in the client / whole page, cold", figure: worst.ratio, unit: "x" },
-    ...{ limits: { pass: 0.1, moonshot: 0.05 }, note: `${worst.name} of ${found.length}; middle ${middle.toFixed(3)}` },
+    id: "P13",
+    what: "navigation in the client / whole page, cold",
+    figure: worst.ratio,
+    unit: "x",
+    limits: { pass: 0.1, moonshot: 0.05 },
+    note: `${worst.name} of ${found.length}; middle ${middle.toFixed(3)}`,
   }
 }
 
@@ -115,7 +120,11 @@ export async function languageLine(people: People): Promise<Line> {
   const inactive = named.filter((path) => path.includes("/zh-"))
   const bytes = inactive.reduce((sum, path) => sum + asset(path).bytes, 0)
   return {
-    ...{ id: "P23", what: "bytes of the language not shown", figure: bytes / KB, unit: "KB" },
-    ...{ limits: { pass: 0, moonshot: 0 }, note: named.join(", ") },
+    id: "P23",
+    what: "bytes of the language not shown",
+    figure: bytes / KB,
+    unit: "KB",
+    limits: { pass: 0, moonshot: 0 },
+    note: named.join(", "),
   }
 }

@@ -1,10 +1,10 @@
 import { merge, readTextFiles } from "#scripts/messages/catalogue.ts"
-import type { Contestant } from "../contestant.ts"
+import type { Renderer } from "../renderer.ts"
 import type { PageData } from "../peers/page/data.ts"
 import { sizeOf, treeOf } from "../render/tree.ts"
-import { race } from "../rounds.ts"
+import { measureAlternately } from "../rounds.ts"
 import type { People } from "../screens.ts"
-import { quiet, ratioOf } from "../statistics.ts"
+import { firstQuartile, ratioOf } from "../statistics.ts"
 import type { Line } from "../table.ts"
 
 const path = "/a/aurora/dashboard"
@@ -27,14 +27,16 @@ function widgetsIn(loaded: Loaded): PageData["widgets"] {
 }
 
 /** The data of the dashboard's loaders, for the peers. */
-async function pageData(ours: Contestant): Promise<PageData> {
+async function pageData(ours: Renderer): Promise<PageData> {
   const loaded = (await ours.data("dashboard")) as Record<string, Loaded>
   const of = (end: string) => loaded[Object.keys(loaded).find((id) => id.endsWith(end)) ?? ""]
   const [root, shell, dashboard] = [loaded.root, of("shell/member.route"), of("dashboard/dashboard.route")]
   if (!root || !shell || !dashboard) throw new Error("the dashboard has other loaders than the bench knows")
   const { catalogue } = merge(readTextFiles("app/i18n"))
   return {
-    ...{ frame: root, member: shell, widgets: widgetsIn(dashboard) },
+    frame: root,
+    member: shell,
+    widgets: widgetsIn(dashboard),
     texts: catalogue.en,
   } as unknown as PageData
 }
@@ -54,29 +56,29 @@ function compare(name: string, theirs: string, ours: string): number {
 }
 
 /** Sends a peer the portal's dashboard with the data of its loaders. @returns the HTML that the peer renders */
-export async function dashboardOf(peer: Contestant, ours: Contestant, people: People): Promise<string> {
-  await people.teach(ours, "dashboard", { person: "member", path })
+export async function dashboardOf(peer: Renderer, ours: Renderer, people: People): Promise<string> {
+  await people.preparePage(ours, "dashboard", { person: "member", path })
   await ours.render("dashboard", 1)
-  await peer.learn("dashboard", { path, data: withTextsOf(await pageData(ours)) })
+  await peer.prepare("dashboard", { path, data: withTextsOf(await pageData(ours)) })
   return (await peer.render("dashboard", 1)).html
 }
 
 /** P1, P2, P23: the dashboard against the three peers, and in Chinese against English. */
 export async function dashboardLines(
-  ours: Contestant,
-  peers: Record<"floor" | "stock" | "prime", Contestant>,
+  ours: Renderer,
+  peers: Record<"floor" | "stock" | "prime", Renderer>,
   people: People,
 ): Promise<Line[]> {
   const page = { person: "member", path } as const
-  await people.teach(ours, "dashboard", page)
-  await people.teach(ours, "dashboard-zh", { ...page, language: "zh", isWhole: true })
-  await people.teach(ours, "dashboard-whole", { ...page, isWhole: true })
+  await people.preparePage(ours, "dashboard", page)
+  await people.preparePage(ours, "dashboard-zh", { ...page, language: "zh", isWhole: true })
+  await people.preparePage(ours, "dashboard-whole", { ...page, isWhole: true })
   const { html } = await ours.render("dashboard", 1)
   const data = withTextsOf(await pageData(ours))
-  for (const peer of Object.values(peers)) await peer.learn("dashboard", { path, data })
+  for (const peer of Object.values(peers)) await peer.prepare("dashboard", { path, data })
   for (const name of ["floor", "stock"] as const) compare(name, (await peers[name].render("dashboard", 1)).html, html)
 
-  const costs = await race(
+  const costs = await measureAlternately(
     {
       ours: { by: ours, page: "dashboard" },
       whole: { by: ours, page: "dashboard-whole" },
@@ -102,8 +104,10 @@ export async function dashboardLines(
     },
     { id: "P1", what: "  with session, guards and loaders", ...ratio("whole", "floor") },
     {
-      ...{ id: "P1", what: "  the same, pages a second of one core" },
-      ...{ figure: 1_000 / quiet(costs.whole), note: "of this machine, without sockets" },
+      id: "P1",
+      what: "  the same, pages a second of one core",
+      figure: 1_000 / firstQuartile(costs.whole),
+      note: "of this machine, without sockets",
     },
     { id: "P1", what: "  rendering of stock Remix", ...ratio("stock", "floor") },
     { id: "P1", what: "  rendering of stock Remix + PrimeReact", ...ratio("prime", "floor") },

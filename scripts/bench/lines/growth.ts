@@ -1,9 +1,9 @@
 import { startOwnPortal } from "#tests/support/own-portal.ts"
 import { processorTime } from "#tests/support/process-cost.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import type { Contestant } from "../contestant.ts"
-import { ours } from "../contestants.ts"
-import { race } from "../rounds.ts"
+import type { Renderer } from "../renderer.ts"
+import { ours } from "../renderers.ts"
+import { measureAlternately } from "../rounds.ts"
 import { People } from "../screens.ts"
 import { growthExponent, median, ratioOf } from "../statistics.ts"
 import type { Line } from "../table.ts"
@@ -45,23 +45,32 @@ async function storedLine(few: Visited, many: Visited): Promise<Line> {
   }
   const { figure, low, high } = ratioOf(costs.many, costs.few)
   return {
-    ...{ id: "P14", what: "10,000 members stored / 80: CPU of a page of 50", figure, unit: "x", spread: { low, high } },
+    id: "P14",
+    what: "10,000 members stored / 80: CPU of a page of 50",
+    figure,
+    unit: "x",
+    spread: { low, high },
     limits: { pass: 1.1, moonshot: 1.03 },
   }
 }
 
 /** P15: the same list with 50 and with 200 rows per page. */
-async function rowsLine(contestant: Contestant, people: People): Promise<Line> {
+async function rowsLine(renderer: Renderer, people: People): Promise<Line> {
   const page = (size: number) => `members-${size}`
   for (const size of Object.values(sizes))
-    await people.teach(contestant, page(size), { person: "admin", path: `${members}?size=${size}`, isWhole: true })
-  const entry = (size: number) => ({ by: contestant, page: page(size) })
-  const costs = await race({ small: entry(sizes.small), large: entry(sizes.large) }, { rounds, share: 400 })
+    await people.preparePage(renderer, page(size), { person: "admin", path: `${members}?size=${size}`, isWhole: true })
+  const entry = (size: number) => ({ by: renderer, page: page(size) })
+  const costs = await measureAlternately(
+    { small: entry(sizes.small), large: entry(sizes.large) },
+    { rounds, share: 400 },
+  )
   const exponents = costs.small.map((small, round) =>
     growthExponent({ small, large: costs.large[round] ?? Number.NaN }, sizes),
   )
   return {
-    ...{ id: "P15", what: "rows on the page 50 -> 200: exponent of CPU", figure: median(exponents) },
+    id: "P15",
+    what: "rows on the page 50 -> 200: exponent of CPU",
+    figure: median(exponents),
     spread: { low: Math.min(...exponents), high: Math.max(...exponents) },
     limits: { pass: 1.05, moonshot: 1 },
   }
@@ -74,12 +83,12 @@ async function rowsLine(contestant: Contestant, people: People): Promise<Line> {
 export async function growthLines(file: string): Promise<Line[]> {
   const [few, many] = [await start("normal"), await start("large")]
   const servers = { portal: many.portal.portal, mock: many.portal.mockOrigin }
-  const contestant = ours("ours-large", file, servers)
+  const renderer = ours("ours-large", file, servers)
   try {
     const people = new People(servers)
-    return [await storedLine(few, many), await rowsLine(contestant, people), ...(await listLines(contestant, people))]
+    return [await storedLine(few, many), await rowsLine(renderer, people), ...(await listLines(renderer, people))]
   } finally {
-    contestant.stop()
+    renderer.stop()
     await Promise.all([few.portal.stop(), many.portal.stop()])
   }
 }

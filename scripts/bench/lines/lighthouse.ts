@@ -98,8 +98,10 @@ export async function lighthouseLines(portal: string, people: People, control: s
   return categories.map((category) => {
     const worst = found.reduce((one, other) => (other.scores[category] < one.scores[category] ? other : one))
     return {
-      ...{ id: "P22", what: `Lighthouse, ${category}`, figure: worst.scores[category] },
-      ...{ limits: { pass: limits[category], moonshot: 100, is: "least" as const } },
+      id: "P22",
+      what: `Lighthouse, ${category}`,
+      figure: worst.scores[category],
+      limits: { pass: limits[category], moonshot: 100, is: "least" as const },
       note: `${worst.name} of ${found.length}; plain Remix ${plain[category]}`,
     }
   })

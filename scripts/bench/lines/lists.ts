@@ -1,7 +1,7 @@
 import { pathOf } from "#tests/support/screens.ts"
-import type { Contestant } from "../contestant.ts"
+import type { Renderer } from "../renderer.ts"
 import type { Growth } from "../ours/grown.ts"
-import { race, type Effort } from "../rounds.ts"
+import { measureAlternately, type Effort } from "../rounds.ts"
 import { pageScreens, type People } from "../screens.ts"
 import { figureOf, growthExponent, ratioOf, type Figure } from "../statistics.ts"
 import type { Line } from "../table.ts"
@@ -23,16 +23,22 @@ const lookedAt = 3
 
 const pageOf = (list: string, length: string) => `${list}, ${length}`
 
-/** Sends the contestant every list, that is, every registered screen with a pager, in every length. Returns the names of the lists. */
-async function teachLists(contestant: Contestant, people: People): Promise<string[]> {
+/** Sends the renderer every list, that is, every registered screen with a pager, in every length. Returns the names of the lists. */
+async function prepareLists(renderer: Renderer, people: People): Promise<string[]> {
   const lists: string[] = []
   for (const screen of pageScreens.filter(({ kind }) => kind === "read")) {
     const { name, person, alliance } = screen
-    const teach = (length: string, growth: Growth) =>
-      people.teach(contestant, pageOf(name, length), { person, alliance, path: pathOf(screen), isWhole: true, growth })
-    await teach("few", lengths.few)
-    if (!(await contestant.render(pageOf(name, "few"), 1)).html.includes('class="pager"')) continue
-    for (const [length, growth] of Object.entries(lengths)) await teach(length, growth)
+    const preparePage = (length: string, growth: Growth) =>
+      people.preparePage(renderer, pageOf(name, length), {
+        person,
+        alliance,
+        path: pathOf(screen),
+        isWhole: true,
+        growth,
+      })
+    await preparePage("few", lengths.few)
+    if (!(await renderer.render(pageOf(name, "few"), 1)).html.includes('class="pager"')) continue
+    for (const [length, growth] of Object.entries(lengths)) await preparePage(length, growth)
     lists.push(name)
   }
   return lists
@@ -40,9 +46,12 @@ async function teachLists(contestant: Contestant, people: People): Promise<strin
 
 type Growing = { list: string; some: Figure; many: Figure; rows: Figure }
 
-async function growthOf(contestant: Contestant, list: string, effort: Effort): Promise<Growing> {
-  const entries = Object.keys(lengths).map((length) => [length, { by: contestant, page: pageOf(list, length) }])
-  const costs = await race(Object.fromEntries(entries) as Record<Length, { by: Contestant; page: string }>, effort)
+async function growthOf(renderer: Renderer, list: string, effort: Effort): Promise<Growing> {
+  const entries = Object.keys(lengths).map((length) => [length, { by: renderer, page: pageOf(list, length) }])
+  const costs = await measureAlternately(
+    Object.fromEntries(entries) as Record<Length, { by: Renderer; page: string }>,
+    effort,
+  )
   const size = { small: lengths.many.rows, large: lengths.long.rows }
   const exponents = costs.many.map((small, round) =>
     growthExponent({ small, large: costs.long[round] ?? Number.NaN }, size),
@@ -59,11 +68,11 @@ async function growthOf(contestant: Contestant, list: string, effort: Effort): P
  * The worst list by one figure. The worst ones of the first pass are measured again, and the smaller of a list's two figures counts: with
  * thirty lists there are always some outliers, but real growth shows both times.
  */
-async function worstBy(which: "some" | "many" | "rows", found: Growing[], contestant: Contestant) {
+async function worstBy(which: "some" | "many" | "rows", found: Growing[], renderer: Renderer) {
   const first = [...found].sort((one, other) => other[which].figure - one[which].figure).slice(0, lookedAt)
   const both: (Figure & { list: string })[] = []
   for (const { list, ...seen } of first) {
-    const again = await growthOf(contestant, list, look)
+    const again = await growthOf(renderer, list, look)
     both.push({ list, ...(again[which].figure < seen[which].figure ? again[which] : seen[which]) })
   }
   const [worst] = both.sort((one, other) => other.figure - one.figure)
@@ -73,15 +82,15 @@ async function worstBy(which: "some" | "many" | "rows", found: Growing[], contes
 }
 
 /** P14 and P15 for every list: the portal's own cost of a long list's page, with backend responses from memory. */
-export async function listLines(contestant: Contestant, people: People): Promise<Line[]> {
+export async function listLines(renderer: Renderer, people: People): Promise<Line[]> {
   const found: Growing[] = []
-  for (const list of await teachLists(contestant, people)) found.push(await growthOf(contestant, list, glance))
+  for (const list of await prepareLists(renderer, people)) found.push(await growthOf(renderer, list, glance))
   const [stored, rows] = [
     { pass: 1.1, moonshot: 1.03 },
     { pass: 1.05, moonshot: 1 },
   ]
-  const [some, many] = [await worstBy("some", found, contestant), await worstBy("many", found, contestant)]
-  const exponent = await worstBy("rows", found, contestant)
+  const [some, many] = [await worstBy("some", found, renderer), await worstBy("many", found, renderer)]
+  const exponent = await worstBy("rows", found, renderer)
   return [
     { id: "P14", what: "2,000 stored / 50: CPU, worst of all lists", unit: "x", ...some, limits: stored },
     { id: "P14", what: "10,000 stored / 50: CPU, worst of all lists", unit: "x", ...many, limits: stored },

@@ -62,15 +62,24 @@ async function screenLines(people: People): Promise<Line[]> {
   const twice = found.filter(({ calls }) => duplicates(calls) > 0).map(({ screen }) => screen.name)
   return [
     {
-      ...{ id: "P10", what: "worst screen: time added / delay of every call", unit: "x", limits },
-      ...{ figure: deepest?.delays ?? Number.NaN, note: `${deepest?.screen.name}${next.join("")} of ${found.length}` },
+      id: "P10",
+      what: "worst screen: time added / delay of every call",
+      unit: "x",
+      limits,
+      figure: deepest?.delays ?? Number.NaN,
+      note: `${deepest?.screen.name}${next.join("")} of ${found.length}`,
     },
     {
-      ...{ id: "P10", what: "  with what comes late, for robots", unit: "x" as const },
-      ...{ figure: late.wholeDelays, note: late.screen.name },
+      id: "P10",
+      what: "  with what comes late, for robots",
+      unit: "x" as const,
+      figure: late.wholeDelays,
+      note: late.screen.name,
     },
     {
-      ...{ id: "P11", what: "calls made twice, all screens", limits: { pass: 0, moonshot: 0 } },
+      id: "P11",
+      what: "calls made twice, all screens",
+      limits: { pass: 0, moonshot: 0 },
       figure: found.reduce((sum, { calls }) => sum + duplicates(calls), 0),
       note: `${twice.join(", ")} most calls: ${most.calls.length}, ${most.screen.name}`.trim(),
     },

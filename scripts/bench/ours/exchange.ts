@@ -13,7 +13,9 @@ export function exchange(url: URL, headers: Record<string, string>): { request: 
   const response = {
     locals: { requestId: "bench-request", nonce: "bench" },
     writableFinished: true,
-    ...{ on: ignore, append: ignore, setHeader: ignore },
+    on: ignore,
+    append: ignore,
+    setHeader: ignore,
   }
   return { request: request as unknown as Request, response: response as unknown as Response }
 }

@@ -6,13 +6,13 @@ import { readEnvironment } from "#app/server/environment.ts"
 import { guardedBuild, routeTree } from "#app/server/guarded-build.ts"
 import { createRequestContext } from "#app/server/load-context.ts"
 import { createServices } from "#app/server/services.ts"
-import { serve, type Lesson } from "../render/protocol.ts"
+import { serve, type PageInput } from "../render/protocol.ts"
 import { exchange } from "./exchange.ts"
 import type { Growth } from "./grown.ts"
 import { memoryApi, type Answers } from "./memory-api.ts"
 
 /**
- * The portal as a contestant: the production code from request to page, without sockets and with backend responses from memory. A whole
+ * The portal as a renderer: the production code from request to page, without sockets and with backend responses from memory. A whole
  * page (`isWhole`) includes its session, guards and loaders each time. For other pages the loader data is kept, too, so that the bench
  * measures what the peers do: routing, passing data, rendering.
  */
@@ -83,7 +83,7 @@ function visitOf(page: string): Visit & Kept {
 }
 
 serve({
-  async learn(page, { path, headers = {}, isWhole = false, growth }: Lesson) {
+  async prepare(page, { path, headers = {}, isWhole = false, growth }: PageInput) {
     const url = new URL(path, environment.ORIGIN)
     const memory = { answers: new Map(), applicantAnswers: new Map(), loaded: new Map() }
     const visit: Visit & Partial<Kept> = { url, headers, isWhole, growth, ...memory }

@@ -38,7 +38,7 @@ function Document({ data }: { data: PageData }) {
 const pages = new Map<string, PageData>()
 
 serve({
-  learn: (page, { data }) => void pages.set(page, data as PageData),
+  prepare: (page, { data }) => void pages.set(page, data as PageData),
   render(page) {
     const data = pages.get(page)
     if (!data) throw new Error(`no such page: ${page}`)

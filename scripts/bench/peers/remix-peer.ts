@@ -10,7 +10,7 @@ const handle = createRequestHandler(build, "production")
 const pages = new Map<string, { path: string; data: unknown }>()
 
 serve({
-  learn: (page, { path, data }) => void pages.set(page, { path, data }),
+  prepare: (page, { path, data }) => void pages.set(page, { path, data }),
   async render(page) {
     const known = pages.get(page)
     if (!known) throw new Error(`no such page: ${page}`)

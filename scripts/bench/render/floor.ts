@@ -9,7 +9,7 @@ import { elementOf, treeOf, type TreeElement } from "./tree.ts"
 const trees = new Map<string, TreeElement>()
 
 serve({
-  learn: (page, { html = "" }) => void trees.set(page, treeOf(html)),
+  prepare: (page, { html = "" }) => void trees.set(page, treeOf(html)),
   render(page) {
     const tree = trees.get(page)
     if (!tree) throw new Error(`no such page: ${page}`)

@@ -2,12 +2,12 @@ import { fork, type ChildProcess } from "node:child_process"
 import { openSync, closeSync } from "node:fs"
 import { once } from "node:events"
 import { logFile } from "#scripts/lib/paths.mjs"
-import type { Lesson, Order, Rendered } from "./render/protocol.ts"
+import type { PageInput, RendererMessage, Rendered } from "./render/protocol.ts"
 
 type Reply = { done?: unknown; failed?: string }
 
-/** A page renderer in a separate process, so that contestants share neither garbage collection nor JIT-compiled code. */
-export class Contestant {
+/** An application or a tree that renders pages in a separate process, so that renderers share neither garbage collection nor JIT-compiled code. */
+export class Renderer {
   readonly name: string
   readonly #child: ChildProcess
   readonly #ended: Promise<never>
@@ -35,8 +35,8 @@ export class Contestant {
     this.#ended.catch(() => {})
   }
 
-  learn(page: string, lesson: Lesson): Promise<unknown> {
-    return this.#ask({ kind: "learn", page, lesson })
+  prepare(page: string, input: PageInput): Promise<unknown> {
+    return this.#ask({ kind: "prepare", page, input })
   }
 
   render(page: string, times: number): Promise<Rendered> {
@@ -51,8 +51,8 @@ export class Contestant {
     this.#child.disconnect()
   }
 
-  async #ask(order: Order): Promise<unknown> {
-    this.#child.send(order)
+  async #ask(message: RendererMessage): Promise<unknown> {
+    this.#child.send(message)
     const [reply] = (await Promise.race([once(this.#child, "message"), this.#ended])) as [Reply]
     if (reply.failed !== undefined) throw new Error(`${this.name}: ${reply.failed}`)
     return reply.done
