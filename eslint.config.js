@@ -21,6 +21,10 @@ const reserved = {
     selector: "ExportAllDeclaration",
     message: "No barrel files: import from the module itself.",
   },
+  packed: {
+    selector: "ObjectExpression > SpreadElement > ObjectExpression",
+    message: "Write the properties one below the other, not packed as `...{ a, b }`.",
+  },
   redirect: {
     selector:
       "CallExpression[callee.name=/^(redirect|redirectDocument)$/] > MemberExpression.arguments:first-child, CallExpression[callee.name=/^(redirect|redirectDocument)$/] > Identifier.arguments:first-child",
@@ -161,7 +165,7 @@ export default tseslint.config(
   },
   {
     files: ["scripts/**", "mock/**", "tests/**", "*.js", "*.cjs", "remix.config.ts"],
-    rules: { "no-console": "off", "no-restricted-syntax": ["error", reserved.barrel] },
+    rules: { "no-console": "off", "no-restricted-syntax": ["error", reserved.barrel, reserved.packed] },
   },
   { files: ["**/*.cjs"], languageOptions: { sourceType: "commonjs", globals: { module: "writable" } } },
   {

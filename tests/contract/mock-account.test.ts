@@ -30,9 +30,16 @@ describe("profile (ACC-01)", () => {
     const before = await read(who)
     expect(before).toMatchObject({ version: 1, country: null, mobile1: null, timezone: "Europe/Oslo" })
     const said = {
-      ...{ version: 1, salutation: "male", first_name: "Jonas", job_title: "  Engineer 工程师 " },
-      ...{ country_code: "NO", province_code: "NO-46", city_code: "NO-4601", mobile1: "+47 412 34 567" },
-      ...{ timezone: "America/St_Johns", language: "chinese" },
+      version: 1,
+      salutation: "male",
+      first_name: "Jonas",
+      job_title: "  Engineer 工程师 ",
+      country_code: "NO",
+      province_code: "NO-46",
+      city_code: "NO-4601",
+      mobile1: "+47 412 34 567",
+      timezone: "America/St_Johns",
+      language: "chinese",
     }
     const answer = await ask(who, "PUT", "/profile", said)
     const after = resultOf<Schemas["Profile"]>("profile.update", answer)

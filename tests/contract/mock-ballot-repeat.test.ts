@@ -7,7 +7,10 @@ const host = useMock()
 type Ballot = { id: string; options: { text: string }[]; actions: string[]; previous_ballot: { id: string } | null }
 
 const question = {
-  ...{ subject: "Once more 再次", start_time: "2099-06-15T09:30:00Z", timezone: "UTC", duration: 3 },
+  subject: "Once more 再次",
+  start_time: "2099-06-15T09:30:00Z",
+  timezone: "UTC",
+  duration: 3,
   options: [{ text: "Yes 是" }, { text: "No 否" }],
   description: { format: "markdown", text: "Question 问题" },
 }

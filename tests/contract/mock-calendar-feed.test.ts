@@ -76,7 +76,8 @@ describe("CAL-03 calendar feeds", () => {
     expect((await call(member, "POST", "calendar/feed", { group_acronym: "STEER" })).body.code).toBe("restricted_group")
     const hidden = { record: { module: "meeting", key: "meeting-aurora-33" } }
     expect((await call(member, "POST", "calendar/feed", hidden)).body.errors?.[0]).toMatchObject({
-      ...{ field: "record.key", code: "unknown_reference" },
+      field: "record.key",
+      code: "unknown_reference",
     })
     const insider = await signIn("restricted-member")
     const feed = await make(insider, { group_acronym: "STEER" })

@@ -109,7 +109,9 @@ describe("ADM-07 ADM-09 a membership application", () => {
 
   test("the other contacts are invited where that is asked for; the first member is not", async () => {
     const { admin, store, application, review } = await applied({
-      ...{ name: "Li Wei", phone: "+358 40 123 4567", email: "li.wei@spruce.example" },
+      name: "Li Wei",
+      phone: "+358 40 123 4567",
+      email: "li.wei@spruce.example",
     })
     await review(1, "materials_review", { decision: "approve" })
     await review(2, "qualification_review", { decision: "approve" })

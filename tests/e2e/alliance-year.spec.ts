@@ -3,7 +3,7 @@ import type { MockControl } from "#tests/support/mock.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { applyAsNewcomer, apply, enterMember, newcomer, openByCode, organisation, passReview } from "./apply-steps.ts"
 import { choose, fillBallot, step as voteStep } from "./ballot-steps.ts"
-import { fileApplication, straightTurns, take } from "./certification-turns.ts"
+import { fileApplication, turnsWithoutObjections, take } from "./certification-turns.ts"
 import { agendaName } from "./files.ts"
 import { choice, field, fillIn, save } from "./form-steps.ts"
 import { acceptJoinRequest, fillNewGroup, makeGroup, openJoinRequests, sendJoinRequest } from "./group-steps.ts"
@@ -204,7 +204,7 @@ test.describe("a newcomer plays an alliance's year on the portal", () => {
       await open("/a/aurora/certification/create")
       const at = await fileApplication(steps, organisation.name_english, "no")
       let tab = ""
-      for (const turn of straightTurns) {
+      for (const turn of turnsWithoutObjections) {
         if (turn.tab !== tab) await mock.advanceClock("P14D")
         tab = turn.tab
         await enterAs(turn.person === "applicant" ? person : turn.person)

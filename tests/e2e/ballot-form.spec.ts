@@ -54,8 +54,14 @@ test.describe("the form of a ballot", () => {
 
     const ballot = await reached(page, mock)
     expect(ballot).toMatchObject({
-      ...{ subject: usual.subject, start_time: "2027-06-15T07:30:00Z", end_time: "2027-06-19T07:30:00Z", duration: 4 },
-      ...{ timezone: "Europe/Oslo", quorum_percent: 50, majority_percent: 67, meeting: null },
+      subject: usual.subject,
+      start_time: "2027-06-15T07:30:00Z",
+      end_time: "2027-06-19T07:30:00Z",
+      duration: 4,
+      timezone: "Europe/Oslo",
+      quorum_percent: 50,
+      majority_percent: 67,
+      meeting: null,
       options: [
         { text: "Approve 同意", is_abstention: false },
         { text: "Disapprove", is_abstention: true },

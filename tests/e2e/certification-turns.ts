@@ -88,7 +88,7 @@ const objected = (turn: Turn, confirmation: Turn): Turn[] => [
 ]
 
 /** The turns of an application without a label, with every possible rejection and objection. */
-export const rockyTurns: readonly Turn[] = [
+export const turnsWithObjections: readonly Turn[] = [
   ...[rejected(byAdministrators), resubmission],
   ...[byAdministrators, rejected(byCertifier), resubmission],
   ...[byAdministrators, byCertifier, rejected(byTester), resubmission],
@@ -124,7 +124,7 @@ export const rockyTurns: readonly Turn[] = [
 ]
 
 /** The turns of an application without a label and without objections. */
-export const straightTurns: readonly Turn[] = turns.filter(
+export const turnsWithoutObjections: readonly Turn[] = turns.filter(
   ({ step, way, values }) => !step.startsWith("label_") && way !== "back" && !values?.answer,
 )
 

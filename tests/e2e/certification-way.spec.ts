@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/test.ts"
-import { fileApplication, reason, resubmission, rockyTurns, take, turns } from "./certification-turns.ts"
+import { fileApplication, reason, resubmission, turnsWithObjections, take, turns } from "./certification-turns.ts"
 import { agendaName } from "./files.ts"
 import { field, save, summary } from "./form-steps.ts"
 
@@ -51,7 +51,7 @@ test.describe("the whole way of an application", () => {
     await open(`${list}/create`)
     const address = await fileApplication({ page, open, t }, "云砺科技", "no")
 
-    for (const turn of rockyTurns) {
+    for (const turn of turnsWithObjections) {
       // times have whole seconds: no two steps may share one
       await mock.advanceClock("PT2S")
       await enterAs(turn.person)

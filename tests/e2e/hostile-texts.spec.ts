@@ -12,8 +12,11 @@ function meetingOf(at: number): Record<string, string> {
     location: addresses[at % addresses.length] ?? "",
     "description.format": at % 2 ? "html" : "markdown",
     "description.text": ["Agenda", ...[1, 2, 3, 4].map(textAt)].join("\n\n"),
-    ...{ "start.date": "2031-06-16", "start.time": "09:30", "start.zone": "Europe/Oslo" },
-    ...{ "duration.preset": "60", "participants.who": "everyone" },
+    "start.date": "2031-06-16",
+    "start.time": "09:30",
+    "start.zone": "Europe/Oslo",
+    "duration.preset": "60",
+    "participants.who": "everyone",
   }
 }
 

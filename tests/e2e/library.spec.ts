@@ -91,7 +91,7 @@ test.describe("the library of downloads", () => {
     expect([behind.status(), behind.headers()["content-range"]]).toEqual([416, `bytes */${whole.length}`])
   })
 
-  test("DL-03 an officer creates material in the group, changes and deletes it", async ({
+  test("DL-03 FORM-06 an officer creates material in the group, changes and deletes it; Enter alone does not", async ({
     page,
     open,
     enterAs,
@@ -127,9 +127,11 @@ test.describe("the library of downloads", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scripts 5 脚本")
     expect(await backend.get(`/download/${id}`)).toMatchObject({ name: "Scripts 5 脚本", files: made.files })
 
-    await page.getByRole("link", { name: t("download.delete.title") }).click()
+    await page.getByRole("link", { name: t("download.delete.title") }).press("Enter")
     const question = questionOn(page, javaScriptEnabled)
     await expect(question).toContainText("Scripts 5 脚本")
+    if (javaScriptEnabled !== false)
+      await expect(question.getByRole("button", { name: t("download.delete.keep") })).toBeFocused()
     await question.getByRole("button", { name: t("download.delete.title") }).click()
     await expect(page.getByText(t("download.deleted"))).toBeVisible()
     await expect(page).toHaveURL(/\/wg\/COPT\/download$/)

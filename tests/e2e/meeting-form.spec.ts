@@ -300,8 +300,13 @@ test.describe("the form of a meeting", () => {
     await save(page).click()
     const after = await reached(page, mock)
     expect(after).toMatchObject({
-      ...{ duration: 95, location: "Hall B", subject: before.subject, start_time: before.start_time },
-      ...{ description: before.description, participants: before.participants, documentation: before.documentation },
+      duration: 95,
+      location: "Hall B",
+      subject: before.subject,
+      start_time: before.start_time,
+      description: before.description,
+      participants: before.participants,
+      documentation: before.documentation,
     })
     await expect(page.getByText(t("meeting-form.saved", { number: `COPT-M-${after.group_number}` }))).toBeVisible()
   })

@@ -96,10 +96,10 @@ test.describe("tasks", () => {
     await expect(page.getByText(t("task.continued"))).toBeVisible()
     expect(await status()).toBe(2)
     await page.getByRole("button", { name: t("task.suspend") }).click()
-    await expect(page.getByText(t("task.next.suspended.text", { isMine: "true" }))).toBeVisible()
+    await expect(page.getByText(t("task.next.suspended.text", { who: "me" }))).toBeVisible()
     await expect(page.getByRole("link", { name: t("task.complete.submit") })).toHaveCount(0)
     await page.getByRole("button", { name: t("task.continue") }).click()
-    await expect(page.getByText(t("task.next.suspended.text", { isMine: "true" }))).toHaveCount(0)
+    await expect(page.getByText(t("task.next.suspended.text", { who: "me" }))).toHaveCount(0)
     expect(await status()).toBe(2)
 
     await openAsked(page, "/confirm/complete", "task-complete")

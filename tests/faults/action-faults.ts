@@ -27,8 +27,12 @@ const changed = {
   message: "changed",
   result: {
     changed_by: {
-      ...{ id: "member-aurora-chair", username: "zhang", name: "Zhang", real_name: "Zhang" },
-      ...{ organization: null, is_disabled: false },
+      id: "member-aurora-chair",
+      username: "zhang",
+      name: "Zhang",
+      real_name: "Zhang",
+      organization: null,
+      is_disabled: false,
     },
     changed_time: "2026-11-20T08:00:00Z",
     version: newerVersion,
@@ -47,11 +51,15 @@ export const actionFaults: Record<string, ActionFault> = {
   "done, and its answer lost": { fault: { kind: "reset", is_done: true }, ...network },
   "never answered": {
     fault: { kind: "hang", is_done: false },
-    ...{ status: 504, words: text("en", "form.timeout"), failure: "timeout" },
+    status: 504,
+    words: text("en", "form.timeout"),
+    failure: "timeout",
   },
   "done, and never answered": {
     fault: { kind: "hang" },
-    ...{ status: 504, words: text("en", "form.timeout"), failure: "timeout" },
+    status: 504,
+    words: text("en", "form.timeout"),
+    failure: "timeout",
   },
   "status 500": ofStatus(500),
   "status 502": ofStatus(502),
@@ -68,11 +76,16 @@ export const actionFaults: Record<string, ActionFault> = {
   "a huge answer": { fault: { kind: "huge" }, ...broken },
   "field errors": {
     fault: { kind: "status", status: 400, says: atFields },
-    ...{ status: 400, words: text("en", "refusal.validation_failed"), failure: "refused" },
+    status: 400,
+    words: text("en", "refusal.validation_failed"),
+    failure: "refused",
   },
   "somebody was quicker": {
     fault: { kind: "status", status: 400, says: changed },
-    ...{ status: 400, words: "Zhang changed this at", failure: "refused", isStale: true },
+    status: 400,
+    words: "Zhang changed this at",
+    failure: "refused",
+    isStale: true,
   },
   "status 401": { fault: { kind: "status", status: 401 }, status: 302, words: "", failure: "unauthorized" },
   "status 403": {

@@ -25,9 +25,13 @@ beforeAll(async () => {
   child = start("installed-alone-portal", ["build/server/index.js"], {
     cwd: folder,
     env: {
-      ...{ NODE_ENV: "production", PORT: String(port), ORIGIN: portal },
-      ...{ API_URL: `${inject("mock")}/api`, LOGIN_URL: `${inject("mock")}/sso/login` },
-      ...{ METRICS_PORT: String(metricsPort), REDIS_URL: `redis://127.0.0.1:${noRedis}` },
+      NODE_ENV: "production",
+      PORT: String(port),
+      ORIGIN: portal,
+      API_URL: `${inject("mock")}/api`,
+      LOGIN_URL: `${inject("mock")}/sso/login`,
+      METRICS_PORT: String(metricsPort),
+      REDIS_URL: `redis://127.0.0.1:${noRedis}`,
       SESSION_SECRETS: "a-secret-only-for-tests-0123456789abcdef",
     },
   })

@@ -19,7 +19,9 @@ async function portalAlone(
   const child = start(`lifecycle-${port}`, [`${root}/build/server/index.js`], {
     env: {
       ...testEnvironment(port),
-      ...{ NODE_ENV: "production", PORT: String(port), API_URL: `http://127.0.0.1:${backend}/api` },
+      NODE_ENV: "production",
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${backend}/api`,
       ...env,
     },
   })

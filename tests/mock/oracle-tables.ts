@@ -191,7 +191,13 @@ add("person who was invited", invitedPersonRules, tableOf("member-invitation-per
   const invitation = { ...rowOf(world, "member_invitation"), created_time: now }
   const outcome = status === "failed" ? ("failed" as const) : ("invited" as const)
   const person = {
-    ...{ row: 2, email: "unit@applicant.example", name: null, code: null, duplicate_of: null, group_ids: [], outcome },
+    row: 2,
+    email: "unit@applicant.example",
+    name: null,
+    code: null,
+    duplicate_of: null,
+    group_ids: [],
+    outcome,
     sent_time: status === "expired" ? now - 31 * 24 * hour : now,
     is_revoked: status === "revoked",
   }

@@ -12,10 +12,16 @@ const ballots = [1, 2, 4, 5, 6, 7, 8, 11, 12].map((number) => `ballot-aurora-${n
 type Page = { action: string; path: string; form: (version: string) => Record<string, string>; refusals?: number[] }
 
 const usual = {
-  ...{ subject: "Lane skew", "description.format": "markdown", "description.text": "Why" },
-  ...{ "options[0].text": "Yes", "options[1].text": "No" },
-  ...{ "start.date": "2027-06-15", "start.time": "09:30", "start.zone": "Europe/Oslo" },
-  ...{ "duration.preset": "2", "voters.who": "everyone" },
+  subject: "Lane skew",
+  "description.format": "markdown",
+  "description.text": "Why",
+  "options[0].text": "Yes",
+  "options[1].text": "No",
+  "start.date": "2027-06-15",
+  "start.time": "09:30",
+  "start.zone": "Europe/Oslo",
+  "duration.preset": "2",
+  "voters.who": "everyone",
 }
 const later = { "end.date": "2027-06-15", "end.time": "09:30", "end.zone": "Europe/Oslo" }
 

@@ -39,8 +39,10 @@ const ofTopic: Page[] = [
     action: "update",
     path: "edit",
     form: (version) => ({
-      ...{ version: String(version), subject: "S" },
-      ...{ "description.format": "markdown", "description.text": "Why" },
+      version: String(version),
+      subject: "S",
+      "description.format": "markdown",
+      "description.text": "Why",
     }),
   },
   {

@@ -9,12 +9,12 @@ beforeAll(async () => void (fleet = await startFleet("people")))
 afterAll(() => fleet.stop())
 beforeEach(async () => void (await fleet.redis.say("FLUSHALL")))
 
-const ports = () => fleet.members.map(({ port }) => port)
+const ports = () => fleet.processes.map(({ port }) => port)
 
 /** Repeats a request until each process has answered. @returns one response of each */
 async function ofEachProcess(ask: () => Promise<Answer>): Promise<Answer[]> {
   const answers = new Map<number, Answer>()
-  for (let tries = 0; answers.size < fleet.members.length; tries += 1) {
+  for (let tries = 0; answers.size < fleet.processes.length; tries += 1) {
     if (tries === 200) throw new Error("a process is never asked")
     const answer = await ask()
     answers.set(answeredBy(answer), answer)
@@ -91,7 +91,7 @@ describe("any process answers anybody", () => {
       },
       { timeout: 20_000 },
     )
-    for (const { log } of fleet.members) {
+    for (const { log } of fleet.processes) {
       const lines = (await log()).map(({ msg }) => String(msg)).filter((line) => line.startsWith("Redis"))
       expect(lines).toEqual([expect.stringMatching(/^Redis is away/), expect.stringMatching(/^Redis is back/)])
     }

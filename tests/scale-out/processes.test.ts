@@ -46,11 +46,11 @@ describe("one process is killed under load", () => {
     await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: 400 })
     const load = steadyLoad(visitor, [...pages, form], 24)
     await untilAnswered(load.outcomes, 60)
-    const port = fleet.members[1]?.port
+    const port = fleet.processes[1]?.port
     const killed = performance.now()
     await fleet.kill(1)
     await untilAnswered(load.outcomes, 120)
-    await fleet.begin(1, { build: builds.present, env: { BUILDS_FOLDER: builds.folder } })
+    await fleet.start(1, { build: builds.present, env: { BUILDS_FOLDER: builds.folder } })
     const back = performance.now()
     const isBack = ({ asked, begun }: Outcome) => asked.at(-1) === port && begun > back
     await vi.waitFor(() => expect(load.outcomes.some(isBack)).toBe(true), { timeout: 30_000 })

@@ -26,7 +26,8 @@ function newStore(url = redis.url) {
 
 const untilBack = (...stores: { reported: string[] }[]) =>
   vi.waitFor(() => expect(stores.map(({ reported }) => reported.at(-1))).toEqual(stores.map(() => "back")), {
-    ...{ timeout: 15_000, interval: 20 },
+    timeout: 15_000,
+    interval: 20,
   })
 
 describe("what one process keeps, another one finds", () => {

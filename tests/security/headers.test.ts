@@ -98,8 +98,11 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
       if (isDownload(answer)) expect(isInert(answer), name).toBe(true)
       if (isInert(answer)) continue
       expect(found, name).toMatchObject({
-        ...{ "default-src": ["'none'"], "object-src": ["'none'"], "base-uri": ["'none'"] },
-        ...{ "frame-ancestors": ["'none'"], "form-action": ["'self'"] },
+        "default-src": ["'none'"],
+        "object-src": ["'none'"],
+        "base-uri": ["'none'"],
+        "frame-ancestors": ["'none'"],
+        "form-action": ["'self'"],
       })
       expect(found["script-src"], name).toContain("'strict-dynamic'")
       expect(found["style-src"], name).toEqual(["'self'", `'nonce-${nonceOf(answer)}'`])

@@ -113,9 +113,15 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     })
     expect(lines.filter(({ msg }) => msg === "request")).toEqual([
       {
-        ...{ level: 30, service: "portal", msg: "request", requestId: id },
-        ...{ method: "GET", path: "/a/aurora/login", status: 200 },
-        ...{ milliseconds: expect.any(Number) as number, time: expect.stringMatching(/^\d{4}-.*Z$/) as string },
+        level: 30,
+        service: "portal",
+        msg: "request",
+        requestId: id,
+        method: "GET",
+        path: "/a/aurora/login",
+        status: 200,
+        milliseconds: expect.any(Number) as number,
+        time: expect.stringMatching(/^\d{4}-.*Z$/) as string,
       },
     ])
     expect(lines.filter(({ msg }) => msg === "backend call")[0]).toMatchObject({ operation: "alliance.list" })

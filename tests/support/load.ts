@@ -48,7 +48,12 @@ export async function load(
   const child = fork(new URL("load-process.mjs", import.meta.url), { execArgv: [] })
   const before = await processorTime(pid)
   child.send({
-    ...{ url: portal, headers: visitor.browserHeaders(), requests, connections, overallRate, timeout: 60 },
+    url: portal,
+    headers: visitor.browserHeaders(),
+    requests,
+    connections,
+    overallRate,
+    timeout: 60,
     ...(amount === undefined ? { duration } : { amount }),
   })
   const [{ seconds, errors, times }] = (await once(child, "message")) as [LoadReport]

@@ -26,7 +26,10 @@ function valuesOf(agency: Agency | undefined, zone: string) {
   const { name, name_english, type, country, province, city, timezone } = agency
   const dayOf = (instant: string | null) => (instant === null ? undefined : wallTimeOf(instant, timezone).date)
   return {
-    ...{ name, name_english, type, timezone },
+    name,
+    name_english,
+    type,
+    timezone,
     acronym: agency.acronym ?? undefined,
     country_code: country.code,
     province_code: province?.code,
@@ -67,7 +70,10 @@ export type AgencyFormView = Awaited<ReturnType<typeof agencyForm>>
 function bodyOf(input: AgencyFormValues): components["schemas"]["AgencyInput"] {
   const { name, name_english, type, country_code, province_code, city_code, start, end, timezone } = input
   return {
-    ...{ name, name_english, type, timezone },
+    name,
+    name_english,
+    type,
+    timezone,
     acronym: input.acronym ?? null,
     region_code: city_code ?? province_code ?? country_code,
     address: input.address ?? null,

@@ -44,8 +44,14 @@ function valuesOf(application?: Application) {
   const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address } = application
   const { country, province, city, logo } = application
   return {
-    ...{ name, name_english, acronym, acronym_english, nature },
-    ...{ country_code: country.code, province_code: province?.code, city_code: city?.code },
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    nature,
+    country_code: country.code,
+    province_code: province?.code,
+    city_code: city?.code,
     website: website ?? undefined,
     email_suffix: email_suffix ?? undefined,
     address: address ?? undefined,

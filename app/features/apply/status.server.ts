@@ -90,7 +90,9 @@ export async function statusView(context: RequestContext, request: Request) {
   const { code, status, warnings, actions, reason, summary } = application
   const sent = new URL(request.url).searchParams.get("sent")
   return {
-    ...{ windowTitle: code, code, status },
+    windowTitle: code,
+    code,
+    status,
     organization: nameIn(context.locale, application),
     submitted: momentWithZone(application.created_time, context),
     isTwin: warnings.includes("same_suffix_and_name"),

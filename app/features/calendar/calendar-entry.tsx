@@ -52,8 +52,10 @@ export function CalendarEntry({ entry, hasEnd, isSurplus }: EntryProps) {
     </>
   )
   const look = {
-    ...{ className: "ev", "data-k": module },
-    ...{ "data-off": isCancelled ? "" : undefined, "data-surplus": isSurplus ? "" : undefined },
+    className: "ev",
+    "data-k": module,
+    "data-off": isCancelled ? "" : undefined,
+    "data-surplus": isSurplus ? "" : undefined,
   }
   return href ? (
     <Link {...look} to={href}>

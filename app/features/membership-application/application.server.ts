@@ -83,7 +83,12 @@ function applicantView(application: MembershipApplication, context: RequestConte
   const { locale } = context
   const { name, name_english, acronym, acronym_english, nature, website, email_suffix, address, contacts } = application
   return {
-    ...{ name, name_english, acronym, acronym_english, nature, contacts },
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    nature,
+    contacts,
     region: regionText(application, locale),
     website: website ?? undefined,
     suffix: email_suffix ?? undefined,
@@ -119,7 +124,10 @@ export function applicationView(application: MembershipApplication, context: Req
   const changed = application.changed_fields.filter(isField)
   const open = steps.find(({ key, state }) => state === "ongoing" && (key === step || key === "resubmission"))
   return {
-    ...{ id, version, code, status },
+    id,
+    version,
+    code,
+    status,
     ...names,
     windowTitle: `${code} ${names.name}`,
     next: open?.key,

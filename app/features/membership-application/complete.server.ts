@@ -38,7 +38,10 @@ function valuesOf(application: MembershipApplication, regions: readonly Option[]
   const [first] = contacts
   return {
     entity: {
-      ...{ name, name_english, acronym, acronym_english },
+      name,
+      name_english,
+      acronym,
+      acronym_english,
       email_suffix: email_suffix ?? undefined,
       website: website ?? undefined,
       address: address ?? undefined,
@@ -62,7 +65,12 @@ export async function completeView(context: RequestContext, request: Request, pa
   const { id, code, version } = application
   const match = matchingEntity(application, entities)
   return {
-    ...{ id, code, version, levels, regions, draft },
+    id,
+    code,
+    version,
+    levels,
+    regions,
+    draft,
     name: nameIn(context.locale, application),
     entities: entities.map((entity) => ({ value: entity.id, text: nameIn(context.locale, entity) })),
     like: match && nameIn(context.locale, match),
@@ -93,7 +101,10 @@ export const completeApplication = formAction(completionSchema, {
         : { entity_id }
     const body = {
       ...chosen,
-      ...{ version, level_id, is_inviting_contacts, summary },
+      version,
+      level_id,
+      is_inviting_contacts,
+      summary,
       member: { ...member, real_name: member.real_name ?? null },
     }
     const path = { id: param(params, "id") }

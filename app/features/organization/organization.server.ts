@@ -50,7 +50,10 @@ export async function organizationForm(context: RequestContext, request: Request
   return {
     version,
     values: {
-      ...{ name, name_english, acronym, description },
+      name,
+      name_english,
+      acronym,
+      description,
       login_logo_id: logo(login_logo),
       home_logo_id: logo(home_logo),
     },

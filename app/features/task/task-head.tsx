@@ -172,16 +172,19 @@ function State({ task }: { task: TaskView }) {
   )
 }
 
-const waitingTexts = {
-  pending: "task.next.pending",
-  in_progress: "task.next.in-progress",
-  suspended: "task.next.suspended.text",
+/** The next action of an open task and the text that says who does it. */
+const waitingFor = {
+  pending: { action: "start", text: "task.next.pending" },
+  in_progress: { action: "complete", text: "task.next.in-progress" },
+  suspended: { action: "continue", text: "task.next.suspended.text" },
 } as const
 
-type WaitingProps = { task: TaskView; status: keyof typeof waitingTexts }
+type WaitingProps = { task: TaskView; status: keyof typeof waitingFor }
 
-/** The person who has to act while a task is open. */
-function Waiting({ task: { people, isMine }, status }: WaitingProps) {
+/** The person who has to act while a task is open, and whether the reader can do it instead (openapi/states/task.yaml). */
+function Waiting({ task: { people, isMine, can }, status }: WaitingProps) {
+  const { action, text } = waitingFor[status]
   if (!people.assignee) return <FormattedMessage id="task.next.nobody" />
-  return <FormattedMessage id={waitingTexts[status]} values={{ name: people.assignee.name, isMine: String(isMine) }} />
+  const who = isMine ? "me" : can[action] ? "helper" : "others"
+  return <FormattedMessage id={text} values={{ name: people.assignee.name, who }} />
 }

@@ -38,7 +38,7 @@ export function ConfirmForm(props: ConfirmFormProps) {
             {keep}
           </Link>
         ) : (
-          <button type="button" className="btn" onClick={leave}>
+          <button type="button" className="btn" onClick={leave} data-safe>
             {keep}
           </button>
         )}

@@ -27,12 +27,11 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
           <FormattedMessage id={areUnsavedFormsKept() ? "ui.unsaved.text" : "ui.unsaved.lost"} />
         </p>
         <div className="acts">
-          {/* first, because a dialog gives the focus to its first button: Enter must not discard anything */}
-          <button type="button" className="btn" onClick={() => blocker.reset()}>
-            <FormattedMessage id="ui.unsaved.stay" />
-          </button>
           <button type="button" className="btn danger" onClick={leave}>
             <FormattedMessage id="ui.unsaved.leave" />
+          </button>
+          <button type="button" className="btn" onClick={() => blocker.reset()} data-safe>
+            <FormattedMessage id="ui.unsaved.stay" />
           </button>
         </div>
       </div>

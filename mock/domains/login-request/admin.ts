@@ -143,7 +143,17 @@ function requestRecord(request: LoginRequestRow, user: MemberRow, world: World):
   const { id, version, username, email, name, phone, company, memo, status, real_name, reject_reason } = request
   const actions = loginRequestRules.actions(user, request, world)
   return {
-    ...{ id, version, username, email, name, phone, company, memo, status, real_name, reject_reason },
+    id,
+    version,
+    username,
+    email,
+    name,
+    phone,
+    company,
+    memo,
+    status,
+    real_name,
+    reject_reason,
     actions: actions.filter((action): action is Action => action !== "create"),
     apply_time: toText(request.apply_time),
     entity: entityRefOf(store, request.entity_id),

@@ -35,11 +35,19 @@ export function addMember(newcomer: Newcomer, changed_by_id: string, world: Worl
   const { store, now } = world
   const { alliance_id, email, name, real_name, entity_id } = newcomer
   return store.rows.member.put({
-    ...{ alliance_id, email, name, real_name, entity_id },
+    alliance_id,
+    email,
+    name,
+    real_name,
+    entity_id,
     id: store.newId("member"),
     person: accountOf(newcomer, world)?.person ?? null,
     username: usernameOf(newcomer, world),
-    ...{ is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false, disabled_reason: null },
+    is_admin: false,
+    is_general_secretary: false,
+    biz_roles: [],
+    is_disabled: false,
+    disabled_reason: null,
     timezone: "Asia/Shanghai",
     language: languageOf(name),
     join_time: now,

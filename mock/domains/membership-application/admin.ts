@@ -150,8 +150,15 @@ function createEntity({ store, now, body }: Completion, { record, user }: Found)
   const said = Object.entries(written).map(([field, value]) => [field, storedText(value)])
   const id = store.newId("entity")
   store.rows.entity.put({
-    ...{ name, name_english, acronym, acronym_english, website, address },
-    ...{ expiration: null, memo: null, region_code: record.region_code.split("-")[0] ?? null },
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    website,
+    address,
+    expiration: null,
+    memo: null,
+    region_code: record.region_code.split("-")[0] ?? null,
     ...Object.fromEntries(said),
     email_suffix: storedText(email_suffix?.toLowerCase()),
     contacts: storedContacts(contacts),

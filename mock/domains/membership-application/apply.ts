@@ -32,7 +32,12 @@ export const applyHandlers = {
       apply_time: now,
       status: "ongoing",
       steps: firstSteps(now),
-      ...{ feedbacks: [], summary: null, reason: null, changed_fields: [], entity_id: null, changed_by_id: null },
+      feedbacks: [],
+      summary: null,
+      reason: null,
+      changed_fields: [],
+      entity_id: null,
+      changed_by_id: null,
       updated_time: now,
       version: 1,
     }
@@ -87,7 +92,9 @@ export const applyHandlers = {
       changed_fields: changes.fields,
       status: "ongoing" as const,
       steps: resubmitted(record, now),
-      ...{ changed_by_id: null, updated_time: now, version: record.version + 1 },
+      changed_by_id: null,
+      updated_time: now,
+      version: record.version + 1,
     }
     const done = membershipApplicationRules.perform("resubmit", call, {
       user,

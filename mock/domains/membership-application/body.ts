@@ -82,7 +82,10 @@ export function readApplication(naming: Naming, given: Given): Written {
   const contacts = storedContacts(given.contacts)
   const written: Written = {
     ...textsOf(given),
-    ...{ nature, region_code, proposed_level_id, contacts },
+    nature,
+    region_code,
+    proposed_level_id,
+    contacts,
     proposed_group_id: groupIdOf(checking, given.proposed_group_acronym ?? null),
     ...givenFiles(naming, given, refuse),
   }

@@ -23,9 +23,25 @@ export function newKey(store: Store, application_id: string, now: Instant) {
 /** The applicant as a user without any role; logs and responses show no name. */
 function applicantOf({ id, alliance_id, name }: MembershipApplicationRow): MemberRow {
   return {
-    ...{ id, alliance_id, name, real_name: name, username: id, email: "", person: null, entity_id: null },
-    ...{ is_admin: false, is_general_secretary: false, biz_roles: [], is_disabled: false, disabled_reason: null },
-    ...{ timezone: "UTC", language: "english", join_time: 0, changed_by_id: id, updated_time: 0, version: 1 },
+    id,
+    alliance_id,
+    name,
+    real_name: name,
+    username: id,
+    email: "",
+    person: null,
+    entity_id: null,
+    is_admin: false,
+    is_general_secretary: false,
+    biz_roles: [],
+    is_disabled: false,
+    disabled_reason: null,
+    timezone: "UTC",
+    language: "english",
+    join_time: 0,
+    changed_by_id: id,
+    updated_time: 0,
+    version: 1,
   }
 }
 

@@ -39,7 +39,16 @@ export function applicationRow(
   const region = placesTo(application.region_code).at(-1)
   if (!level || !region) throw new Error(`${id} names a level or a region that is not there`)
   return {
-    ...{ id, version, code, name, name_english, acronym, acronym_english, nature, status, region },
+    id,
+    version,
+    code,
+    name,
+    name_english,
+    acronym,
+    acronym_english,
+    nature,
+    status,
+    region,
     actions: membershipApplicationRules.actions(user, application, world).filter(isListed),
     website: application.website,
     email_suffix: application.email_suffix,
@@ -89,7 +98,9 @@ export function applicationRecord(
   if (!country) throw new Error(`${application.id} lies in a region that is not there`)
   return {
     ...applicationRow(application, user, world),
-    ...{ country, province, city },
+    country,
+    province,
+    city,
     contacts: [...application.contacts],
     registration_document,
     application_document,
@@ -97,7 +108,8 @@ export function applicationRecord(
     others: fileRefs(world.store, application.other_ids),
     steps: application.steps.map((step) => stepView(step, world)),
     feedbacks: application.feedbacks.map((feedback) => feedbackView(feedback, world)),
-    ...{ summary, reason },
+    summary,
+    reason,
     changed_fields: [...application.changed_fields],
     entity: entityRefOf(world.store, application.entity_id),
   }

@@ -45,7 +45,11 @@ function organizationRecord(alliance: AllianceRow, user: MemberRow, world: World
     return file ? fileRef(file) : null
   }
   return {
-    ...{ version, name, name_english, acronym, description },
+    version,
+    name,
+    name_english,
+    acronym,
+    description,
     actions: organizationRules.actions(user, alliance, world),
     login_logo: logo(alliance.login_logo_id),
     home_logo: logo(alliance.home_logo_id),

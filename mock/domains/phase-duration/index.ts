@@ -23,7 +23,12 @@ function ownRow({ store }: Pick<World, "store">, alliance_id: string): PhaseDura
 function record(row: PhaseDurationRow, user: MemberRow, world: World): Schemas["PhaseDuration"] {
   const { version, administrator_review, group_review, public_notice, others, archive } = row
   return {
-    ...{ version, administrator_review, group_review, public_notice, others, archive },
+    version,
+    administrator_review,
+    group_review,
+    public_notice,
+    others,
+    archive,
     actions: phaseDurationRules.actions(user, row, world),
   }
 }

@@ -8,10 +8,10 @@ import { Visitor } from "#tests/support/visitor.ts"
 import { startNginx, type Nginx } from "./nginx.ts"
 import { startRedis, type RedisServer } from "./redis.ts"
 
-type Begun = { build?: string; env?: Record<string, string> }
+type StartOptions = { build?: string; env?: Record<string, string> }
 
 /** One process of the portal. */
-export type Member = {
+export type PortalProcess = {
   port: number
   child: Child
   /** the current lines of its log */
@@ -22,15 +22,15 @@ export type Member = {
 export type Fleet = {
   origin: string
   redis: RedisServer
-  members: Member[]
+  processes: PortalProcess[]
   /** a visitor whose requests go to any of the processes */
   newVisitor(): Visitor
   /** kills a process without a graceful shutdown */
   kill(at: number): Promise<void>
   /** starts a process in place of one that has ended, on its port; resolves when it is ready */
-  begin(at: number, begun: Begun): Promise<void>
+  start(at: number, options: StartOptions): Promise<void>
   /** replaces a process as an operator does: nginx sends it no more requests, then SIGTERM, then a new one starts */
-  replace(at: number, begun: Begun): Promise<void>
+  replace(at: number, options: StartOptions): Promise<void>
   stop(): Promise<void>
 }
 
@@ -39,9 +39,9 @@ const size = 3
 /**
  * Starts everything on free ports. Needs a build.
  * @param name of the log files
- * @param begun options for the processes
+ * @param options options for the processes
  */
-export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet> {
+export async function startFleet(name: string, options: StartOptions = {}): Promise<Fleet> {
   const redis = await startRedis(name)
   const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
   const ports = await Promise.all(Array.from({ length: size }, freePort))
@@ -49,32 +49,38 @@ export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet
   const origin = `http://127.0.0.1:${front}`
   let started = 0
 
-  const member = async (port: number, { build, env = {} }: Begun): Promise<Member> => {
+  const startProcess = async (port: number, { build, env = {} }: StartOptions): Promise<PortalProcess> => {
     const shared = { ...testEnvironment(port), ORIGIN: origin, TRUST_PROXY: "1", REDIS_URL: redis.url }
     const { child } = await startPortal({
-      ...{ port, mockPort: Number(new URL(mock.origin).port), log: `${name}-portal-${(started += 1)}`, build },
+      port,
+      mockPort: Number(new URL(mock.origin).port),
+      log: `${name}-portal-${(started += 1)}`,
+      build,
       env: { ...shared, ...env },
     })
     return { port, child, log: async () => jsonLines(await readFile(child.log, "utf8")) }
   }
 
-  const members = await Promise.all(ports.map((port) => member(port, begun)))
+  const processes = await Promise.all(ports.map((port) => startProcess(port, options)))
   const nginx: Nginx = await startNginx(
     name,
     front,
     ports.map((port) => ({ port, isUp: true })),
   )
   const withoutOne = (one: number) => nginx.use(ports.map((port, at) => ({ port, isUp: at !== one })))
-  const of = (at: number): Member => {
-    const found = members[at]
+  const of = (at: number): PortalProcess => {
+    const found = processes[at]
     if (!found) throw new Error(`there are ${size} processes, not ${at + 1}`)
     return found
   }
 
-  const begin: Fleet["begin"] = async (at, next) => void (members[at] = await member(of(at).port, next))
+  const start: Fleet["start"] = async (at, next) => void (processes[at] = await startProcess(of(at).port, next))
 
   return {
-    ...{ origin, redis, members, begin },
+    origin,
+    redis,
+    processes,
+    start,
     newVisitor: () => new Visitor({ portal: origin, mock: mock.origin }),
     async kill(at) {
       process.kill(of(at).child.pid ?? 0, "SIGKILL")
@@ -85,12 +91,12 @@ export async function startFleet(name: string, begun: Begun = {}): Promise<Fleet
       await of(at).child.stop()
       const { code } = await of(at).child.ended
       if (code !== 0) throw new Error(`a process that was asked to end did so with ${code}`)
-      await begin(at, next)
+      await start(at, next)
       await nginx.use(ports.map((port) => ({ port, isUp: true })))
     },
     async stop() {
       await nginx.stop()
-      await Promise.all([...members.map(({ child }) => child.stop()), mock.child.stop(), redis.stop()])
+      await Promise.all([...processes.map(({ child }) => child.stop()), mock.child.stop(), redis.stop()])
     },
   }
 }

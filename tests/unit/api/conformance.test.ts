@@ -27,7 +27,10 @@ const answers: Answer[] = Object.entries(document.paths as unknown as Json).flat
       const media = (resolve(response) as { content?: Record<string, Media> }).content?.["application/json"]
       return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
         key: `${method} ${path} ${status} ${name}`,
-        ...{ method, path, status: Number(status), body: (resolve(example) as { value?: unknown }).value },
+        method,
+        path,
+        status: Number(status),
+        body: (resolve(example) as { value?: unknown }).value,
       }))
     })
   }),

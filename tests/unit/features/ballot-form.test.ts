@@ -129,7 +129,11 @@ describe("VOTE-02 what the form asks for", () => {
 describe("quality row 43: what is sent is what the contract names, whatever else was posted", () => {
   const more = {
     documentation: attachmentValue({ id: "file-1", name: "sheet.pdf", size: 10 }),
-    ...{ creator_id: "member-9", status: "ended", number: "1", "options[0].count": "9", find: "enter" },
+    creator_id: "member-9",
+    status: "ended",
+    number: "1",
+    "options[0].count": "9",
+    find: "enter",
   }
 
   test("a new ballot", () => {

@@ -5,8 +5,12 @@ import { entriesByDay } from "#app/features/calendar/calendar-entries.server.ts"
 type Event = components["schemas"]["CalendarEvent"]
 
 const group = {
-  ...{ id: "group-copt", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics" },
-  ...{ type: "public" as const, status: "normal" as const },
+  id: "group-copt",
+  acronym: "COPT",
+  name: "相干光学",
+  name_english: "Coherent Optics",
+  type: "public" as const,
+  status: "normal" as const,
 }
 
 const event = (change: Partial<Event>): Event => ({
@@ -95,8 +99,11 @@ describe("CAL-01 what stands on a day", () => {
 
   test("whole days are those of the zone they were entered in", () => {
     const whole = event({
-      ...{ module: "schedule", is_all_day: true, timezone: "Asia/Shanghai" },
-      ...{ start_time: "2026-11-23T16:00:00Z", end_time: "2026-11-25T16:00:00Z" },
+      module: "schedule",
+      is_all_day: true,
+      timezone: "Asia/Shanghai",
+      start_time: "2026-11-23T16:00:00Z",
+      end_time: "2026-11-25T16:00:00Z",
     })
     for (const zone of ["Asia/Shanghai", "America/St_Johns"])
       expect(shown([whole], zone)).toEqual({ "2026-11-24": ["all-day Plenary"], "2026-11-25": ["all-day Plenary"] })

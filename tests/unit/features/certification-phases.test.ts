@@ -11,8 +11,15 @@ function framed(passed: number, state: "ongoing" | "withdraw" | null, more: Part
   const lines = steps.map(({ key, number, phase, actor }, at) => {
     const mark = at < passed ? "pass" : at === passed ? state : null
     return {
-      ...{ key, number, phase, actor, actor_agency: null, memo: null, state: mark },
-      ...{ user: mark && user, time: mark && "2026-11-23T00:00:00Z" },
+      key,
+      number,
+      phase,
+      actor,
+      actor_agency: null,
+      memo: null,
+      state: mark,
+      user: mark && user,
+      time: mark && "2026-11-23T00:00:00Z",
     }
   })
   const basis = { id: "c", code: "AIA-C-1", actions: [], label_required: true, step: null, withdraw_reason: null }
@@ -60,10 +67,22 @@ test("CERT-03 entries of a phase are in the order of their times, whatever offse
   const place = { id: "a", name: "Lab", name_english: "Lab" }
   const view = phaseView(
     {
-      ...{ id: "c", actions: [], feedbacks: [], certificates: [], evaluations: [], results: [], materials: [] },
-      ...{ steps: [{ ...line, user: null, time: null, memo: null }], label: { samples: [] }, submitter: user },
-      ...{ test_agency: place, certification_agency: place, memo: null, objection_total: 2 },
-      ...{ created_time: "2026-11-20T00:00:00Z", updated_time: "2026-11-20T00:00:00Z" },
+      id: "c",
+      actions: [],
+      feedbacks: [],
+      certificates: [],
+      evaluations: [],
+      results: [],
+      materials: [],
+      steps: [{ ...line, user: null, time: null, memo: null }],
+      label: { samples: [] },
+      submitter: user,
+      test_agency: place,
+      certification_agency: place,
+      memo: null,
+      objection_total: 2,
+      created_time: "2026-11-20T00:00:00Z",
+      updated_time: "2026-11-20T00:00:00Z",
       objections: [
         { ...entry("2026-11-20T09:00:00+08:00", "first"), answered_time: null },
         { ...entry("2026-11-20T05:00:00Z", "third"), answered_time: null },

@@ -35,7 +35,10 @@ function contextWith(replace: Replace = {}, failures: Record<string, Failure> = 
     context: {
       allianceState: { kind: "known", alliance: { url: "aurora" } },
       alliance: "aurora",
-      ...{ api: { get }, now, locale: "en", zone },
+      api: { get },
+      now,
+      locale: "en",
+      zone,
     } as unknown as RequestContext,
   }
 }
@@ -46,8 +49,16 @@ const ready = <Value>(part: { state: string; value?: Value } | Promise<unknown>)
 }
 
 const event = (module: string, status: string, start: string, end: string, more: object = {}) => ({
-  ...{ module, key: `${module}-${start}`, subject: `${module} ${status}`, status, start_time: start, end_time: end },
-  ...{ group: null, is_voter: false, my_option: null, ...more },
+  module,
+  key: `${module}-${start}`,
+  subject: `${module} ${status}`,
+  status,
+  start_time: start,
+  end_time: end,
+  group: null,
+  is_voter: false,
+  my_option: null,
+  ...more,
 })
 
 describe("DASH-01 recent meetings and ballots", () => {
@@ -131,7 +142,9 @@ describe("DASH-03 activity", () => {
   test("three lines inside the picture, and a table with the numbers", () => {
     const items = Array.from({ length: 30 }, (_, index) => ({
       date: `2026-11-${String(index + 1).padStart(2, "0")}`,
-      ...{ login_total: index, login_member_total: Math.floor(index / 2), operation_total: index * 40 },
+      login_total: index,
+      login_member_total: Math.floor(index / 2),
+      operation_total: index * 40,
     }))
     const view = activityView({ items } as never, serverIntl("en"), "en")
     expect(view.lines.map(({ points }) => points.split(" ").length)).toEqual([30, 30, 30])
@@ -147,7 +160,10 @@ describe("DASH-03 activity", () => {
 
   test("the lines end before today, which is not over; the table has it", () => {
     const items = ["2026-11-19", "2026-11-20"].map((date) => ({
-      ...{ date, login_total: 9, login_member_total: 5, operation_total: 40 },
+      date,
+      login_total: 9,
+      login_member_total: 5,
+      operation_total: 40,
     }))
     const view = activityView({ items } as never, serverIntl("en"), "en", "2026-11-20")
     expect(view.lines.map(({ points }) => points.split(" ").length)).toEqual([1, 1, 1])
@@ -172,11 +188,9 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const proposals = Array.from({ length: 7 }, (_, index) => ({
       ...row,
-      ...{
-        draft_code: `P-${index}`,
-        deadline: `2026-11-2${index}T07:30:00Z`,
-        phase_start_time: "2026-11-10T07:30:00Z",
-      },
+      draft_code: `P-${index}`,
+      deadline: `2026-11-2${index}T07:30:00Z`,
+      phase_start_time: "2026-11-10T07:30:00Z",
     }))
     const { context } = contextWith({ "/proposal": { items: proposals } })
     const { publicNotice, notices } = await dashboardWidgets(context, whole)
@@ -205,14 +219,16 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline: null, phase_start_time: null }] } })
     expect(ready((await dashboardWidgets(context, whole)).publicNotice)[0]).toMatchObject({
-      ...{ end: undefined, left: undefined, days: undefined },
+      end: undefined,
+      left: undefined,
+      days: undefined,
     })
   })
 })
 
 test("WG-05 topic calls of a disbanded group, which accepts no topics, are left out", async () => {
   const [row] = (example("/topic-call") as { items: object[] }).items
-  const group = (status: string) => ({ ...{ id: "g", acronym: "FIBR", name: "传统光纤" }, type: "public", status })
+  const group = (status: string) => ({ id: "g", acronym: "FIBR", name: "传统光纤", type: "public", status })
   const items = [
     { ...row, id: "over", group: group("disband") },
     { ...row, id: "of-group", group: group("normal") },
@@ -231,7 +247,7 @@ test("topic calls: a total that is too high does not keep the dashboard asking",
 
 test("WG-05 topic calls of disbanded groups do not take the place of open ones on later pages", async () => {
   const [row] = (example("/topic-call") as { items: object[] }).items
-  const over = { ...{ id: "g", acronym: "FIBR", name: "传统光纤" }, type: "public", status: "disband" }
+  const over = { id: "g", acronym: "FIBR", name: "传统光纤", type: "public", status: "disband" }
   const calls = Array.from({ length: 18 }, (_, index) => ({ ...row, id: `${index}`, group: index < 8 ? over : null }))
   const { context, asked } = contextWith()
   const get = context.api.get as unknown as (path: string, options?: { query?: { page?: number } }) => Promise<unknown>

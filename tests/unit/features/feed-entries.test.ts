@@ -10,8 +10,12 @@ type Content = components["schemas"]["CalendarFeedContent"]
 type Event = Content["items"][number]
 
 const group = {
-  ...{ id: "group-copt", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics" },
-  ...{ type: "public" as const, status: "normal" as const },
+  id: "group-copt",
+  acronym: "COPT",
+  name: "相干光学",
+  name_english: "Coherent Optics",
+  type: "public" as const,
+  status: "normal" as const,
 }
 const alliance = { url: "aurora", name: "极光互联联盟", name_english: "Aurora Interconnect Alliance" }
 
@@ -54,8 +58,11 @@ describe("CAL-03 a feed", () => {
 
   test("whole days are dates, those of the zone they were entered in, with the day after as their end", () => {
     const whole = event({
-      ...{ module: "schedule", is_all_day: true, timezone: "Asia/Shanghai" },
-      ...{ start_time: "2026-11-23T16:00:00Z", end_time: "2026-11-25T16:00:00Z" },
+      module: "schedule",
+      is_all_day: true,
+      timezone: "Asia/Shanghai",
+      start_time: "2026-11-23T16:00:00Z",
+      end_time: "2026-11-25T16:00:00Z",
     })
     const { text } = fileOf([whole])
     expect(text).toContain("DTSTART;VALUE=DATE:20261124\r\n")

@@ -26,7 +26,11 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
 
   test("everything said", () => {
     expect(asked("/?q=skew&status=ended&sort=subject:desc&size=200&page=3")).toEqual({
-      ...{ q: "skew", status: ["ended"], sort: "-subject", size: 200, page: 3 },
+      q: "skew",
+      status: ["ended"],
+      sort: "-subject",
+      size: 200,
+      page: 3,
     })
   })
 

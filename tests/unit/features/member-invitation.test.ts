@@ -83,8 +83,16 @@ describe("ADM-01 the message", () => {
 describe("FORM-09 why a row is skipped", () => {
   const [en, zh] = [serverIntl("en"), serverIntl("zh")]
   const row = {
-    ...{ row: 3, email: "=a", name: null, organization: null, group_acronyms: ["A", "B"], is_accepted: false },
-    ...{ field: "email" as const, code: "email_format" as const, params: null, duplicate_of: null },
+    row: 3,
+    email: "=a",
+    name: null,
+    organization: null,
+    group_acronyms: ["A", "B"],
+    is_accepted: false,
+    field: "email" as const,
+    code: "email_format" as const,
+    params: null,
+    duplicate_of: null,
   }
 
   test("in words, with the row that was first, and the length that is allowed", () => {

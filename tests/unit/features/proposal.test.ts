@@ -34,7 +34,10 @@ function contextIn(zone: string, proposal: Proposal) {
   }
   const get = (path: string) => Promise.resolve({ ok: true, value: path === "/member/tree" ? { nodes: [] } : proposal })
   const context = {
-    ...{ alliance: "aurora", locale: "en", zone, now: Date.parse("2026-11-10T00:00:00Z") },
+    alliance: "aurora",
+    locale: "en",
+    zone,
+    now: Date.parse("2026-11-10T00:00:00Z"),
     api: { get, put: write, post: write },
   } as unknown as RequestContext
   return { context, sent }

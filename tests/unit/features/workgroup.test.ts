@@ -16,19 +16,36 @@ type Schemas = components["schemas"]
 const reader = (locale: Locale, zone = "Asia/Shanghai") => ({ locale, zone }) as RequestContext
 
 const person = (name: string, real_name = name): Schemas["MemberRef"] => ({
-  ...{ id: name, username: name, name, real_name, is_disabled: false },
+  id: name,
+  username: name,
+  name,
+  real_name,
+  is_disabled: false,
   organization: { id: "entity-1", name: "海登光电", name_english: "Halden Lightworks" },
 })
 
 const names = { id: "group-1", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics" }
 const open: Schemas["WorkgroupOpenRow"] = {
-  ...{ ...names, type: "public", status: "normal", is_accessible: true, version: 1, actions: [] },
-  ...{ chairs: [person("Mara"), person("", "Shen Muyang")], vice_chairs: [], secretaries: [] },
-  ...{ member_total: 19, organization_total: 8, created_time: "2024-06-03T20:00:00Z" },
+  ...names,
+  type: "public",
+  status: "normal",
+  is_accessible: true,
+  version: 1,
+  actions: [],
+  chairs: [person("Mara"), person("", "Shen Muyang")],
+  vice_chairs: [],
+  secretaries: [],
+  member_total: 19,
+  organization_total: 8,
+  created_time: "2024-06-03T20:00:00Z",
   my_roles: ["secretary", "member"],
 }
 const closed: Schemas["WorkgroupClosedRow"] = {
-  ...{ ...names, type: "restricted", status: "normal", is_accessible: false, chairs: [person("=Mara")] },
+  ...names,
+  type: "restricted",
+  status: "normal",
+  is_accessible: false,
+  chairs: [person("=Mara")],
 }
 
 describe("WG-01 the list of groups", () => {
@@ -38,7 +55,10 @@ describe("WG-01 the list of groups", () => {
     expect(ask("")).toEqual({ page: 1, size: 25, sort: "acronym", ...nothing })
     expect(ask("?sort=member_total&size=200&page=3")).toMatchObject({ page: 3, size: 200, sort: "-member_total" })
     expect(ask("?status=disband&type=restricted&whose=mine&q=a")).toMatchObject({
-      ...{ status: ["disband"], type: ["restricted"], mine: true, q: "a" },
+      status: ["disband"],
+      type: ["restricted"],
+      mine: true,
+      q: "a",
     })
     expect(ask("?status=nothing&type=&whose=yours&sort=version")).toEqual({
       page: 1,
@@ -50,12 +70,20 @@ describe("WG-01 the list of groups", () => {
 
   test("a group in the person's language and zone; of officers their office alone", () => {
     expect(workgroupRowView(open, reader("en"))).toMatchObject({
-      ...{ name: "Coherent Optics", otherName: "相干光学", otherLang: "zh-CN", chairs: "Mara, Shen Muyang" },
-      ...{ roles: "Secretary", memberTotal: 19, isAccessible: true },
+      name: "Coherent Optics",
+      otherName: "相干光学",
+      otherLang: "zh-CN",
+      chairs: "Mara, Shen Muyang",
+      roles: "Secretary",
+      memberTotal: 19,
+      isAccessible: true,
       created: { instant: "2024-06-03T20:00:00Z", text: "4 Jun 2024" },
     })
     expect(workgroupRowView(open, reader("zh", "UTC"))).toMatchObject({
-      ...{ name: "相干光学", otherLang: "en", roles: "秘书", created: { text: "2024-06-03" } },
+      name: "相干光学",
+      otherLang: "en",
+      roles: "秘书",
+      created: { text: "2024-06-03" },
     })
   })
 
@@ -86,10 +114,15 @@ describe("WG-04 the members of a group", () => {
 
   test("a real name is told where it is another one", () => {
     const member = (name: string, real: string): Schemas["GroupMember"] => ({
-      ...{ ...person(name, real), join_time: "2024-06-03T06:00:00Z", roles: ["member"], actions: [] },
+      ...person(name, real),
+      join_time: "2024-06-03T06:00:00Z",
+      roles: ["member"],
+      actions: [],
     })
     expect(memberRowView(member("沈牧阳", "Shen Muyang"), reader("en"))).toMatchObject({
-      ...{ realName: "Shen Muyang", roles: "Member", joined: { text: "3 Jun 2024" } },
+      realName: "Shen Muyang",
+      roles: "Member",
+      joined: { text: "3 Jun 2024" },
     })
     expect(memberRowView(member("Mara", "Mara"), reader("en")).realName).toBeUndefined()
   })

@@ -5,18 +5,39 @@ import { consequencesView } from "#app/parts/consequences/consequences-view.serv
 type Schemas = components["schemas"]
 
 const record: Schemas["RecordRef"] = {
-  ...{ module: "meeting", key: "m-1", code: "214", title: "Plenary", status: "not_started", group: null },
+  module: "meeting",
+  key: "m-1",
+  code: "214",
+  title: "Plenary",
+  status: "not_started",
+  group: null,
 }
 const topic: Schemas["RecordRef"] = { ...record, module: "topic", key: "t-1", code: null, title: "Clauses" }
 const person = (name: string): Schemas["MemberRef"] => ({
-  ...{ id: name, username: name, name, real_name: name, organization: null, is_disabled: false },
+  id: name,
+  username: name,
+  name,
+  real_name: name,
+  organization: null,
+  is_disabled: false,
 })
 const group: Schemas["PreviewGroup"] = {
-  ...{ id: "g", acronym: "COPT", name: "相干光学", name_english: "Coherent Optics", type: "public", status: "normal" },
+  id: "g",
+  acronym: "COPT",
+  name: "相干光学",
+  name_english: "Coherent Optics",
+  type: "public",
+  status: "normal",
   total: 19,
 }
 const nothing: Schemas["Preview"] = {
-  ...{ module: "meeting", key: "m-1", action: "cancel", record, changes: [], warnings: [], reminder: null },
+  module: "meeting",
+  key: "m-1",
+  action: "cancel",
+  record,
+  changes: [],
+  warnings: [],
+  reminder: null,
   recipients: { total: 0, members: [], groups: [], external_total: 0 },
   losing_access: { total: 0, members: [] },
 }

@@ -14,9 +14,19 @@ const context = {
 } as unknown as RequestContext
 
 const row = {
-  ...{ id: "log-1", username: "qiu", name: "Qiu Lanxi", email: null, operation: "meeting.cancel", ip: null },
-  ...{ user_agent: null, memo: "not_started -> cancelled", module: "meeting" as const, record: null, group: null },
-  ...{ time: "2026-11-20T07:02:00Z", is_on_behalf: true },
+  id: "log-1",
+  username: "qiu",
+  name: "Qiu Lanxi",
+  email: null,
+  operation: "meeting.cancel",
+  ip: null,
+  user_agent: null,
+  memo: "not_started -> cancelled",
+  module: "meeting" as const,
+  record: null,
+  group: null,
+  time: "2026-11-20T07:02:00Z",
+  is_on_behalf: true,
 }
 const viewOf = (change: object) =>
   operationLogView({ items: [{ ...row, ...change }], total: 80, page: 1, size: 50, actions: [] }, context)
@@ -27,7 +37,9 @@ describe("the log of a record in words", () => {
     expect([total, zone]).toEqual([80, "Shanghai"])
     expect(rows).toEqual([
       {
-        ...{ who: "Qiu Lanxi", isOnBehalf: true, what: "Cancelled the meeting" },
+        who: "Qiu Lanxi",
+        isOnBehalf: true,
+        what: "Cancelled the meeting",
         memo: "Not started → Cancelled",
         when: { instant: "2026-11-20T07:02:00Z", text: "Fri 20 Nov 2026, 15:02" },
       },

@@ -14,11 +14,22 @@ import { parseForm } from "#app/ui/form/parse-form.ts"
 type Schemas = components["schemas"]
 
 const member = (id: string, roles: Schemas["GroupRole"][] = []): Schemas["MemberNodeMember"] => ({
-  ...{ id, username: id, name: `Name ${id}`, real_name: id, is_disabled: false, roles },
+  id,
+  username: id,
+  name: `Name ${id}`,
+  real_name: id,
+  is_disabled: false,
+  roles,
   organization: { id: "e", name: "海登光电", name_english: "Halden Lightworks" },
 })
 const node = (key: string, more: Partial<Schemas["MemberNode"]> = {}): Schemas["MemberNode"] => ({
-  ...{ module: "workgroup", key, name: `组 ${key}`, name_english: `Group ${key}`, total: 2, members: [], nodes: [] },
+  module: "workgroup",
+  key,
+  name: `组 ${key}`,
+  name_english: `Group ${key}`,
+  total: 2,
+  members: [],
+  nodes: [],
   ...more,
 })
 
@@ -123,7 +134,10 @@ describe("FORM-05 what a picker shows", () => {
     expect(first).toMatchObject({ acronym: "LINK", people: { total: 40, more: 38, organizations } })
     const [person] = first?.people?.organizations[0]?.people ?? []
     expect(readParticipant(person?.value ?? "")).toEqual({
-      ...{ kind: "member", id: "1", text: "Name 1", note: "Halden Lightworks" },
+      kind: "member",
+      id: "1",
+      text: "Name 1",
+      note: "Halden Lightworks",
     })
   })
 

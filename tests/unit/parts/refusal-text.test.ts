@@ -9,7 +9,11 @@ const texts = document.components.schemas.RefusalCode["x-texts"] as Record<strin
 const english = { locale: "en", zone: "Asia/Shanghai" } as const
 const chinese = { ...english, locale: "zh" } as const
 const refused = (code: string, details: Refused["details"] = {}): Refused => ({
-  ...{ kind: "refused", code, message: "the backend's own words", errors: [], details },
+  kind: "refused",
+  code,
+  message: "the backend's own words",
+  errors: [],
+  details,
 })
 
 describe("ERR-01 ERR-06 refusals in the person's words", () => {

@@ -99,7 +99,12 @@ describe("verdicts of the bench", () => {
 
 test("the table has goal, moonshot, figure, spread and verdict of each line, and what is proved elsewhere", () => {
   const line: Line = {
-    ...{ id: "P1", what: "dashboard", figure: 1.9, unit: "x", spread: { low: 1.8, high: 2 }, note: "900 elements" },
+    id: "P1",
+    what: "dashboard",
+    figure: 1.9,
+    unit: "x",
+    spread: { low: 1.8, high: 2 },
+    note: "900 elements",
     limits: { pass: 2.2, moonshot: 1.5 },
   }
   const [head = "", row = "", other] = table([line], [{ id: "P18", what: "soak", command: "npm run soak" }]).split("\n")

@@ -43,7 +43,10 @@ describe("planted bugs", () => {
 
   test("those that share a build can be told apart by their tests", () => {
     const bug = (name: string, more: Partial<BrowserBug> = {}): BrowserBug => ({
-      ...{ name, file: `${name}.ts`, find: "a", replace: "b" },
+      name,
+      file: `${name}.ts`,
+      find: "a",
+      replace: "b",
       noticedBy: { browser: [{ file: "x.spec.ts", title: name, project: "js-en" }] },
       ...more,
     })

@@ -59,7 +59,9 @@ describe("a step that looks at each file by itself", () => {
   beforeEach(() => void looked.splice(0))
   const step = (files: string[], { failed = 0, settings = ["README.md"] } = {}) =>
     forChangedFiles("a step", {
-      ...{ settings, folder, files: () => files },
+      settings,
+      folder,
+      files: () => files,
       of(changed) {
         looked.push(changed)
         return { name: "a step", work: () => Promise.resolve({ passed: 1 - failed, failed }) }

@@ -16,10 +16,21 @@ const problem = (variables: Record<string, string>) => {
 describe("configuration of the portal", () => {
   test("secrets are all it needs; everything else has a value for this machine", () => {
     expect(readEnvironment(given)).toMatchObject({
-      ...{ NODE_ENV: "production", PORT: 3000, HOST: "127.0.0.1", ORIGIN: "http://127.0.0.1:3000", isSecure: false },
-      ...{ API_URL: "http://127.0.0.1:4010/api", LOGIN_URL: "http://127.0.0.1:4010/sso/login" },
-      ...{ PRODUCT_TITLE: "Alliance Portal", SESSION_IDLE_MINUTES: 120, SESSION_HOURS: 12, TRUST_PROXY: 0 },
-      ...{ LOG_LEVEL: "info", REQUEST_TIMEOUT_MS: 15_000, TEST_MODE: false, SESSION_SECRETS: [secret] },
+      NODE_ENV: "production",
+      PORT: 3000,
+      HOST: "127.0.0.1",
+      ORIGIN: "http://127.0.0.1:3000",
+      isSecure: false,
+      API_URL: "http://127.0.0.1:4010/api",
+      LOGIN_URL: "http://127.0.0.1:4010/sso/login",
+      PRODUCT_TITLE: "Alliance Portal",
+      SESSION_IDLE_MINUTES: 120,
+      SESSION_HOURS: 12,
+      TRUST_PROXY: 0,
+      LOG_LEVEL: "info",
+      REQUEST_TIMEOUT_MS: 15_000,
+      TEST_MODE: false,
+      SESSION_SECRETS: [secret],
     })
   })
 
@@ -45,8 +56,11 @@ describe("configuration of the portal", () => {
 
   test("secrets are split at commas; TEST_MODE only by 1; empty optional values are none", () => {
     const both = readEnvironment({
-      ...{ SESSION_SECRETS: ` ${secret} , ${secret}x ,`, TEST_MODE: "true" },
-      ...{ ANALYTICS_HOST: "", ANALYTICS_WEBSITE_ID: "", APPLICATION_URL: "" },
+      SESSION_SECRETS: ` ${secret} , ${secret}x ,`,
+      TEST_MODE: "true",
+      ANALYTICS_HOST: "",
+      ANALYTICS_WEBSITE_ID: "",
+      APPLICATION_URL: "",
     })
     expect(both).toMatchObject({ SESSION_SECRETS: [secret, `${secret}x`], TEST_MODE: false })
     expect([both.ANALYTICS_HOST, both.ANALYTICS_WEBSITE_ID, both.APPLICATION_URL]).toEqual(Array(3).fill(undefined))

@@ -33,7 +33,10 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     let now = 1_000
     const clock = () => now
     const drafts = createDrafts(new MemoryStore({ now: clock }), secrets, {
-      ...{ lifetime: 60_000, ofOne: 9, characters: 10, now: clock },
+      lifetime: 60_000,
+      ofOne: 9,
+      characters: 10,
+      now: clock,
     })
     await drafts.keep(draftKey("a"), [["text", "1"]])
     now = 2_000

@@ -31,8 +31,15 @@ const begin = (): Session => {
 describe("SES-05 when a login result is a session", () => {
   test("all four things, and what else it says", () => {
     expect(sessionOf(result, "aurora", start)).toMatchObject({
-      ...{ token: "t-1", allianceId: "alliance-aurora", userId: "member-1", username: "lilei" },
-      ...{ timezone: "Europe/Berlin", language: "english", isAdmin: false, bizRoles: [12], allianceUrl: "aurora" },
+      token: "t-1",
+      allianceId: "alliance-aurora",
+      userId: "member-1",
+      username: "lilei",
+      timezone: "Europe/Berlin",
+      language: "english",
+      isAdmin: false,
+      bizRoles: [12],
+      allianceUrl: "aurora",
     })
   })
 
