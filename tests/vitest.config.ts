@@ -60,7 +60,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...{ testTimeout: 300_000, hookTimeout: 300_000 },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           name: "scale-out",
           maxWorkers: 1,
           include: ["tests/scale-out/**/*.test.ts"],

@@ -103,7 +103,8 @@ export function keepCosts() {
   /** @type {StepCost[]} */
   const costs = JSON.parse(readFileSync(LAST, "utf8"))
   const rounded = costs.map(({ name, seconds, processor }) => ({
-    ...{ name, seconds: Math.round(seconds) },
+    name,
+    seconds: Math.round(seconds),
     ...(processor === undefined ? {} : { processor: Math.round(processor) }),
   }))
   writeFileSync(KEPT, `[\n${rounded.map((cost) => `  ${withSpaces(cost)}`).join(",\n")}\n]\n`)

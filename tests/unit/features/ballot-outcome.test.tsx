@@ -10,8 +10,12 @@ const ballot = { scope: { alliance: "aurora" }, id: "b", status: "ended" } as Ba
 
 const counts = (...numbers: number[]) =>
   numbers.map((count, at) => ({
-    ...{ id: `${at}`, text: ["Approve", "Disapprove"][at] ?? "Abstain", is_abstention: at === 2 },
-    ...{ count, share: count / 10, voters: null },
+    id: `${at}`,
+    text: ["Approve", "Disapprove"][at] ?? "Abstain",
+    is_abstention: at === 2,
+    count,
+    share: count / 10,
+    voters: null,
   })) as BallotResult["options"]
 const quorum = (is_met: boolean) => ({ percent: 50, is_met })
 const majority = (is_met: boolean) => ({ percent: 66, is_met, option_id: "0", share: 0.6 })

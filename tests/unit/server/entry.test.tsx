@@ -32,10 +32,14 @@ function portalOf(page: Page): (agent?: string) => Promise<Response> {
     entry: { module: { ...entry, default: handleRequest } },
     routes,
     assets: {
-      ...{ entry: { module: "/entry.js", imports: [] }, url: "/manifest.js", version: "1" },
+      entry: { module: "/entry.js", imports: [] },
+      url: "/manifest.js",
+      version: "1",
       routes: { root: manifest("root", { path: "" }), page: manifest("page", { parentId: "root", index: true }) },
     },
-    ...{ publicPath: "/", assetsBuildDirectory: "", isSpaMode: false },
+    publicPath: "/",
+    assetsBuildDirectory: "",
+    isSpaMode: false,
     future: { v3_singleFetch: true },
   } as unknown as ServerBuild
   const handle = createRequestHandler(build, "production")
