@@ -262,7 +262,8 @@ test.describe("overlays", () => {
       await page.keyboard.press("Escape")
       await expect(question).toBeHidden()
       await expect(ask).toBeFocused()
-      await ask.click()
+      await ask.press("Enter")
+      await expect(question.getByRole("textbox", { name: t("kit.field.reason") })).toBeFocused()
     }
     await question.getByRole("textbox", { name: t("kit.field.reason") }).fill("no members left")
     await question.getByRole("button", { name: t("kit.confirm.submit") }).click()

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { useEffect, type ReactNode } from "react"
 import { Link } from "#app/ui/link.tsx"
 import { SchemaForm } from "./form.tsx"
 import { SubmitButton } from "./submit-button.tsx"
@@ -22,9 +22,19 @@ type ConfirmFormProps = {
   children?: ReactNode
 }
 
-/** The confirmation of an irreversible action (FORM-06): consequence, reason, the red submit button and the cancel button. */
+/**
+ * The confirmation of an irreversible action (FORM-06): consequence, reason, the red submit button and the cancel button. In a dialog that
+ * opened before its form was loaded, it takes the focus to the first field, without one to the cancel button.
+ */
 export function ConfirmForm(props: ConfirmFormProps) {
   const { form, action, consequence, submit, kind = "danger", keep, leave, children } = props
+
+  useEffect(() => {
+    const dialog = document.activeElement
+    if (dialog instanceof HTMLDialogElement)
+      dialog.querySelector<HTMLElement>("input:not([type=hidden]), textarea, [data-safe]")?.focus()
+  }, [])
+
   return (
     <SchemaForm form={form} action={action}>
       <div className="stack tight">
