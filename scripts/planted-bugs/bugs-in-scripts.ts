@@ -8,7 +8,9 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/feedback/flash-messages.tsx",
     find: "messages.forEach(toast)",
     replace: "messages.slice(1).forEach(toast)",
-    noticedBy: { browser: [journey("kit", "SHELL-04 it is sent once, and the next page says that it is done")] },
+    noticedBy: {
+      browser: [journey("kit", "FORM-05 FORM-07 SHELL-04 the form is sent once, and the next page confirms it")],
+    },
   },
   {
     name: "a toast never goes away",
@@ -22,7 +24,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/feedback/dialog.tsx",
     find: "    event.preventDefault()\n    onClose()",
     replace: "    event.preventDefault()",
-    noticedBy: { browser: [journey("kit", "FORM-06 what cannot be undone asks for confirmation")] },
+    noticedBy: { browser: [journey("kit", "FORM-06 an irreversible action asks for confirmation and a reason")] },
     isEverywhere: true,
   },
   {
@@ -31,7 +33,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     find: 'const target = opener?.checkVisibility() ? opener : opener?.closest("details")?.querySelector("summary")',
     replace: "const target = opener",
     noticedBy: {
-      browser: [journey("meeting-actions", "FORM-06 the dialog of an action in the menu gives the focus back")],
+      browser: [journey("meeting-actions", "FORM-06 the dialog of a menu action returns the focus when it closes")],
     },
   },
   {
@@ -53,7 +55,11 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/parts/frame/messenger-warning.tsx",
     find: 'sessionStorage.setItem(shownKey, "1")',
     replace: "sessionStorage.removeItem(shownKey)",
-    noticedBy: { browser: [journey("session", "SES-10 it is asked to leave by a banner and once by an alert")] },
+    noticedBy: {
+      browser: [
+        journey("session", "SES-10 a banner and one alert ask to open another browser; the portal still works"),
+      ],
+    },
   },
 
   // keyboard and focus
@@ -62,7 +68,9 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/form/error-summary.tsx",
     find: "if (lastResult?.error && !hasFieldErrors) ref.current?.focus()",
     replace: "if (lastResult?.error && !hasFieldErrors) ref.current?.scrollIntoView()",
-    noticedBy: { browser: [journey("kit", "it is said, nothing is lost, and the next attempt is the same thing")] },
+    noticedBy: {
+      browser: [journey("kit", "the form says so, nothing is lost, and a retry has the same idempotency key")],
+    },
   },
   {
     name: "an open menu is a keyboard trap",
@@ -70,14 +78,25 @@ export const bugsInScripts: readonly BrowserBug[] = [
     find: 'if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
     replace:
       'if (event.key === "Tab" && details.open) event.preventDefault()\n      if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
-    noticedBy: { browser: [journey("shell", "SHELL-01 the person's menu opens and leads on")] },
+    noticedBy: {
+      browser: [
+        journey(
+          "shell",
+          "SHELL-01 the person's menu opens and its links work; with scripts Escape closes it and returns the focus",
+        ),
+      ],
+    },
   },
   {
     name: "the focus is lost when an option of a ballot comes or goes",
     file: "app/features/ballot/ballot-options.tsx",
     find: 'document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()',
     replace: "",
-    noticedBy: { browser: [journey("ballot-form", "VOTE-02 the focus follows an option that comes or goes")] },
+    noticedBy: {
+      browser: [
+        journey("ballot-form", "VOTE-02 the focus follows an option that is added or removed, which is announced"),
+      ],
+    },
   },
   {
     name: "the last question before a vote does not get the focus",
@@ -86,8 +105,11 @@ export const bugsInScripts: readonly BrowserBug[] = [
     replace: "useEffect(() => void ref.current, [])",
     noticedBy: {
       browser: [
-        journey("keyboard", "VOTE-03 quality row 65: from the dashboard to a vote that is cast"),
-        journey("ballot-vote", "VOTE-03 VOTE-06 FORM-06 one option, a last word"),
+        journey("keyboard", "VOTE-03 quality row 65: from the dashboard to a recorded vote"),
+        journey(
+          "ballot-vote",
+          "VOTE-03 VOTE-06 FORM-06 a vote: one option, a confirmation that it cannot be changed, and a receipt",
+        ),
       ],
     },
   },
@@ -120,7 +142,9 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/widgets/use-mirror.ts",
     find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))\n      changed?.dispatchEvent(new Event("change", { bubbles: true }))',
     replace: "",
-    noticedBy: { browser: [journey("kit", "SHELL-05 a day that was chosen with the mouse is asked for")] },
+    noticedBy: {
+      browser: [journey("kit", "SHELL-05 leaving the page after a day was chosen with the mouse asks first")],
+    },
     isEverywhere: true,
   },
   {
@@ -128,7 +152,9 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/widgets/use-mirror.ts",
     find: 'changed?.dispatchEvent(new Event("input", { bubbles: true }))',
     replace: "",
-    noticedBy: { browser: [journey("kit", "FORM-01 a field is judged when it is left")] },
+    noticedBy: {
+      browser: [journey("kit", "FORM-01 a field is validated when it is left, by the schema that the server uses")],
+    },
     isEverywhere: true,
   },
   {
@@ -145,7 +171,11 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/parts/regions/use-regions.ts",
     find: "if (options) setShown((now)",
     replace: 'if (options && level === "cities") setShown((now)',
-    noticedBy: { browser: [journey("profile", "ACC-01 every field of a profile is shown and can be written")] },
+    noticedBy: {
+      browser: [
+        journey("profile", "ACC-01 every field of a profile is shown and can be changed, regions from country to city"),
+      ],
+    },
   },
   {
     name: "people are not searched for by what is typed",

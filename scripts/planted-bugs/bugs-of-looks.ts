@@ -53,7 +53,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: "outline: var(--focus);",
     replace: "outline: none;",
     noticedBy: {
-      browser: [journey("keyboard", "SHELL-06 quality row 65: a list is searched, sorted and turned over")],
+      browser: [journey("keyboard", "SHELL-06 quality row 65: a list is searched, sorted and paged")],
     },
     isEverywhere: true,
   },
@@ -83,7 +83,11 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/shell/pages.route.tsx",
     find: 'export { pageLinks as links } from "#app/parts/frame/page-links.ts"\n',
     replace: "",
-    noticedBy: { browser: [journey("profile", "ACC-01 every field of a profile is shown and can be written")] },
+    noticedBy: {
+      browser: [
+        journey("profile", "ACC-01 every field of a profile is shown and can be changed, regions from country to city"),
+      ],
+    },
     isEverywhere: true,
   },
   {
@@ -92,7 +96,12 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: 'frame?.appearance === "system" ? undefined',
     replace: 'frame?.appearance !== "light" ? undefined',
     noticedBy: {
-      browser: [journey("language-time", "SHELL-08 it follows the device until one chooses light or dark")],
+      browser: [
+        journey(
+          "language-time",
+          "SHELL-08 the appearance follows the device until light or dark is chosen, which the browser keeps",
+        ),
+      ],
     },
   },
   {
@@ -101,7 +110,12 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     find: "<html lang={locale}",
     replace: '<html lang="en"',
     noticedBy: {
-      browser: [journeyWithoutScripts("language-time", "I18N-01 I18N-02 the header toggles it on every page")],
+      browser: [
+        journeyWithoutScripts(
+          "language-time",
+          "I18N-01 I18N-02 the header switches the language on every page, and the browser keeps it",
+        ),
+      ],
     },
     isEverywhere: true,
   },
@@ -110,7 +124,9 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/calendar/calendar-tools.tsx",
     find: '<FormattedMessage id="calendar.today" />',
     replace: "Today",
-    noticedBy: { browser: [journeyInChinese("calendar", "CAL-01 the month of today, its neighbours")] },
+    noticedBy: {
+      browser: [journeyInChinese("calendar", "CAL-01 the current month, its neighbours, week and agenda are links")],
+    },
   },
   {
     name: "a style attribute that the policy forbids",
@@ -126,7 +142,7 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/parts/frame/document-head.tsx",
     find: "<style nonce={nonce} suppressHydrationWarning>",
     replace: "<style suppressHydrationWarning>",
-    noticedBy: { browser: [journey("tenancy", "SHELL-01 every alliance stands in its own colour")] },
+    noticedBy: { browser: [journey("tenancy", "SHELL-01 every alliance has its own colour")] },
     isEverywhere: true,
   },
   {
@@ -134,7 +150,11 @@ export const bugsOfLooks: readonly BrowserBug[] = [
     file: "app/features/session/callback.route.tsx",
     find: "<script nonce={nonce} suppressHydrationWarning>",
     replace: "<script suppressHydrationWarning>",
-    noticedBy: { browser: [journey("session", "SES-08 who opened a page before the login lands on it afterwards")] },
+    noticedBy: {
+      browser: [
+        journey("session", "SES-08 after the login a person is sent to the page that they opened before, once"),
+      ],
+    },
   },
   {
     name: "what is printed has the buttons of the page",

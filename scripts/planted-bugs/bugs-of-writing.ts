@@ -8,7 +8,14 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/parts/rich-text/format-switch.tsx",
     find: 'onChange({ format: to, text: "" }) : setAsking(true))',
     replace: 'onChange({ format: to, text: "" }) : void change())',
-    noticedBy: { browser: [journey("rich-text", "FORM-04 @js the switch asks first")] },
+    noticedBy: {
+      browser: [
+        journey(
+          "rich-text",
+          "FORM-04 @js switching the format asks first: declining keeps the text, accepting converts it",
+        ),
+      ],
+    },
   },
   {
     name: "what is pasted brings its styles, against the policy",
@@ -16,7 +23,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     find: "html === undefined ? html : plainPaste(html)",
     replace: "html === undefined ? html : html + plainPaste(html).slice(0, 0)",
     noticedBy: {
-      browser: [journey("rich-text", "FORM-04 quality row 28 @js what is pasted brings its text and no more")],
+      browser: [journey("rich-text", "FORM-04 quality row 28 @js pasting inserts only the text")],
     },
   },
   {
@@ -33,7 +40,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/parts/drafts/send-draft.ts",
     find: 'if (typeof value === "string") body',
     replace: 'if (typeof value === "string" && name.startsWith("__")) body',
-    noticedBy: { browser: [journey("uploads", "is there again when its tab was closed, until it is discarded")] },
+    noticedBy: { browser: [journey("uploads", "is restored after its tab was closed, until it is discarded")] },
   },
   {
     name: "a page with unsaved changes is left without a question",
@@ -56,8 +63,8 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     replace: "<Outlet key={`${useMatches()[depth]?.id} ${count}`} />",
     noticedBy: {
       browser: [
-        journey("workgroup", "TEN-05 @js what was typed in one group is not in the next"),
-        journey("meeting-read", "TEN-05 @js one meeting after the other begins fresh"),
+        journey("workgroup", "TEN-05 @js text that was typed in one group does not appear in the next"),
+        journey("meeting-read", "TEN-05 @js each meeting that is opened starts with empty forms"),
       ],
     },
     isEverywhere: true,
@@ -69,21 +76,30 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/parts/attachments/uploader.tsx",
     find: "useFieldWork(state)",
     replace: 'useFieldWork(state === "running" ? "idle" : state)',
-    noticedBy: { browser: [journey("uploads", "the form waits for a file on its way")] },
+    noticedBy: { browser: [journey("uploads", "the form waits for an upload in progress")] },
   },
   {
     name: "a file that was cancelled is sent nevertheless",
     file: "app/parts/attachments/use-uploads.ts",
     find: "sendings.current.get(key)?.cancel()",
     replace: "",
-    noticedBy: { browser: [journey("uploads", "a file can be cancelled, one that failed can be tried again")] },
+    noticedBy: {
+      browser: [journey("uploads", "an upload can be cancelled, and a failed one retried without being stored twice")],
+    },
   },
   {
     name: "a package that is ready stays 'packing' on the page",
     file: "app/features/export-package/list.route.tsx",
     find: 'shown.split(" ").some((id) => !known.has(id))) revalidate()',
     replace: 'shown.split(" ").some((id) => !known.has(id))) return',
-    noticedBy: { browser: [journeyInChinese("downloads", "DL-04 ACC-02 a list is packed as it is filtered")] },
+    noticedBy: {
+      browser: [
+        journeyInChinese(
+          "downloads",
+          "DL-04 ACC-02 a filtered list is exported, downloaded and expires after a day; then it is made again and deleted",
+        ),
+      ],
+    },
   },
 
   // moving between pages
@@ -92,7 +108,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     file: "app/parts/search/search-box.tsx",
     find: "    } else onClose()",
     replace: "    }",
-    noticedBy: { browser: [journey("search", "SHELL-10 Enter leads to all results")] },
+    noticedBy: { browser: [journey("search", "SHELL-10 Enter opens all results while the dialog is still loading")] },
   },
   {
     name: "the menu stays open over the page it led to",

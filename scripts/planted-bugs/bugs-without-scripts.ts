@@ -15,7 +15,12 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     find: '<meta httpEquiv="refresh" content={`0;url=${onward}`} />',
     replace: "<a href={onward}>…</a>",
     noticedBy: {
-      browser: [journeyWithoutScripts("session", "SES-08 who opened a page before the login lands on it afterwards")],
+      browser: [
+        journeyWithoutScripts(
+          "session",
+          "SES-08 after the login a person is sent to the page that they opened before, once",
+        ),
+      ],
     },
   },
   {
@@ -25,7 +30,10 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     replace: '<button type="button"',
     noticedBy: {
       browser: [
-        journeyWithoutScripts("kit", "FORM-02 rows are added and removed by the form itself, and Enter sends it"),
+        journeyWithoutScripts(
+          "kit",
+          "FORM-02 the form's buttons add and remove rows, and Enter submits it; what was typed stays",
+        ),
       ],
     },
   },
@@ -34,7 +42,9 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     file: "app/ui/form/confirm-link.tsx",
     find: "        to={href}\n        aria-label={label}",
     replace: '        to="#"\n        aria-label={label}',
-    noticedBy: { browser: [journeyWithoutScripts("kit", "FORM-06 what cannot be undone asks for confirmation")] },
+    noticedBy: {
+      browser: [journeyWithoutScripts("kit", "FORM-06 an irreversible action asks for confirmation and a reason")],
+    },
   },
   {
     name: "without scripts the message after a redirect is not there",
@@ -50,7 +60,14 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     file: "app/ui/form/form.tsx",
     find: 'encType={hasFiles ? "multipart/form-data" : undefined}',
     replace: "encType={undefined}",
-    noticedBy: { browser: [journeyWithoutScripts("uploads", "an accepted file stays, a refused one is named")] },
+    noticedBy: {
+      browser: [
+        journeyWithoutScripts(
+          "uploads",
+          "an accepted file stays, a refused one is listed with its reason, what was typed stays",
+        ),
+      ],
+    },
   },
   {
     name: "without scripts nobody is found to be invited",
@@ -71,27 +88,36 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
     file: "app/features/member-level/list.route.tsx",
     find: 'level ? `level-${level.id}` : "level-new"',
     replace: '"level"',
-    noticedBy: { browser: [journey("entity", "ADM-05 each is a form of its own")] },
+    noticedBy: {
+      browser: [
+        journey(
+          "entity",
+          "ADM-05 each level has its own form: one is renamed, one is refused at its form, one is added",
+        ),
+      ],
+    },
   },
   {
     name: "a file is asked for as if it were a page",
     file: "app/parts/export/list-exports.tsx",
     find: '<a href={csv}>\n              <FormattedMessage id="event.csv" />\n            </a>',
     replace: '<Link to={csv}>\n              <FormattedMessage id="event.csv" />\n            </Link>',
-    noticedBy: { browser: [journey("workgroup", "SHELL-06 WG-01 the file holds what the filters show")] },
+    noticedBy: { browser: [journey("workgroup", "SHELL-06 WG-01 the CSV file has the filtered rows")] },
   },
   {
     name: "a file that is offered alone is asked for as if it were a page",
     file: "app/parts/export/list-exports.tsx",
     find: '<a className="btn" href={csv}>\n        <FormattedMessage id="event.csv" />\n      </a>',
     replace: '<Link className="btn" to={csv ?? ""}>\n        <FormattedMessage id="event.csv" />\n      </Link>',
-    noticedBy: { browser: [journey("member", "SHELL-06 the file holds what the filters show")] },
+    noticedBy: { browser: [journey("member", "SHELL-06 the CSV file has the filtered rows")] },
   },
   {
     name: "a double click sends a form twice",
     file: "app/ui/form/form.tsx",
     find: "canSubmit: () => !isSent.current,",
     replace: "canSubmit: () => true,",
-    noticedBy: { browser: [journey("kit", "SHELL-04 it is sent once, and the next page says that it is done")] },
+    noticedBy: {
+      browser: [journey("kit", "FORM-05 FORM-07 SHELL-04 the form is sent once, and the next page confirms it")],
+    },
   },
 ]

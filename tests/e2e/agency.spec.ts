@@ -101,7 +101,7 @@ test.describe("agencies", () => {
     expect(await people()).toEqual(["member-aurora-certifier"])
   })
 
-  test("ADM-04 FORM-06 an agency in use is not disabled, and the applications are named; another one is, and enabled again", async ({
+  test("ADM-04 FORM-06 an agency in use cannot be disabled and its applications are listed; another one is disabled and enabled again", async ({
     page,
     open,
     enterAs,
@@ -136,7 +136,7 @@ test.describe("agencies", () => {
     expect(await backend.get<Agency>("/agency/agency-aurora-5")).toMatchObject({ status: "valid" })
   })
 
-  test("ADM-04 ROLE-01 a member reads an agency without its people, and none of its administration", async ({
+  test("ADM-04 ROLE-01 a member sees an agency without its people and cannot open its administration", async ({
     page,
     open,
     enterAs,

@@ -21,7 +21,7 @@ const status = (page: Page, text: string) => page.getByText(text, { exact: true 
 /** Sets the mock's clock, which from then on moves only when the journey moves it. */
 const setDay = (mock: MockControl, day: string, time = "09:00") => mock.setClock(`2027-${day}T${time}:00Z`)
 
-test.describe("a newcomer plays an alliance's year on the portal", () => {
+test.describe("a year of an alliance, from an application to a certificate", () => {
   // the browser logs the status of a page that is no longer offered
   test.use({ expectedTrouble: /status of 403/ })
 

@@ -136,7 +136,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     expect(items.filter((entity) => entity.name_english === "Halden Glass")).toMatchObject([{ member_total: 1 }])
   })
 
-  test("ADM-09 a code or an address that is wrong: the same words, nothing about which; too many attempts have to wait", async ({
+  test("ADM-09 a wrong code and a wrong address get the same message; too many attempts have to wait", async ({
     page,
     open,
     t,
@@ -168,7 +168,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page).toHaveURL(`${apply}/open`)
   })
 
-  test("ADM-07 ADM-09 an application that was rejected says what is asked for, and is sent again: what changed is marked", async ({
+  test("ADM-07 ADM-09 a rejected application shows the reason and is resubmitted; the changes are marked", async ({
     page,
     open,
     enterAs,
@@ -209,7 +209,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     await expect(page.getByText(t("membership-application.changed.mark"), { exact: true })).toHaveCount(2)
   })
 
-  test("ADM-09 FORM-06 an application is withdrawn after a question, and is over then", async ({
+  test("ADM-09 FORM-06 an application is withdrawn after a confirmation, which is final", async ({
     page,
     open,
     mock,
@@ -237,7 +237,7 @@ test.describe("ADM-09 somebody applies for membership", () => {
     expect((await open(`${apply}/withdraw`))?.status()).toBe(403)
   })
 
-  test("ADM-09 FORM-08 what was typed is there again days later, in this browser, and is gone once it was sent @js", async ({
+  test("ADM-09 FORM-08 the browser keeps a typed application for days, until it is submitted @js", async ({
     page,
     open,
     mock,

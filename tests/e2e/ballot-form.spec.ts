@@ -32,7 +32,7 @@ test.describe("the form of a ballot", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|403|422)/ })
 
-  test("VOTE-02 FORM-10 I18N-03 a chair makes a ballot for everyone; who is written to is said before and after", async ({
+  test("VOTE-02 FORM-10 I18N-03 a chair creates a ballot for everyone; the form and the page say who gets a mail", async ({
     page,
     enterAs,
     open,
@@ -76,7 +76,7 @@ test.describe("the form of a ballot", () => {
     expect((await mock.outbox()).filter(({ operation }) => operation === "ballot.create")).toHaveLength(17)
   })
 
-  test("VOTE-01 VOTE-02 what is over is put to the vote again: a new ballot with the same question, which names it", async ({
+  test("VOTE-01 VOTE-02 an ended ballot is repeated: a new ballot with the same question, linked to it", async ({
     page,
     enterAs,
     open,
@@ -107,7 +107,7 @@ test.describe("the form of a ballot", () => {
     await expect(page.locator(`a[href$="/vote/${over}"]`)).toBeVisible()
   })
 
-  test("VOTE-02 ERR-06 options come and go by the form's own buttons; two stay, word for word; what was typed stays", async ({
+  test("VOTE-02 ERR-06 the form's buttons add and remove options; the last two cannot be removed; what was typed stays", async ({
     page,
     enterAs,
     open,
@@ -137,7 +137,7 @@ test.describe("the form of a ballot", () => {
     ])
   })
 
-  test("VOTE-02 the focus follows an option that comes or goes, and it is said @js", async ({
+  test("VOTE-02 the focus follows an option that is added or removed, which is announced @js", async ({
     page,
     enterAs,
     open,
@@ -159,7 +159,7 @@ test.describe("the form of a ballot", () => {
     await expect(page.getByText(t("form.min_options"))).toBeVisible()
   })
 
-  test("VOTE-02 FORM-02 what is missing or wrong is told at once; what was typed stays", async ({
+  test("VOTE-02 FORM-02 all missing and wrong values get their errors at once; what was typed stays", async ({
     page,
     enterAs,
     open,
@@ -227,7 +227,7 @@ test.describe("the form of a ballot", () => {
     expect((await (await backendAs(mock, "chair")).get<{ total: number }>("/ballot?q=Once%20only")).total).toBe(1)
   })
 
-  test("FORM-08 SES-07 a session that ends while one writes loses no option", async ({
+  test("FORM-08 SES-07 a session that ends while a ballot is written loses no option", async ({
     page,
     enterAs,
     open,
@@ -287,7 +287,7 @@ test.describe("the form of a ballot", () => {
     ).toBeVisible()
   })
 
-  test("FORM-08 somebody else was quicker: it is told, what was typed stays, and sending again replaces it", async ({
+  test("FORM-08 somebody else saved first: the form says so and keeps what was typed; sending again replaces it", async ({
     page,
     context,
     enterAs,
@@ -313,7 +313,7 @@ test.describe("the form of a ballot", () => {
     expect((await reached(page, mock)).options[0]?.text).toBe("Mine 我的")
   })
 
-  test("VOTE-02 MEET-09 a ballot about a meeting is made from the meeting's page, and stands there", async ({
+  test("VOTE-02 MEET-09 a ballot about a meeting is created from the meeting's page and listed there", async ({
     page,
     enterAs,
     open,

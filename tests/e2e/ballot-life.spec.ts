@@ -139,7 +139,7 @@ test.describe("the life of a ballot", () => {
     })
   })
 
-  test("ROLE-07 VOTE-03 a ballot of a restricted group is for its members and voters; to everybody else it is closed", async ({
+  test("ROLE-07 VOTE-03 only members and voters open a ballot of a restricted group", async ({
     page,
     enterAs,
     open,

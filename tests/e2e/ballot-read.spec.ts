@@ -9,7 +9,7 @@ const ids = { ongoing: "ballot-aurora-1", everyone: "ballot-aurora-2", restricte
 const over = { ended: "ballot-aurora-7", cancelled: "ballot-aurora-11", early: "ballot-aurora-5" }
 
 test.describe("the list of ballots", () => {
-  test("SHELL-06 VOTE-01 search, status, the own vote, sorting and pages stand in the address", async ({
+  test("SHELL-06 VOTE-01 search, status, my vote, sorting and pages are in the URL", async ({
     page,
     open,
     enterAs,
@@ -48,13 +48,7 @@ test.describe("the list of ballots", () => {
     await expect(page.getByText(t("ui.list.no-match"))).toBeVisible()
   })
 
-  test("ACC-02 one's own: what is to be done comes first, then what is done, then all of them", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
+  test("ACC-02 my ballots: to do first, then done, then all", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("member")
     const backend = await backendAs(mock, "member")
     const subjectsOf = async (query: string) =>
@@ -73,7 +67,12 @@ test.describe("the list of ballots", () => {
     await expect(page.getByRole("rowheader")).toHaveText(await subjectsOf(""))
   })
 
-  test("VOTE-01 WG-02 a group's list is the group's, and leads into it", async ({ page, open, enterAs, t }) => {
+  test("VOTE-01 WG-02 a group's list has only its own ballots and links into the group", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("member")
     await open("/a/aurora/wg/COPT/vote")
     for (const text of await page.locator("td .ref").filter({ hasText: "-B-" }).allTextContents())
@@ -86,8 +85,8 @@ test.describe("the list of ballots", () => {
   })
 })
 
-test.describe("one ballot", () => {
-  test("VOTE-01 everything that belongs to it", async ({ page, open, enterAs, mock, t }) => {
+test.describe("the page of a ballot", () => {
+  test("VOTE-01 the page of a ballot shows all its fields", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("secretary")
     const backend = await backendAs(mock, "secretary")
     const ballot = await backend.get<Schemas["Ballot"]>(`/ballot/${ids.ongoing}`)
@@ -118,7 +117,7 @@ test.describe("one ballot", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(ballot.subject)
   })
 
-  test("VOTE-01 a cancelled one says why, one to come when it starts, and what it repeats", async ({
+  test("VOTE-01 a cancelled ballot says why, an upcoming one when it starts, a repeated one what it repeats", async ({
     page,
     open,
     enterAs,
@@ -179,7 +178,7 @@ test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
     await expect(page.locator("section#records")).toContainText("Agreed 同意")
   })
 
-  test("VOTE-05 who leads it sees everything while it goes on; another member nothing until the end", async ({
+  test("VOTE-05 officers see all votes of an ongoing ballot, other members only after its end", async ({
     page,
     open,
     enterAs,
@@ -202,7 +201,7 @@ test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
   })
 })
 
-test.describe("on paper and in files", () => {
+test.describe("print pages and files of a ballot", () => {
   test("VOTE-06 SHELL-08 the sealed result: quorum, majority, and how each voter voted", async ({
     page,
     open,
@@ -246,13 +245,7 @@ test.describe("on paper and in files", () => {
     await expect(page.locator("table.bars svg").first()).toBeVisible()
   })
 
-  test("VOTE-06 SHELL-06 CAL-03 records as CSV, and a file for the own calendar", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
+  test("VOTE-06 SHELL-06 CAL-03 the records as CSV, and a calendar file", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("member")
     const backend = await backendAs(mock, "member")
     const records = await backend.get<Schemas["BallotRecordList"]>(`/ballot/${over.ended}/record?size=200`)

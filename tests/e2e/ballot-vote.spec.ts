@@ -18,7 +18,7 @@ test.describe("casting a vote", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|403|422|502|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
-  test("VOTE-03 VOTE-06 FORM-06 one option, a last word that it cannot be changed, and a receipt", async ({
+  test("VOTE-03 VOTE-06 FORM-06 a vote: one option, a confirmation that it cannot be changed, and a receipt", async ({
     page,
     enterAs,
     open,
@@ -57,7 +57,7 @@ test.describe("casting a vote", () => {
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
   })
 
-  test("VOTE-03 FORM-07 the last word may be said while the page still reads the ballot anew @js", async ({
+  test("VOTE-03 FORM-07 a vote can be confirmed while the page is reloading the ballot @js", async ({
     page,
     enterAs,
     open,
@@ -74,7 +74,7 @@ test.describe("casting a vote", () => {
     expect(await casts(mock)).toBe(1)
   })
 
-  test("VOTE-03 FORM-07 two tabs: one vote, and the second is told which one counts", async ({
+  test("VOTE-03 FORM-07 two tabs cast one vote, and the second one shows which one counts", async ({
     page,
     context,
     enterAs,
@@ -113,7 +113,7 @@ test.describe("casting a vote", () => {
     expect((await mock.calls()).filter(({ operation }) => operation === "ballot.vote").length).toBeLessThanOrEqual(2)
   })
 
-  test("ERR-02 FORM-08 a refused vote stays as typed while a part of the page is slow @nojs", async ({
+  test("ERR-02 FORM-08 a refused vote keeps what was typed while a part of the page is slow @nojs", async ({
     page,
     enterAs,
     open,
@@ -131,7 +131,7 @@ test.describe("casting a vote", () => {
     await expect(page.locator("#ballot-cast")).toContainText("For the record")
   })
 
-  test("ERR-02 ERR-03 FORM-07 a failure, and an answer that is lost: the page tells whether the vote counts; it is cast once", async ({
+  test("ERR-02 ERR-03 FORM-07 after a failure or a lost response the page says whether the vote counts; it is cast once", async ({
     page,
     enterAs,
     mock,
@@ -160,7 +160,7 @@ test.describe("casting a vote", () => {
     expect(turnout.voted).toBe(before.turnout.voted + 1)
   })
 
-  test("VOTE-03 a ballot that closes while one thinks: 'vote is closed', and the reason is not lost", async ({
+  test("VOTE-03 a ballot that closes before the vote is sent: 'vote is closed', and the reason is kept", async ({
     page,
     enterAs,
     open,
@@ -183,7 +183,7 @@ test.describe("casting a vote", () => {
     expect((await ballotOf(mock, id)).my_vote).toBeNull()
   })
 
-  test("VOTE-03 a ballot that closes before the last word: one is told so, and the reason is not lost", async ({
+  test("VOTE-03 a ballot that closes before the confirmation: the page says so and keeps the reason", async ({
     page,
     enterAs,
     open,
@@ -202,7 +202,7 @@ test.describe("casting a vote", () => {
     await expect(page.locator("#ballot-cast")).toHaveCount(0)
   })
 
-  test("SES-07 FORM-08 a vote that met the end of the session is there again after the login", async ({
+  test("SES-07 FORM-08 a vote that was sent after the session ended is restored after the login", async ({
     page,
     enterAs,
     open,
@@ -224,7 +224,7 @@ test.describe("casting a vote", () => {
   })
 })
 
-test.describe("what leads a ballot", () => {
+test.describe("officers' actions on a ballot", () => {
   test.use({ expectedTrouble: /status of (400|403|404|422)/ })
   const own = "/a/aurora/wg/COPT/vote/ballot-aurora-1"
 
@@ -261,7 +261,7 @@ test.describe("what leads a ballot", () => {
     expect(mails).toHaveLength(after.turnout.total - after.turnout.voted)
   })
 
-  test("VOTE-04 FORM-10 who has not voted is reminded once in 24 hours; who gets it is said before, when again after", async ({
+  test("VOTE-04 FORM-10 non-voters are reminded once in 24 hours; recipients are shown before, the next possible time after", async ({
     page,
     enterAs,
     open,
@@ -290,13 +290,7 @@ test.describe("what leads a ballot", () => {
     await expect(confirm(page, "remind")).toBeVisible()
   })
 
-  test("VOTE-04 FORM-06 a ballot that is going on is cancelled with a reason", async ({
-    page,
-    enterAs,
-    open,
-    mock,
-    t,
-  }) => {
+  test("VOTE-04 FORM-06 an ongoing ballot is cancelled with a reason", async ({ page, enterAs, open, mock, t }) => {
     await enterAs("chair")
     await open(own)
     await ask(page, "cancel")

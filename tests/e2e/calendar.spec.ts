@@ -10,7 +10,7 @@ type Feeds = Schemas["CalendarFeeds"]
 const noon = "2026-11-20T07:30:00Z"
 
 test.describe("the calendar", () => {
-  test("CAL-01 the month of today, its neighbours, week and agenda, all as links @chinese", async ({
+  test("CAL-01 the current month, its neighbours, week and agenda are links @chinese", async ({
     page,
     open,
     enterAs,
@@ -53,7 +53,7 @@ test.describe("the calendar", () => {
     await expect(page).toHaveURL(/view=agenda$/)
   })
 
-  test("CAL-01 the agenda holds what the backend has from that day on, cancelled ones as such", async ({
+  test("CAL-01 the agenda lists all entries from a day on and marks cancelled ones", async ({
     page,
     open,
     enterAs,
@@ -76,7 +76,7 @@ test.describe("the calendar", () => {
       await expect(page.locator(".agenda")).toContainText(subject)
   })
 
-  test("CAL-01 filter by kind, group and what is mine; the view stays, and the way back is offered", async ({
+  test("CAL-01 the calendar is filtered by kind, group and mine; the view stays, and the filter can be cleared", async ({
     page,
     open,
     enterAs,
@@ -101,7 +101,7 @@ test.describe("the calendar", () => {
     await expect(kinds.first()).toBeVisible()
   })
 
-  test("CAL-01 I18N-03 the switch to UTC moves an entry to the day it is there", async ({
+  test("CAL-01 I18N-03 the switch to UTC moves an entry to its day in UTC", async ({
     page,
     open,
     enterAs,
@@ -119,7 +119,7 @@ test.describe("the calendar", () => {
     await expect(page).toHaveURL(/calendar\?view=agenda/)
   })
 
-  test("CAL-01 more than fits on a day leads to that day", async ({ page, open, enterAs }) => {
+  test("CAL-01 a day with more entries than fit links to that day", async ({ page, open, enterAs }) => {
     await enterAs("admin")
     await open("/a/aurora/calendar")
     const more = page.locator(".cal .more").first()
@@ -132,7 +132,7 @@ test.describe("the calendar", () => {
     await expect(page.locator(`section:has(#day-${day}) li`)).toHaveCount(shown + count)
   })
 
-  test("CAL-01 the arrow keys go from day to day, without a load of the document @js", async ({
+  test("CAL-01 the arrow keys go from day to day without loading a document @js", async ({
     page,
     open,
     enterAs,
@@ -159,7 +159,7 @@ test.describe("the calendar", () => {
 })
 
 test.describe("calendar feeds", () => {
-  test("CAL-03 made, read by a program, renewed and revoked; its address is shown once", async ({
+  test("CAL-03 a feed is created, read by a program, renewed and revoked; its address is shown once", async ({
     page,
     open,
     enterAs,

@@ -5,11 +5,11 @@ import { field, save, summary } from "./form-steps.ts"
 
 const list = "/a/aurora/certification"
 
-test.describe("the whole way of an application", () => {
+test.describe("certification from the first to the last step", () => {
   // the browser logs the 422 of a refused form
   test.use({ expectedTrouble: /status of 422/ })
 
-  test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 the whole way, played by its five actors @js", async ({
+  test("CERT-01 CERT-02 CERT-03 CERT-04 CERT-05 five people take an application through all twenty steps @js", async ({
     page,
     open,
     enterAs,
@@ -39,7 +39,7 @@ test.describe("the whole way of an application", () => {
     await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
   })
 
-  test("CERT-02 CERT-03 CERT-04 without a label: rejected by each who can, objected to wherever one can, and completed @nojs", async ({
+  test("CERT-02 CERT-03 CERT-04 an application without a label is completed after every possible rejection and objection @nojs", async ({
     page,
     open,
     enterAs,

@@ -14,7 +14,7 @@ test.describe("test and certification", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("CERT-01 a rejected application is changed and sent again; one that is withdrawn is locked", async ({
+  test("CERT-01 a rejected application is changed and resubmitted; a withdrawn one is locked", async ({
     page,
     open,
     enterAs,
@@ -37,7 +37,7 @@ test.describe("test and certification", () => {
     await expect(page.getByText(t("certification.end.withdrawn"))).toBeVisible()
   })
 
-  test("CERT-01 SHELL-06 the list and its file of one agency", async ({ page, open, enterAs, mock, t }) => {
+  test("CERT-01 SHELL-06 one agency's list and its CSV file", async ({ page, open, enterAs, mock, t }) => {
     const admin = await backendAs(mock, "admin")
     const { id } = await admin.post<components["schemas"]["Agency"]>("/agency", {
       name: "霜原测试所",
@@ -76,7 +76,7 @@ test.describe("test and certification", () => {
     await expect(rows.first()).toBeVisible()
   })
 
-  test("CERT-02 everybody sees whose turn it is, and only whose turn it is gets the form @chinese", async ({
+  test("CERT-02 everybody sees who acts next, and only that person gets the form @chinese", async ({
     page,
     open,
     enterAs,
@@ -93,7 +93,7 @@ test.describe("test and certification", () => {
     await expect(page.getByRole("table").locator("tbody tr")).toHaveCount(21)
   })
 
-  test("CERT-03 FORM-08 @js what was kept for a step that is over does not come back when it is open again", async ({
+  test("CERT-03 FORM-08 @js a draft for a step that is over does not come back when the step is open again", async ({
     page,
     open,
     enterAs,
@@ -120,7 +120,7 @@ test.describe("test and certification", () => {
     await take(page, confirm("testing", "test_evaluation_confirm"), t("certification.step-done"))
   })
 
-  test("CERT-03 FORM-02 FORM-03 somebody who takes part says something on a phase, with a file", async ({
+  test("CERT-03 FORM-02 FORM-03 a participant gives feedback on a phase, with a file", async ({
     page,
     open,
     enterAs,
@@ -164,7 +164,7 @@ test.describe("test and certification", () => {
     expect((await open(`${application}/feedback/test`))?.status()).toBe(403)
   })
 
-  test("CERT-04 CERT-05 after the review of the materials the final certificate is uploaded and found in the centre", async ({
+  test("CERT-04 CERT-05 after the materials review the final certificate is uploaded and appears in the certificate centre", async ({
     page,
     open,
     enterAs,
@@ -211,7 +211,7 @@ test.describe("test and certification", () => {
     await expect(page.getByRole("link", { name: t("certificate.edit.title") })).toHaveCount(0)
   })
 
-  test("CERT-05 the certificate centre: upload, edit, delete", async ({
+  test("CERT-05 a certificate is uploaded, edited and deleted in the certificate centre", async ({
     page,
     open,
     enterAs,

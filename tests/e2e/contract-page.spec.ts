@@ -29,7 +29,7 @@ test("the search finds operations by words, paths and codes @js", async ({ page 
   await expect(navigation.locator("summary", { hasText: /^meeting \d/ })).toBeVisible()
 })
 
-test("without JavaScript it is all there, and nothing is wider than a phone @nojs", async ({ page }) => {
+test("the documentation page works without JavaScript and is not wider than a phone @nojs", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.setContent(pageOfContract())
   const navigation = page.getByRole("navigation", { name: "Operations" })

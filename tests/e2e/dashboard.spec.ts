@@ -80,7 +80,7 @@ test.describe("the dashboard shows what the backend has for this person", () => 
     })
   }
 
-  test("DASH-03 the activity chart has its numbers in a table", async ({ page, open, enterAs, mock, t }) => {
+  test("DASH-03 the activity chart has a table with its numbers", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("chair")
     const backend = await backendAs(mock, "chair")
     await open("/a/aurora/dashboard?whole")
@@ -98,7 +98,7 @@ test.describe("the dashboard shows what the backend has for this person", () => 
     }
   })
 
-  test("DASH-06 ROLE-07 what is in a restricted group is shown to its members alone", async ({
+  test("DASH-06 ROLE-07 only members of a restricted group see its records on the dashboard", async ({
     page,
     open,
     enterAs,
@@ -126,7 +126,7 @@ test.describe("widgets fail and wait on their own", () => {
     "dashboard.public-notice.title": "proposal.list",
   }
 
-  test("DASH-07 ERR-02 ERR-07 a widget that fails says it and can be tried again; the others stand", async ({
+  test("DASH-07 ERR-02 ERR-07 a widget that fails says so and can be retried; the others are shown", async ({
     page,
     open,
     enterAs,
@@ -148,7 +148,7 @@ test.describe("widgets fail and wait on their own", () => {
     }
   })
 
-  test("DASH-07 all widgets failing still leave a page, and so does the navigation", async ({
+  test("DASH-07 the page is shown when all widgets fail, and when the navigation fails", async ({
     page,
     open,
     enterAs,
@@ -165,7 +165,7 @@ test.describe("widgets fail and wait on their own", () => {
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toContainText("COPT") // from the cache
   })
 
-  test("DASH-07 a slow widget does not hold back the others; without scripts the whole page comes by itself", async ({
+  test("DASH-07 a slow widget does not hold back the others; without scripts the whole page loads by itself", async ({
     page,
     enterAs,
     mock,
@@ -190,7 +190,7 @@ test.describe("widgets fail and wait on their own", () => {
     await expect(recent.first()).toBeVisible()
   })
 
-  test("DASH-07 @js a page does not wait for the groups of its frame; its button comes when they do", async ({
+  test("DASH-07 @js a page does not wait for the list of groups; its button appears with them", async ({
     page,
     enterAs,
     mock,
@@ -210,7 +210,7 @@ test.describe("widgets fail and wait on their own", () => {
   })
 
   // React reports an error, which fails the test, if it has to discard a widget that is still streamed
-  test("DASH-07 @js late groups of the frame do not disturb a widget that is still awaited", async ({
+  test("DASH-07 @js a late list of groups does not disturb a widget that is still loading", async ({
     page,
     enterAs,
     mock,
@@ -226,7 +226,7 @@ test.describe("widgets fail and wait on their own", () => {
     await expect(page.getByRole("main").getByText(t("event.create"), { exact: true }).first()).toBeVisible()
   })
 
-  test("DASH-07 ERR-03 a widget that is not answered in time says so", async ({
+  test("DASH-07 ERR-03 a widget whose request times out says so", async ({
     page,
     enterAs,
     mock,

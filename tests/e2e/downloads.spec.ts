@@ -17,7 +17,7 @@ async function textOf(download: Download): Promise<string> {
 }
 
 test.describe("export packages", () => {
-  test("DL-04 ACC-02 a list is packed as it is filtered, loaded, and expires after a day; then it is made again and deleted @chinese", async ({
+  test("DL-04 ACC-02 a filtered list is exported, downloaded and expires after a day; then it is made again and deleted @chinese", async ({
     page,
     open,
     enterAs,
@@ -80,7 +80,7 @@ test.describe("export packages", () => {
     await expect(page.getByRole("rowheader")).toHaveCount(1)
   })
 
-  test("DL-04 MEET-01 a meeting is packed with its files from its page", async ({ page, open, enterAs, mock, t }) => {
+  test("DL-04 MEET-01 a meeting is exported with its files from its page", async ({ page, open, enterAs, mock, t }) => {
     await mock.setClock(noon)
     await enterAs("member")
     await open("/a/aurora/wg/COPT/meeting/meeting-aurora-1")
@@ -100,7 +100,7 @@ test.describe("export packages", () => {
     expect(await textOf(download)).toContain("Agenda.txt")
   })
 
-  test("DL-04 what failed is told, and is made again", async ({ page, open, enterAs, t }) => {
+  test("DL-04 a failed package says so and is made again", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open(`${downloads}?status=failed`)
     await expect(page.getByRole("rowheader")).toHaveCount(1)
@@ -109,12 +109,7 @@ test.describe("export packages", () => {
     await expect(page).toHaveURL(/status=failed/)
   })
 
-  test("ERR-04 a file whose day is over leads back to the downloads with the reason", async ({
-    page,
-    open,
-    enterAs,
-    t,
-  }) => {
+  test("ERR-04 an expired file leads back to the downloads with the reason", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open(`${downloads}/export-package-aurora-member-2/file`)
     await expect(page).toHaveURL(new RegExp(`${downloads}$`))
@@ -124,7 +119,13 @@ test.describe("export packages", () => {
   test.describe("while time is stopped", () => {
     test.use({ hasOwnContext: true })
 
-    test("ACC-02 nothing is asked while nothing is packing @js", async ({ page, open, enterAs, mock, t }) => {
+    test("ACC-02 the page does not poll while no package is being packed @js", async ({
+      page,
+      open,
+      enterAs,
+      mock,
+      t,
+    }) => {
       await mock.setClock(noon)
       await enterAs("secretary")
       await page.clock.install()
@@ -140,10 +141,16 @@ test.describe("export packages", () => {
   })
 })
 
-test.describe("a package that is gone", () => {
+test.describe("a package that no longer exists", () => {
   test.use({ expectedTrouble: /status of 404/ })
 
-  test("DL-04 what is no longer possible is said, and the list stays", async ({ page, open, enterAs, mock, t }) => {
+  test("DL-04 an action that is no longer possible is refused with a reason, and the list stays", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
     await enterAs("member")
     await open(`${downloads}?status=expired`)
     await mock.fault({ operation: "export-package.delete", kind: "status", status: 404 })

@@ -21,7 +21,7 @@ test.describe("entities", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-05 its whole life: created, mended, changed, disabled, enabled from the list @chinese", async ({
+  test("ADM-05 the life of an entity: created after a correction, changed, disabled, enabled from the list @chinese", async ({
     page,
     open,
     enterAs,
@@ -74,7 +74,7 @@ test.describe("entities", () => {
     expect(await read()).toMatchObject({ status: "valid", version: 4 })
   })
 
-  test("ADM-05 a name that is taken is said at its field; everything typed stays", async ({
+  test("ADM-05 a name that is taken gets an error at its field; everything typed stays", async ({
     page,
     open,
     enterAs,
@@ -136,7 +136,7 @@ test.describe("entities", () => {
 test.describe("member levels", () => {
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("ADM-05 each is a form of its own: renamed, refused at its own form, another one added", async ({
+  test("ADM-05 each level has its own form: one is renamed, one is refused at its form, one is added", async ({
     page,
     open,
     enterAs,

@@ -49,7 +49,7 @@ for (const { what, screen, status, fault, canRetry } of cases) {
   })
 }
 
-test("an error screen inside the session keeps the frame, and home is one step away", async ({
+test("an error screen inside the session keeps the frame and has a Go Home button", async ({
   page,
   open,
   enterAs,
@@ -106,7 +106,7 @@ test.describe("files", () => {
   }
 })
 
-test("ERR-02 SHELL-01 an address that is no page keeps the frame of whoever is logged in", async ({
+test("ERR-02 SHELL-01 an unknown address keeps the frame of the logged-in person", async ({
   page,
   enterAs,
   open,

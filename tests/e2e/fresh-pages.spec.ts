@@ -153,7 +153,7 @@ const walks = [...new Set(tried.map(({ person }) => person))].flatMap((person) =
 for (const { person, pairs } of walks) {
   const names = pairs.map(({ records }) => records.join(" and ")).join(", ")
 
-  test(`TEN-05 @js one after the other and back, each begins fresh: ${person}, ${names}`, async ({
+  test(`TEN-05 @js pages opened one after the other start with empty forms: ${person}, ${names}`, async ({
     page,
     enterAs,
     t,
@@ -167,7 +167,7 @@ for (const { person, pairs } of walks) {
   })
 }
 
-test("FORM-08 TEN-05 @js text typed right before another record is opened becomes the draft of its own record", async ({
+test("FORM-08 TEN-05 @js text that is typed right before another record opens becomes the draft of its own record", async ({
   page,
   enterAs,
   t,
@@ -189,7 +189,11 @@ test("FORM-08 TEN-05 @js text typed right before another record is opened become
   expect((await settledState(page)).filter((line) => !line.startsWith("open:"))).toEqual(typed)
 })
 
-test("FORM-08 @js a long text typed right before another record is opened is kept", async ({ page, enterAs, t }) => {
+test("FORM-08 @js a long text that is typed right before another record opens is kept", async ({
+  page,
+  enterAs,
+  t,
+}) => {
   await enterAs("admin")
   const [first, second] = ["/a/aurora/admin/group/COPT/edit", "/a/aurora/admin/group/LINK/edit"]
   await page.goto(first)
@@ -209,11 +213,7 @@ test("FORM-08 @js a long text typed right before another record is opened is kep
 })
 
 for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "task/task-aurora-1/edit"]) {
-  test(`FORM-08 @js a draft of ${path} that is discarded leaves the form as whoever opens it finds it`, async ({
-    page,
-    enterAs,
-    t,
-  }) => {
+  test(`FORM-08 @js discarding the draft of ${path} restores the form`, async ({ page, enterAs, t }) => {
     await enterAs("admin")
     const fresh = await freshState(page, `/a/aurora/${path}`)
     await changeAll(page)
@@ -234,7 +234,7 @@ for (const path of ["download/download-aurora-1/edit", "wg/COPT/vote/create", "t
   })
 }
 
-test("TEN-05 VOTE-03 @js a choice on one ballot is not on the next that the search finds", async ({
+test("TEN-05 VOTE-03 @js a choice on one ballot does not appear on the next one that the search opens", async ({
   page,
   open,
   enterAs,

@@ -5,7 +5,7 @@ import { backendAs } from "./backend.ts"
 type Schemas = components["schemas"]
 
 test.describe("the dashboard of a group", () => {
-  test("WG-02 DASH-07 what goes on in a group, its numbers, and the ways to its lists @chinese", async ({
+  test("WG-02 DASH-07 the dashboard of a group shows its activity, its numbers and links to its lists @chinese", async ({
     page,
     open,
     enterAs,
@@ -38,7 +38,7 @@ test.describe("the dashboard of a group", () => {
     await expect(page).toHaveURL(/\/wg\/COPT\/task/)
   })
 
-  test("WG-05 DASH-07 the dashboard of a disbanded group names no topic call as open", async ({
+  test("WG-05 DASH-07 the dashboard of a disbanded group lists no open topic call", async ({
     page,
     open,
     enterAs,

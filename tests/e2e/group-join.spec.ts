@@ -13,7 +13,7 @@ test.describe("asking to join a group", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("WG-06 DASH-08 somebody asks, withdraws and asks again; the chair sees the count and accepts @chinese", async ({
+  test("WG-06 DASH-08 a member asks to join, withdraws and asks again; the chair sees the count and accepts @chinese", async ({
     page,
     open,
     enterAs,
@@ -62,7 +62,7 @@ test.describe("asking to join a group", () => {
     expect(mails.map(({ member_id }) => member_id)).toEqual(["member-aurora-notice-admin"])
   })
 
-  test("WG-06 ROLE-07 a restricted group: asked from outside, declined with a reason that the person reads", async ({
+  test("WG-06 ROLE-07 a request to join a restricted group is declined with a reason that the person reads", async ({
     page,
     open,
     enterAs,

@@ -18,7 +18,7 @@ test.describe("roles in a group", () => {
   // the browser logs the status of a refused form (400, 422) and of a closed page (403, 404)
   test.use({ expectedTrouble: /status of (400|403|404|422)/ })
 
-  test("ADM-02 ROLE-06 FORM-05 an administrator makes somebody chair, who is a member then; once more is refused at the field", async ({
+  test("ADM-02 ROLE-06 FORM-05 an administrator appoints a chair, who becomes a member; a second time is refused at the field", async ({
     page,
     open,
     enterAs,
@@ -79,13 +79,7 @@ test.describe("roles in a group", () => {
     expect(answer?.status()).toBe(404)
   })
 
-  test("WG-04 a chair adds and removes members, and has no officers to give or take", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
+  test("WG-04 a chair adds and removes members but not officers", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("chair")
     await open("/a/aurora/wg/COPT/member")
     await page.getByRole("link", { name: t("workgroup-roles.title") }).click()
@@ -109,7 +103,7 @@ test.describe("roles in a group", () => {
     expect((await page.goto("/a/aurora/wg/COPT/member/manage"))?.status()).toBe(403)
   })
 
-  test("WG-05 who is quicker: the group was disbanded meanwhile, the form says so and keeps what was chosen", async ({
+  test("WG-05 a group that was disbanded meanwhile: the form says so and keeps what was chosen", async ({
     page,
     open,
     enterAs,
@@ -129,7 +123,7 @@ test.describe("roles in a group", () => {
     expect((await page.goto("/a/aurora/admin/group/LINK/member"))?.status()).toBe(403)
   })
 
-  test("WG-04 ROLE-07 whoever leaves a restricted group is told before that it closes behind them", async ({
+  test("WG-04 ROLE-07 leaving a restricted group warns that it will be closed to the person", async ({
     page,
     open,
     enterAs,

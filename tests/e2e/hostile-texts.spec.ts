@@ -48,7 +48,7 @@ async function expectInert(page: Page): Promise<void> {
   expect(found).toEqual({ ran: undefined, handlers: [], frames: 0, scripts: 0, schemes: [] })
 }
 
-test("quality rows 27, 31, 32 @js texts that people stored run nothing, and the browser has nothing to report", async ({
+test("quality rows 27, 31, 32 @js stored texts run no code, and the browser reports no violation", async ({
   page,
   open,
   enterAs,

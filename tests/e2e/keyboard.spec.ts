@@ -41,7 +41,7 @@ async function press(page: Page, target: Locator, key = "Enter"): Promise<void> 
 test.describe("the focus after a navigation without a document @js", () => {
   const heading = (page: Page) => page.getByRole("heading", { level: 1 })
 
-  test("SHELL-08 quality row 65: it is on the heading of the new page, or on the part that the link names", async ({
+  test("SHELL-08 quality row 65: after a navigation the focus is on the heading, or on the part that the link names", async ({
     page,
     enterAs,
     open,
@@ -85,7 +85,7 @@ test.describe("the focus after a navigation without a document @js", () => {
     expect(await subject.evaluate((field: HTMLElement) => field.tabIndex)).toBe(0)
   })
 
-  test("SHELL-06 quality row 65: a list that is searched keeps it, and says how many rows there are; its next page begins at the top", async ({
+  test("SHELL-06 quality row 65: a search keeps the focus and announces the number of rows; the next page begins at the top", async ({
     page,
     enterAs,
     open,
@@ -149,7 +149,7 @@ test.describe("links to parts of the page @js", () => {
 test.describe("in forced colours", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } })
 
-  test("SHELL-08 quality row 65: the focus is seen on what is current, too", async ({ page, enterAs, open }) => {
+  test("SHELL-08 quality row 65: the focus is visible on current items, too", async ({ page, enterAs, open }) => {
     await enterAs("chair")
     await open("/a/aurora/meeting")
     const current = page.locator(".nav [aria-current]")
@@ -162,17 +162,11 @@ test.describe("in forced colours", () => {
   })
 })
 
-test.describe("without a pointer, and the focus is always seen", () => {
+test.describe("keyboard only, with visible focus", () => {
   // the browser logs the status of a vote without an option
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("VOTE-03 quality row 65: from the dashboard to a vote that is cast", async ({
-    page,
-    enterAs,
-    open,
-    mock,
-    t,
-  }) => {
+  test("VOTE-03 quality row 65: from the dashboard to a recorded vote", async ({ page, enterAs, open, mock, t }) => {
     await enterAs("chair")
     await open("/a/aurora/dashboard?whole")
     await press(page, page.locator('main a[href$="/vote/ballot-aurora-3"]').first())
@@ -210,7 +204,7 @@ test.describe("without a pointer, and the focus is always seen", () => {
     expect(status).toBe("cancelled")
   })
 
-  test("SHELL-06 quality row 65: a list is searched, sorted and turned over", async ({ page, enterAs, open, t }) => {
+  test("SHELL-06 quality row 65: a list is searched, sorted and paged", async ({ page, enterAs, open, t }) => {
     await enterAs("member-admin")
     await open("/a/aurora/admin/member")
     await press(page, page.locator(".pager a").last())
@@ -227,7 +221,7 @@ test.describe("without a pointer, and the focus is always seen", () => {
     await expect(page.getByRole("row").filter({ hasText: "Solheim" }).first()).toBeVisible()
   })
 
-  test("SHELL-08 quality row 65: in a narrow window the current tab is in view, and covers none that has the focus", async ({
+  test("SHELL-08 quality row 65: in a narrow window the current tab is in view and does not cover a focused one", async ({
     page,
     enterAs,
     open,

@@ -47,7 +47,7 @@ async function expectKept(page: Page): Promise<void> {
 const key = (page: Page) => page.locator("#kit [name=idempotency_key]")
 
 test.describe("a form with one field of every kind", () => {
-  test("FORM-02 ERR-01 the backend's errors stand at their fields, its message on top; nothing typed is lost", async ({
+  test("FORM-02 ERR-01 the backend's errors are at their fields, its message at the top; nothing typed is lost", async ({
     page,
     open,
     javaScriptEnabled,
@@ -66,7 +66,7 @@ test.describe("a form with one field of every kind", () => {
     await expect(key(page), "another attempt is another thing").not.toHaveValue(before)
   })
 
-  test("FORM-06 day, time and zone stand in one line and are equally high @chinese", async ({
+  test("FORM-06 day, time and zone are on one line and equally high @chinese", async ({
     page,
     open,
     javaScriptEnabled,
@@ -79,7 +79,7 @@ test.describe("a form with one field of every kind", () => {
     expect(Math.abs((first?.bottom ?? 0) - (second?.bottom ?? 99))).toBeLessThan(1)
   })
 
-  test("what is written from right to left stands so in its field; an address does not", async ({ page, open }) => {
+  test("right-to-left text is shown right to left in its field; an address is not", async ({ page, open }) => {
     await open("/kit")
     await field(page, "subject").fill("اجتماع المجموعة")
     await field(page, "email").fill("ada@halden.example")
@@ -89,7 +89,7 @@ test.describe("a form with one field of every kind", () => {
   })
 
   for (const answer of ["timeout", "server"] as const) {
-    test(`FORM-07 ERR-02 ERR-03 ${answer}: it is said, nothing is lost, and the next attempt is the same thing`, async ({
+    test(`FORM-07 ERR-02 ERR-03 ${answer}: the form says so, nothing is lost, and a retry has the same idempotency key`, async ({
       page,
       open,
       javaScriptEnabled,
@@ -107,7 +107,7 @@ test.describe("a form with one field of every kind", () => {
     })
   }
 
-  test("FORM-05 FORM-07 SHELL-04 it is sent once, and the next page says that it is done", async ({
+  test("FORM-05 FORM-07 SHELL-04 the form is sent once, and the next page confirms it", async ({
     page,
     open,
     javaScriptEnabled,
@@ -138,7 +138,7 @@ test.describe("a form with one field of every kind", () => {
     expect(posts).toBe(1)
   })
 
-  test("FORM-02 rows are added and removed by the form itself, and Enter sends it; what was typed stays", async ({
+  test("FORM-02 the form's buttons add and remove rows, and Enter submits it; what was typed stays", async ({
     page,
     open,
     t,
@@ -160,7 +160,7 @@ test.describe("a form with one field of every kind", () => {
     await expect(field(page, "subject")).toHaveValue("typed")
   })
 
-  test("FORM-01 a field is judged when it is left, by the schema that the server uses @js", async ({
+  test("FORM-01 a field is validated when it is left, by the schema that the server uses @js", async ({
     page,
     open,
     t,
@@ -228,11 +228,7 @@ test.describe("a form with one field of every kind", () => {
     await expect(page).toHaveURL("/kit/list")
   })
 
-  test("SHELL-05 a day that was chosen with the mouse is asked for before the page is left @js", async ({
-    page,
-    open,
-    t,
-  }) => {
+  test("SHELL-05 leaving the page after a day was chosen with the mouse asks first @js", async ({ page, open, t }) => {
     await open("/kit")
     await page.locator(".p-calendar button").click()
     await page.locator(".p-datepicker").getByText("15", { exact: true }).click()
@@ -244,7 +240,7 @@ test.describe("a form with one field of every kind", () => {
 })
 
 test.describe("overlays", () => {
-  test("FORM-06 what cannot be undone asks for confirmation and a reason", async ({
+  test("FORM-06 an irreversible action asks for confirmation and a reason", async ({
     page,
     open,
     javaScriptEnabled,
@@ -332,7 +328,7 @@ test.describe("overlays", () => {
   })
 })
 
-test("SHELL-06 a list is searched, filtered, sorted and turned over by its address", async ({ page, open, t }) => {
+test("SHELL-06 a list is searched, filtered, sorted and paged by its URL", async ({ page, open, t }) => {
   await open("/kit/list")
   const range = (from: number, to: number, total: number) => t("ui.pager.range", { from, to, total })
   await expect(page.getByText(range(1, 25, 61))).toBeVisible()

@@ -8,14 +8,14 @@ const other = {
 } as const
 
 test.describe("language @everywhere", () => {
-  test("I18N-01 it is English until somebody chooses", async ({ page, context, open }) => {
+  test("I18N-01 the language is English until somebody chooses", async ({ page, context, open }) => {
     await context.clearCookies({ name: "locales" })
     await open("/a/aurora/login")
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(text("en", "session.login.heading"))
   })
 
-  test("I18N-01 I18N-02 the header toggles it on every page, in place, and the browser keeps it", async ({
+  test("I18N-01 I18N-02 the header switches the language on every page, and the browser keeps it", async ({
     page,
     context,
     open,
@@ -48,7 +48,7 @@ test.describe("language @everywhere", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("thanks.title"))
   })
 
-  test("I18N-01 I18N-02 whoever has chosen nothing reads the language of their profile", async ({
+  test("I18N-01 I18N-02 a person who has not chosen a language gets that of their profile", async ({
     page,
     context,
     open,
@@ -65,7 +65,7 @@ test.describe("time @everywhere", () => {
   const clock = (instant: string, timeZone: string) =>
     new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit" }).format(new Date(instant))
 
-  test("I18N-03 DASH-01 times stand in the person's zone or in UTC, with the zone named and the instant in the markup", async ({
+  test("I18N-03 DASH-01 times are in the person's zone or in UTC, with the zone named and the instant in the markup", async ({
     page,
     open,
     enterAs,
@@ -102,7 +102,7 @@ test.describe("time @everywhere", () => {
     await expect(recent).toContainText(/UTC\+[12]/)
   })
 
-  test("I18N-05 sizes are written in the language", async ({ page, open }) => {
+  test("I18N-05 file sizes are formatted in the language", async ({ page, open }) => {
     await open("/a/aurora/thanks")
     await expect(page.getByRole("main")).toContainText(/PDF · \d+(\.\d)? ?(byte|kB|字节|千字节|B)/)
   })
@@ -115,7 +115,7 @@ test.describe("appearance", () => {
     return colour.startsWith("oklch") || colour.startsWith("oklab") ? lightness < 0.5 : lightness < 128
   }
 
-  test("SHELL-08 it follows the device until one chooses light or dark, which the browser keeps", async ({
+  test("SHELL-08 the appearance follows the device until light or dark is chosen, which the browser keeps", async ({
     page,
     open,
     t,

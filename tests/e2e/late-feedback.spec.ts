@@ -123,7 +123,7 @@ test.describe("feedback that comes too late", () => {
       await expectKept(page, form, t("refusal.state_refused", { status: "§" }))
     })
 
-  test("ADM-09 ERR-01 FORM-08 an application was closed while its applicant wrote: the page says so and keeps the text", async ({
+  test("ADM-09 ERR-01 FORM-08 an application was closed while its applicant wrote a message: the page says so and keeps the text", async ({
     page,
     open,
     mock,

@@ -9,7 +9,7 @@ test.describe("reviews and steps that come too late", () => {
   // the browser logs the 400 of the refused forms
   test.use({ expectedTrouble: /status of 400/ })
 
-  test("ADM-07 ERR-01 FORM-08 an application was closed while one reviewed it: the page says so and keeps the reason", async ({
+  test("ADM-07 ERR-01 FORM-08 an application was closed during its review: the page says so and keeps the reason", async ({
     page,
     open,
     enterAs,
@@ -33,7 +33,7 @@ test.describe("reviews and steps that come too late", () => {
     await expect(choice(page, "decision", "reject")).toBeChecked()
   })
 
-  test("ADM-07 ERR-01 FORM-08 a step was passed while one rejected it: what was typed stays with that step", async ({
+  test("ADM-07 ERR-01 FORM-08 a step was passed while an administrator rejected it: the typed reason stays with that step", async ({
     page,
     open,
     enterAs,
@@ -66,7 +66,7 @@ test.describe("reviews and steps that come too late", () => {
     await expect(field(page, "reason")).toHaveValue("")
   })
 
-  test("CERT-03 ERR-01 FORM-08 somebody of the agency was quicker: the page says so and keeps what was typed", async ({
+  test("CERT-03 ERR-01 FORM-08 a colleague of the agency acted first: the page says so and keeps what was typed", async ({
     page,
     open,
     enterAs,

@@ -10,12 +10,12 @@ const typed = { subject: "Lane skew 通道偏斜", text: "Close comments **41**"
 const created = async (mock: { calls(): Promise<{ operation: string; status: number }[]> }) =>
   (await mock.calls()).filter(({ operation }) => operation === "meeting.create")
 
-test.describe("forms that are left", () => {
+test.describe("leaving forms with unsaved input", () => {
   // the browser logs the status of a failed form and that it is offline
   test.use({ expectedTrouble: /status of (400|403|422|500|502)|ERR_INTERNET_DISCONNECTED/ })
 
   for (const path of ["admin/entity/entity-aurora-1", "wg/COPT/meeting/meeting-aurora-6", "vote/ballot-aurora-5"])
-    test(`SHELL-05 @js ${path} is not left unasked once something is changed`, async ({ page, open, enterAs, t }) => {
+    test(`SHELL-05 @js leaving ${path} with a change asks first`, async ({ page, open, enterAs, t }) => {
       await enterAs("admin")
       await open(`/a/aurora/${path}/edit`)
       await untilSettled(page)
@@ -28,7 +28,7 @@ test.describe("forms that are left", () => {
       await expect(field(page, name)).toHaveValue("Changed")
     })
 
-  test("SHELL-05 @js Back to a part of the page before is held up, too", async ({ page, open, enterAs, t }) => {
+  test("SHELL-05 @js Back to a section of the previous page asks first, too", async ({ page, open, enterAs, t }) => {
     await enterAs("admin")
     await open("/a/aurora/wg/COPT/meeting/meeting-aurora-6")
     await page.locator('nav.tabs a[href="#people"]').click()
@@ -63,7 +63,7 @@ test.describe("forms that are left", () => {
     await expect(field(page, "text")).toHaveValue("")
   })
 
-  test("ERR-03 FORM-07 a draft that comes back after a failure is sent with its own key: what was done is not done twice", async ({
+  test("ERR-03 FORM-07 a draft that is restored after a failure is sent with its own idempotency key: nothing is done twice", async ({
     page,
     open,
     enterAs,
@@ -88,7 +88,7 @@ test.describe("forms that are left", () => {
     await expect(page.getByRole("main").getByRole("link", { name: typed.subject })).toHaveCount(1)
   })
 
-  test("ERR-02 FORM-08 @js a connection that is lost leaves the form as it is, to be sent again", async ({
+  test("ERR-02 FORM-08 @js a lost connection leaves the form as it is, and it can be sent again", async ({
     page,
     context,
     open,

@@ -2,7 +2,7 @@ import { isAsked, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { field } from "./form-steps.ts"
 
-test.describe("forms without a draft that are left", () => {
+test.describe("leaving forms without a draft", () => {
   test("SHELL-05 @js short forms ask, too: names in a list, a reason, a memo", async ({ page, open, enterAs, t }) => {
     const fields = {
       "admin/entity/level": "name",
@@ -24,7 +24,7 @@ test.describe("forms without a draft that are left", () => {
     }
   })
 
-  test("SHELL-05 MEET-07 @js the question is seen when another form of the page is folded away", async ({
+  test("SHELL-05 MEET-07 @js the question is visible when another form of the page is in a closed section", async ({
     page,
     open,
     enterAs,
@@ -39,7 +39,7 @@ test.describe("forms without a draft that are left", () => {
   })
 
   for (const fault of [500, 401])
-    test(`SHELL-05 @js a confirmation that fails with ${fault} takes no typed text away`, async ({
+    test(`SHELL-05 @js a confirmation that fails with ${fault} loses no typed text`, async ({
       page,
       open,
       enterAs,

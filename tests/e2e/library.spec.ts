@@ -14,7 +14,7 @@ test.describe("the library of downloads", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("DL-01 ERR-04 material is found by its category, downloaded and logged; its address is there to copy @chinese", async ({
+  test("DL-01 ERR-04 material is filtered by category and downloaded, which is logged; its address can be copied @chinese", async ({
     page,
     open,
     enterAs,
@@ -58,7 +58,7 @@ test.describe("the library of downloads", () => {
     expect((await readFile(await csv.path(), "utf8")).trim().split("\r\n")).toHaveLength(6)
   })
 
-  test("DL-01 @js the address is copied; where the browser refuses that, it is selected", async ({
+  test("DL-01 @js the address is copied; if the browser refuses, it is selected", async ({
     page,
     context,
     open,
@@ -75,7 +75,7 @@ test.describe("the library of downloads", () => {
     await expect(page.getByText(t("download.link.copied"))).toBeVisible()
   })
 
-  test("DL-01 a download that broke off goes on where it stopped", async ({ page, open, enterAs, mock }) => {
+  test("DL-01 an interrupted download continues where it stopped", async ({ page, open, enterAs, mock }) => {
     await enterAs("member")
     await open(library)
     const ask = (range: string) =>
@@ -138,7 +138,7 @@ test.describe("the library of downloads", () => {
     expect(await backend.get(`/download/${id}`)).toBeUndefined()
   })
 
-  test("DL-02 categories are added, renamed and deleted; one in use stays", async ({
+  test("DL-02 categories are added, renamed and deleted; one in use cannot be deleted", async ({
     page,
     open,
     enterAs,

@@ -21,7 +21,7 @@ test.describe("login requests", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-06 SES-03 SES-04 from the sign-on page of a stranger to a signed-in member", async ({
+  test("ADM-06 SES-03 SES-04 a stranger requests a login, is approved and logs in as a member", async ({
     page,
     open,
     context,
@@ -52,7 +52,7 @@ test.describe("login requests", () => {
     await expect(page).toHaveURL(/\/dashboard/)
   })
 
-  test("ADM-06 what a request says is mended; who was slower is told, and saves knowingly", async ({
+  test("ADM-06 a request is corrected; the slower of two administrators is warned and can save anyway", async ({
     page,
     open,
     enterAs,
@@ -89,7 +89,7 @@ test.describe("login requests", () => {
     expect((await page.goto("/a/aurora/admin/apply/login-request-aurora-5/edit"))?.status()).toBe(403)
   })
 
-  test("ADM-06 approved where it stands in the queue, and on to the request that has waited longest", async ({
+  test("ADM-06 a request is approved in the queue; the next page is the request that has waited longest", async ({
     page,
     open,
     enterAs,
@@ -111,7 +111,7 @@ test.describe("login requests", () => {
     expect((await pending()).total).toBe(before.total - 1)
   })
 
-  test("ADM-06 FORM-06 rejected with a reason, decided for good", async ({
+  test("ADM-06 FORM-06 a request is rejected with a reason, which is final", async ({
     page,
     open,
     enterAs,

@@ -25,7 +25,7 @@ test.describe("a login request", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|409|422)/ })
 
-  test("SES-03 SES-04 whoever is no member asks for a login, and a second time is told so @everywhere", async ({
+  test("SES-03 SES-04 a person who is not a member requests a login; a second request says that there is one @everywhere", async ({
     page,
     open,
     mock,
@@ -52,7 +52,7 @@ test.describe("a login request", () => {
     await expectKept(page, { username: "oskar.lindqvist", name: "Oskar Lindqvist", company: "Skerry Test House" })
   })
 
-  test("FORM-01 FORM-02 ERR-06 wrong and missing values are named on top and at the field; what was typed stays @everywhere", async ({
+  test("FORM-01 FORM-02 ERR-06 wrong and missing values get errors at the top and at the field; what was typed stays @everywhere", async ({
     page,
     open,
     mock,
@@ -88,7 +88,7 @@ test.describe("a login request", () => {
     await expect(page).toHaveURL(sent)
   })
 
-  test("SES-04 FORM-07 a double click asks once", async ({ page, open, mock, t }) => {
+  test("SES-04 FORM-07 a double click sends one login request", async ({ page, open, mock, t }) => {
     await open("/a/aurora/login/request")
     await fillIn(page, someone)
     await page.getByRole("button", { name: t("login-request.submit") }).dblclick()
@@ -122,7 +122,7 @@ test.describe("a login request that fails", () => {
     { what: "ERR-02 a backend that is down", fault: { kind: "reset" }, message: "form.server_error" },
     { what: "ERR-07 an answer against the contract", fault: { kind: "contract" }, message: "form.server_error" },
   ] as const) {
-    test(`${what} is said on top, nothing typed is lost, and trying again does it once`, async ({
+    test(`${what} is shown at the top, nothing typed is lost, and a retry does it once`, async ({
       page,
       open,
       mock,
@@ -142,7 +142,7 @@ test.describe("a login request that fails", () => {
     })
   }
 
-  test("ERR-03 FORM-07 quality row 14: a time-out is said, and that nobody knows what became of it; nothing typed is lost, and the same request is done once", async ({
+  test("ERR-03 FORM-07 quality row 14: a time-out says that the outcome is unknown; nothing typed is lost, and the request is done once", async ({
     page,
     open,
     mock,

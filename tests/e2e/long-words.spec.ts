@@ -104,7 +104,7 @@ test.describe("words of 78 letters and addresses at 320 px", () => {
       expect(shown).toBeGreaterThan(seen.length / 2)
     })
 
-  test("SHELL-07 FORM-06 @js neither are dialogs, the search and what is chosen in a picker", async ({ page }) => {
+  test("SHELL-07 FORM-06 @js dialogs, the search and chosen people are not wider than the page", async ({ page }) => {
     await visitorOf("chair", page)
     await page.goto(`${own.portal}/a/aurora/wg/COPT/meeting/meeting-aurora-6`)
     await untilHydrated(page)

@@ -21,11 +21,11 @@ const mailsOf = async (mock: Mock, operation: string) =>
 const doneBy = async (mock: Mock, operation: string) =>
   (await mock.calls()).filter((call) => call.operation === operation && call.status < 300).length
 
-test.describe("what one does to a meeting", () => {
+test.describe("actions on a meeting", () => {
   // the browser logs the status of a refused page or form
   test.use({ expectedTrouble: /status of (400|401|403|404|422|429|504)|script\.js|ERR_CONNECTION_REFUSED/ })
 
-  test("MEET-04 FORM-10 a chair reminds: who gets it is said before, and when the next one is possible after", async ({
+  test("MEET-04 FORM-10 a chair sends a reminder: its recipients are shown before, the next possible time after", async ({
     page,
     enterAs,
     open,
@@ -76,7 +76,7 @@ test.describe("what one does to a meeting", () => {
     expect(await doneBy(mock, "meeting.remind")).toBe(1)
   })
 
-  test("MEET-03 FORM-06 FORM-10 a chair cancels with a reason: topics, mails, for ever", async ({
+  test("MEET-03 FORM-06 FORM-10 a chair cancels a meeting with a reason: topics are cancelled, mails sent, and it is final", async ({
     page,
     enterAs,
     open,
@@ -109,7 +109,7 @@ test.describe("what one does to a meeting", () => {
     await expect(page.getByText(t("refusal.state_refused", { status }))).toBeVisible()
   })
 
-  test("FORM-06 the way out of the question leaves everything as it is", async ({ page, enterAs, open, mock, t }) => {
+  test("FORM-06 leaving the confirmation changes nothing", async ({ page, enterAs, open, mock, t }) => {
     await enterAs("chair")
     await open(at(6))
     await ask(page, "cancel")
@@ -119,11 +119,7 @@ test.describe("what one does to a meeting", () => {
     expect((await meetingOf(mock, 6)).status).toBe("not_started")
   })
 
-  test("FORM-06 the dialog of an action in the menu gives the focus back when it is left @js", async ({
-    page,
-    enterAs,
-    open,
-  }) => {
+  test("FORM-06 the dialog of a menu action returns the focus when it closes @js", async ({ page, enterAs, open }) => {
     await enterAs("chair")
     await open(at(6))
     await ask(page, "cancel")
@@ -132,7 +128,7 @@ test.describe("what one does to a meeting", () => {
     await expect(page.locator("details.pop > summary.btn")).toBeFocused()
   })
 
-  test("MEET-05 MEET-08 MEET-09 a chair ends a meeting early and writes its summary, with a file and who was there", async ({
+  test("MEET-05 MEET-08 MEET-09 a chair ends a meeting early and writes its summary, with a file and the attendance", async ({
     page,
     enterAs,
     open,
@@ -163,7 +159,7 @@ test.describe("what one does to a meeting", () => {
     await expect(page.getByRole("link", { name: "minutes.txt" })).toBeVisible()
   })
 
-  test("MEET-08 FORM-08 documents and place while a meeting goes on; somebody was quicker: said, kept, replaced", async ({
+  test("MEET-08 FORM-08 documents and location change during a meeting; a second editor is warned, keeps the input and replaces it", async ({
     page,
     enterAs,
     open,
@@ -241,7 +237,7 @@ test.describe("what one does to a meeting", () => {
     await expect(page.getByText(t("refusal.state_refused", { status }))).toBeVisible()
   })
 
-  test("MEET-06 whoever leads completes a topic by feedback; it is locked for its creator", async ({
+  test("MEET-06 the chair completes a topic by feedback, which locks it for its creator", async ({
     page,
     enterAs,
     open,
@@ -292,7 +288,7 @@ test.describe("what one does to a meeting", () => {
     expect(await doneBy(mock, "meeting.topic.create")).toBe(1)
   })
 
-  test("SES-07 FORM-08 a topic that met the end of the session is there again after the login", async ({
+  test("SES-07 FORM-08 a topic that was sent after the session ended is restored after the login", async ({
     page,
     enterAs,
     open,
@@ -311,7 +307,7 @@ test.describe("what one does to a meeting", () => {
     await expect(field(page, "description.text")).toHaveValue("Line one\n\nLine two")
   })
 
-  test("ERR-01 ERR-03 what the backend refuses, or does not answer in time, comes back with everything typed", async ({
+  test("ERR-01 ERR-03 a form that the backend refuses or does not answer in time comes back with everything typed", async ({
     page,
     enterAs,
     mock,

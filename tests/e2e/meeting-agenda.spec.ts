@@ -72,7 +72,7 @@ test.describe("the agenda of a meeting", () => {
     await expect(page.getByText(sum)).toBeVisible()
   })
 
-  test("MEET-13 somebody was quicker: the button that moves a topic says so, and moves it when it is sent again", async ({
+  test("MEET-13 somebody else changed the meeting: moving a topic says so, and works when it is sent again", async ({
     page,
     enterAs,
     open,

@@ -91,7 +91,7 @@ test.describe("answering an invitation", () => {
     await expect(button(page, t("meeting-answer.accept"))).toHaveCount(0)
   })
 
-  test("MEET-10 MEET-05 who accepted is ticked when the attendance is written down", async ({
+  test("MEET-10 MEET-05 the attendance is prefilled with the people who accepted", async ({
     page,
     enterAs,
     open,

@@ -47,7 +47,7 @@ test.describe("the form of a meeting", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|401|422)/ })
 
-  test("MEET-02 FORM-10 I18N-03 a chair makes a meeting for everyone; who is invited is said before and after @chinese", async ({
+  test("MEET-02 FORM-10 I18N-03 a chair creates a meeting for everyone; the form and the page say who is invited @chinese", async ({
     page,
     enterAs,
     open,
@@ -84,7 +84,7 @@ test.describe("the form of a meeting", () => {
     expect((await mock.outbox()).filter(({ subject }) => String(subject).includes("Lane skew")).length).toBe(17)
   })
 
-  test("FORM-05 MEET-02 people and groups are chosen from the tree; what was typed stays while one searches", async ({
+  test("FORM-05 MEET-02 people and groups are chosen from the tree; what was typed stays during a search", async ({
     page,
     enterAs,
     open,
@@ -139,7 +139,7 @@ test.describe("the form of a meeting", () => {
     await expect(people.getByText(t("participants.role.chair"), { exact: true }).first()).toBeAttached()
   })
 
-  test("MEET-02 FORM-02 what is missing or wrong is told at once, word for word; what was typed stays", async ({
+  test("MEET-02 FORM-02 all missing and wrong values get their errors at once, word for word; what was typed stays", async ({
     page,
     enterAs,
     open,
@@ -217,7 +217,7 @@ test.describe("the form of a meeting", () => {
     expect((await reached(page, mock)).start_time).toBe("2027-03-28T01:00:00Z")
   })
 
-  test("MEET-02 I18N-04 a time that comes twice is asked about; the answer is kept while the form is mended", async ({
+  test("MEET-02 I18N-04 a time that occurs twice is asked about; the answer is kept while the form is corrected", async ({
     page,
     enterAs,
     open,
@@ -258,7 +258,7 @@ test.describe("the form of a meeting", () => {
     expect(list.total).toBe(1)
   })
 
-  test("FORM-08 SES-07 a session that ends while one writes loses nothing, nor whom one has chosen", async ({
+  test("FORM-08 SES-07 a session that ends while a meeting is written loses no text and no chosen person", async ({
     page,
     enterAs,
     open,
@@ -311,7 +311,7 @@ test.describe("the form of a meeting", () => {
     await expect(page.getByText(t("meeting-form.saved", { number: `COPT-M-${after.group_number}` }))).toBeVisible()
   })
 
-  test("FORM-08 MEET-02 somebody else was quicker: it is told, what was typed stays, and sending again replaces it", async ({
+  test("FORM-08 MEET-02 somebody else saved first: the form says so and keeps what was typed; sending again replaces it", async ({
     page,
     context,
     enterAs,

@@ -7,7 +7,7 @@ type Schemas = components["schemas"]
 const ids = { ongoing: "meeting-aurora-1", ended: "meeting-aurora-2", cancelled: "meeting-aurora-4" }
 
 test.describe("the list of meetings", () => {
-  test("SHELL-06 MEET-01 search, status, days, sorting and pages stand in the address", async ({
+  test("SHELL-06 MEET-01 search, status, days, sorting and pages are in the URL", async ({
     page,
     open,
     enterAs,
@@ -63,7 +63,13 @@ test.describe("the list of meetings", () => {
     await expectRows(await list("size=10&sort=subject"))
   })
 
-  test("SHELL-06 days are those of the person's zone, and both count", async ({ page, open, enterAs, mock, t }) => {
+  test("SHELL-06 the days of a filter are those of the person's zone, both included", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
     await enterAs("chair")
     const backend = await backendAs(mock, "chair")
     const { items } = await backend.get<Schemas["MeetingList"]>("/meeting?status=not_started&sort=start_time&size=25")
@@ -82,7 +88,12 @@ test.describe("the list of meetings", () => {
     await expect(page.getByRole("rowheader")).toHaveCount(sameDay.length)
   })
 
-  test("MEET-01 WG-02 a group's list is the group's, and leads into it", async ({ page, open, enterAs, t }) => {
+  test("MEET-01 WG-02 a group's list has only its own meetings and links into the group", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("member")
     await open("/a/aurora/wg/COPT/meeting")
     for (const text of await page.locator("td .ref").filter({ hasText: "-M-" }).allTextContents())
@@ -95,8 +106,14 @@ test.describe("the list of meetings", () => {
   })
 })
 
-test.describe("one meeting", () => {
-  test("MEET-01 MEET-06 MEET-08 everything that belongs to it", async ({ page, open, enterAs, mock, t }) => {
+test.describe("the page of a meeting", () => {
+  test("MEET-01 MEET-06 MEET-08 the page of a meeting shows all its fields", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
     await enterAs("chair")
     const backend = await backendAs(mock, "chair")
     const meeting = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.ongoing}`)
@@ -132,7 +149,13 @@ test.describe("one meeting", () => {
     await expect(log.getByRole("row").last()).toContainText(t("operation-log.what.meeting.create"))
   })
 
-  test("DASH-07 a log that fails harms nothing else", async ({ page, open, enterAs, mock, t }) => {
+  test("DASH-07 an operation log that fails does not affect the rest of the page", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
     await enterAs("member")
     await mock.fault({ operation: "operation-log.list", kind: "status", status: 500 })
     await open(`/a/aurora/meeting/${ids.ongoing}?whole`)
@@ -140,7 +163,7 @@ test.describe("one meeting", () => {
     await expect(page.getByRole("region", { name: t("meeting.topics") })).toBeVisible()
   })
 
-  test("MEET-03 a cancelled one says why", async ({ page, open, enterAs, mock, t }) => {
+  test("MEET-03 a cancelled meeting says why", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("member")
     const backend = await backendAs(mock, "member")
     const { cancel_reason } = await backend.get<Schemas["Meeting"]>(`/meeting/${ids.cancelled}`)
@@ -186,7 +209,7 @@ test.describe("one meeting", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })
 
-  test("CAL-03 a file for the own calendar; that of a cancelled one says so", async ({
+  test("CAL-03 an event as a calendar file; a cancelled one is marked as cancelled", async ({
     page,
     open,
     enterAs,
@@ -211,11 +234,11 @@ test.describe("one meeting", () => {
   })
 })
 
-test.describe("whoever may not", () => {
+test.describe("people without permission", () => {
   test.use({ expectedTrouble: /status of 403/ })
 })
 
-test("TEN-05 @js one meeting after the other begins fresh", async ({ page, open, enterAs, t }) => {
+test("TEN-05 @js each meeting that is opened starts with empty forms", async ({ page, open, enterAs, t }) => {
   await enterAs("chair")
   await open("/a/aurora/wg/COPT/meeting")
   const heading = page.getByRole("heading", { level: 1 })

@@ -9,7 +9,7 @@ test.describe("members are edited", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator stays one @chinese", async ({
+  test("ADM-10 ROLE-01 an administrator edits names, entity and roles of a member; the last administrator keeps the role @chinese", async ({
     page,
     open,
     enterAs,
@@ -48,7 +48,7 @@ test.describe("members are edited", () => {
     expect((await open("/a/aurora/admin/member/member-aurora-lone-member/role"))?.status()).toBe(403)
   })
 
-  test("ADM-10 FORM-10 several members are disabled at once, and enabled again: who, what stays open, who cannot be", async ({
+  test("ADM-10 FORM-10 several members are disabled at once and enabled again, with open items and exceptions shown first", async ({
     page,
     open,
     enterAs,
@@ -87,7 +87,12 @@ test.describe("members are edited", () => {
     expect(await states()).toEqual(["normal", "normal", "normal"])
   })
 
-  test("ADM-10 a selection of more than fifty says who is left", async ({ page, open, enterAs, t }) => {
+  test("ADM-10 a selection of more than fifty members says who is left for the next round", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("member-admin")
     const made = Array.from({ length: 50 }, (_, at) => `member-aurora-nobody-${at}`)
     const chosen = ["member-aurora-member", ...made].map((id) => `member=${id}`).join("&")

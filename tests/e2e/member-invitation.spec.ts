@@ -30,7 +30,7 @@ test.describe("inviting members", () => {
 
   test.beforeEach(async ({ enterAs }) => enterAs("member-admin"))
 
-  test("ADM-01 FORM-09 from the template to the result, with what is wrong named row by row", async ({
+  test("ADM-01 FORM-09 an invitation from the template to the result, with the errors of each row", async ({
     page,
     open,
     mock,
@@ -103,7 +103,7 @@ test.describe("inviting members", () => {
     for (const { text } of mails) expect(text).toContain(agendaName)
   })
 
-  test("ADM-01 FORM-07 addresses that are typed in; the steps behind a sent invitation lead to its result", async ({
+  test("ADM-01 FORM-07 addresses can be typed in; after sending, the earlier steps lead to the result", async ({
     page,
     open,
     mock,
@@ -142,7 +142,7 @@ test.describe("inviting members", () => {
     await expect(page.getByRole("row", { name: /a@typed/ })).toContainText(t("member-invitation.state.joined"))
   })
 
-  test("ADM-01 what is no list is refused at its field, in words; nothing typed is lost", async ({ page, open, t }) => {
+  test("ADM-01 a file that is not a list is refused at its field; nothing typed is lost", async ({ page, open, t }) => {
     await open("/a/aurora/admin/member/invite")
     const refused = async (name: string, bytes: Buffer, words: string) => {
       await page.locator(file).setInputFiles(chosen(name, bytes))
@@ -168,7 +168,7 @@ test.describe("inviting members", () => {
     await expect(page.locator(emails)).toHaveValue("a@typed.example")
   })
 
-  test("FORM-09 a list that has expired says so, and leads to the first step", async ({ page, open, mock, t }) => {
+  test("FORM-09 an expired list says so and links to the first step", async ({ page, open, mock, t }) => {
     await open("/a/aurora/admin/member/invite/import-aurora-1")
     await expect(page.getByRole("link", { name: t("member-invitation.check.next") })).toBeVisible()
     await mock.advanceClock("PT24H")
@@ -180,7 +180,7 @@ test.describe("inviting members", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("member-invitation.upload.title"))
   })
 
-  test("FORM-09 a long list in pages, all rows or those of one kind", async ({ page, open, t }) => {
+  test("FORM-09 a long list has pages and is filtered by the kind of row", async ({ page, open, t }) => {
     await open("/a/aurora/admin/member/invite")
     await page.locator(file).setInputFiles(chosen("many.xlsx", manyMembers(1000)))
     await page.getByRole("button", { name: t("member-invitation.upload.submit") }).click()

@@ -10,7 +10,7 @@ test.describe("members", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-01 FORM-06 FORM-10 found, disabled with a reason and told of it, kept out, let in again", async ({
+  test("ADM-01 FORM-06 FORM-10 a member is found, disabled with a reason and informed, cannot log in, and is enabled again", async ({
     page,
     open,
     enterAs,
@@ -56,7 +56,7 @@ test.describe("members", () => {
     await expect(page.getByRole("link", { name: t("member.disable.link"), exact: true })).toBeVisible()
   })
 
-  test("ADM-01 SHELL-06 narrowed to a group", async ({ page, open, enterAs, mock, t }) => {
+  test("ADM-01 SHELL-06 the list of members is filtered by a group", async ({ page, open, enterAs, mock, t }) => {
     type Members = components["schemas"]["MemberList"]
     const backend = await backendAs(mock, "admin")
     const { total } = await backend.get<Members>("/member?group_acronym=COPT")
@@ -85,7 +85,7 @@ test.describe("members", () => {
     await expect(page.getByText(t("refusal.last_administrator"))).toBeVisible()
   })
 
-  test("ROLE-03 whoever is no administrator is warned and stands on the dashboard", async ({
+  test("ROLE-03 a person who is not an administrator is warned and sent to the dashboard", async ({
     page,
     open,
     enterAs,
@@ -99,7 +99,7 @@ test.describe("members", () => {
     await expect(page.locator('nav a[href*="/admin"]')).toHaveCount(0)
   })
 
-  test("SHELL-06 the file holds what the filters show @js", async ({ page, open, enterAs, t }) => {
+  test("SHELL-06 the CSV file has the filtered rows @js", async ({ page, open, enterAs, t }) => {
     await enterAs("admin")
     await open("/a/aurora/admin/member?status=disabled")
     const [download] = await Promise.all([

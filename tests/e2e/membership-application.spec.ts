@@ -11,7 +11,7 @@ const page1 = `${list}/membership-application-aurora-1`
 const page3 = `${list}/membership-application-aurora-3`
 const page5 = `${list}/membership-application-aurora-5`
 
-test.describe("membership applications, as administrators decide them", () => {
+test.describe("membership applications, administrators' side", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 

@@ -4,8 +4,8 @@ import { backendAs } from "./backend.ts"
 
 type List = components["schemas"]["NeedsMyActionList"]
 
-test.describe("what needs my action", () => {
-  test("DASH-08 the dashboard shows what ends first, and leads to all of it", async ({
+test.describe("needs my action", () => {
+  test("DASH-08 the dashboard shows the items that are due first and links to all of them", async ({
     page,
     open,
     enterAs,
@@ -54,7 +54,7 @@ test.describe("what needs my action", () => {
     expect(parts.filter(({ beginsLine, showsDot }) => beginsLine === showsDot)).toEqual([])
   })
 
-  test("DASH-08 each row says what, why me, and until when; kinds and words narrow them", async ({
+  test("DASH-08 each row says what, why me, and until when; kinds and words filter them", async ({
     page,
     open,
     enterAs,
@@ -81,7 +81,7 @@ test.describe("what needs my action", () => {
     await expect(rows).toHaveCount(1)
   })
 
-  test("DASH-08 what ends within a day says so, and is gone when it has ended", async ({
+  test("DASH-08 an item that is due within a day says so and disappears when it is over", async ({
     page,
     open,
     enterAs,
@@ -109,7 +109,7 @@ test.describe("what needs my action", () => {
     await expect(page.getByText(t("waiting.empty-why"))).toBeVisible()
   })
 
-  test("DASH-08 SHELL-01 the number stands beside the entry of the person's menu", async ({
+  test("DASH-08 SHELL-01 the number of items is shown in the person's menu", async ({
     page,
     open,
     enterAs,

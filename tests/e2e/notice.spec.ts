@@ -84,7 +84,7 @@ test.describe("notices", () => {
     await expect(page.getByText("nils.aas@undeliverable.example")).toHaveCount(0)
   })
 
-  test("NOTICE-02 NOTICE-03 FORM-02 FORM-06 its author edits a draft and deletes it: nobody finds it then", async ({
+  test("NOTICE-02 NOTICE-03 FORM-02 FORM-06 its author edits a draft and deletes it, after which it does not exist", async ({
     page,
     open,
     enterAs,
@@ -155,7 +155,7 @@ test.describe("notices", () => {
     }
   })
 
-  test("NOTICE-03 FORM-09 external recipients from a workbook: template, rows told one by one, added to those typed in", async ({
+  test("NOTICE-03 FORM-09 external recipients from a workbook: template, report of each row, added to those typed in", async ({
     page,
     open,
     enterAs,

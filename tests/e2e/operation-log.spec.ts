@@ -55,7 +55,7 @@ test.describe("the log of the alliance", () => {
     await expect(rows).toHaveCount(0)
   })
 
-  test("WG-02 the log of a group for its officers, without addresses; nobody else has the tab", async ({
+  test("WG-02 only officers see the operation log of a group, without IP addresses", async ({
     page,
     open,
     enterAs,

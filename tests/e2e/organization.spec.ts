@@ -20,7 +20,7 @@ async function choose(page: Page, words: string, find: string): Promise<void> {
   await page.locator(".tree li li label").first().click()
 }
 
-test.describe("the alliance itself", () => {
+test.describe("administration of the organisation", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
@@ -68,7 +68,7 @@ test.describe("the alliance itself", () => {
     expect(shown).toBe(true)
   })
 
-  test("ADM-03 ROLE-06 FORM-05 FORM-06 an office is given, and taken from the last one who holds it with a warning", async ({
+  test("ADM-03 ROLE-06 FORM-05 FORM-06 a person gets an office; removing its last holder shows a warning", async ({
     page,
     open,
     enterAs,
@@ -104,13 +104,7 @@ test.describe("the alliance itself", () => {
     await expect.poll(() => holders("notice_admin")).toEqual([])
   })
 
-  test("ADM-03 PROP-07 the days of phases are changed, and the next phase gets them", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
+  test("ADM-03 PROP-07 changed phase durations apply to the next phase", async ({ page, open, enterAs, mock, t }) => {
     await enterAs("admin")
     await open(info)
     await page.getByRole("link", { name: t("organization.phases.title") }).click()

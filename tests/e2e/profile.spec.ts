@@ -6,7 +6,7 @@ type Schemas = components["schemas"]
 const profile = "/a/aurora/account/profile"
 
 test.describe("the profile", () => {
-  test("ACC-01 every field of a profile is shown and can be written, regions from country to city", async ({
+  test("ACC-01 every field of a profile is shown and can be changed, regions from country to city", async ({
     page,
     open,
     enterAs,
@@ -62,7 +62,7 @@ test.describe("the profile", () => {
     await expect(page.getByLabel(t("profile.city"))).toHaveValue("NO-4601")
   })
 
-  test("ACC-01 another country takes the province and city with it", async ({
+  test("ACC-01 choosing another country clears the province and the city", async ({
     page,
     open,
     enterAs,
@@ -119,7 +119,7 @@ test.describe("the profile", () => {
 test.describe("a profile that cannot be saved", () => {
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("ACC-01 ERR-06 a mobile number that is none is said at its field, as the country has them", async ({
+  test("ACC-01 ERR-06 an invalid mobile number gets an error at its field; numbers are checked by country", async ({
     page,
     open,
     enterAs,
@@ -141,7 +141,7 @@ test.describe("a profile that cannot be saved", () => {
     await expect(page.locator("[name=mobile1]")).toHaveValue("12 34 56")
   })
 
-  test("ACC-01 FORM-08 what was saved in another tab is not overwritten unknowingly", async ({
+  test("ACC-01 FORM-08 a profile that was saved in another tab is not overwritten without a warning", async ({
     page,
     context,
     open,
@@ -170,7 +170,7 @@ test.describe("a profile that cannot be saved", () => {
 })
 
 test.describe("subscriptions", () => {
-  test("ACC-03 mails are chosen for the alliance and for each group, in one form", async ({
+  test("ACC-03 one form chooses the mails of the alliance and of each group", async ({
     page,
     open,
     enterAs,
@@ -198,7 +198,7 @@ test.describe("subscriptions", () => {
     expect(off).toEqual(["COPT meeting", "COPT reminder"])
   })
 
-  test("ACC-03 everything can be switched off; whoever is in no group is told so", async ({
+  test("ACC-03 every subscription can be switched off; a member without a group reads that there is none to choose", async ({
     page,
     open,
     enterAs,

@@ -91,7 +91,7 @@ test.describe("feedback on a proposal", () => {
     await expect(main.getByRole("row").filter({ hasText: agendaName })).toContainText("沈牧阳")
   })
 
-  test("PROP-05 SHELL-05 @js what is typed stays when the list below is filtered, and goes when it is sent", async ({
+  test("PROP-05 SHELL-05 @js typed feedback stays when the list below is filtered and is cleared when it is sent", async ({
     page,
     open,
     enterAs,
@@ -117,7 +117,7 @@ test.describe("feedback on a proposal", () => {
     await expect(page.locator("#proposal-feedback")).not.toContainText(agendaName)
   })
 
-  test("PROP-05 PROP-02 who is invited gives feedback on an older revision; who is not reads it only", async ({
+  test("PROP-05 PROP-02 an invited person gives feedback on an older revision; others can only read it", async ({
     page,
     open,
     enterAs,

@@ -93,7 +93,7 @@ test.describe("phases of a proposal", () => {
     expect((await open(address(between, "/phase/create")))?.status()).toBe(403)
   })
 
-  test("PROP-02 FORM-08 two people configure a phase: who is slower is told, and keeps what was typed", async ({
+  test("PROP-02 FORM-08 two people configure a phase: the slower one is warned and keeps what was typed", async ({
     page,
     open,
     enterAs,

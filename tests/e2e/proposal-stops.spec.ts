@@ -11,11 +11,11 @@ const inNotice = "AIA-P-2026-001"
 /** After both deadlines. */
 const later = "2027-02-01T04:00:00Z"
 
-test.describe("what stops a proposal without anybody deciding it", () => {
+test.describe("proposals that end without a decision", () => {
   // the browser logs the 403 of a page that is not offered and the 400 of a form that is submitted too late
   test.use({ expectedTrouble: /status of (400|403)/ })
 
-  test("PROP-02 PROP-06 the time of a review runs out: closed by the system, and nobody can go on", async ({
+  test("PROP-02 PROP-06 a review whose time runs out is closed by the system, and nobody can continue", async ({
     page,
     open,
     enterAs,
@@ -62,7 +62,7 @@ test.describe("what stops a proposal without anybody deciding it", () => {
     expect(await read()).toMatchObject({ status: "ongoing", phase: "archive" })
   })
 
-  test("PROP-02 WG-05 its group is disbanded while the chair reads it: closed with that reason, the press comes too late", async ({
+  test("PROP-02 WG-05 its group is disbanded while the chair reads the proposal: it is closed with that reason, and the chair's action is refused", async ({
     page,
     open,
     enterAs,

@@ -12,7 +12,7 @@ test.describe("the submitter of a proposal", () => {
   // the browser logs the status of a refused form (400, 422) and of a page that is not offered (403)
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("PROP-04 FORM-02 FORM-05 the chair names another submitter, who may write revisions then; the old one no longer may", async ({
+  test("PROP-04 FORM-02 FORM-05 the chair appoints another submitter, who can write revisions; the old one no longer can", async ({
     page,
     open,
     enterAs,

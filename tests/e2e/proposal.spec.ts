@@ -42,7 +42,7 @@ test.describe("proposals", () => {
     expect((await open(address(code, "/confirm/close")))?.status()).toBe(403)
   })
 
-  test("TEN-08 from one proposal to the next it takes one request and no redirect, and the page around it stays @js", async ({
+  test("TEN-08 going from one proposal to the next takes one request without a redirect, and the frame stays @js", async ({
     page,
     open,
     enterAs,
@@ -67,7 +67,7 @@ test.describe("proposals", () => {
     expect(asked).toEqual([`${address("AIA-P-2026-018")}.data`])
   })
 
-  test("PROP-02 the general secretary archives a proposal that waits for it; to send it back is not theirs", async ({
+  test("PROP-02 the general secretary archives a proposal but cannot send it back", async ({
     page,
     open,
     enterAs,
@@ -90,7 +90,7 @@ test.describe("proposals", () => {
     await expect(page.locator(".kicker")).toContainText(t("phase.published"))
   })
 
-  test("PROP-01 the people of a proposal stand on their own page, and are filtered by what they are", async ({
+  test("PROP-01 the people of a proposal have their own page and are filtered by role", async ({
     page,
     open,
     enterAs,

@@ -20,7 +20,7 @@ test.beforeEach(async ({ enterAs, open, page, javaScriptEnabled }) => {
   if (javaScriptEnabled !== false) await expect(page.getByRole("toolbar")).toBeVisible()
 })
 
-test("FORM-04 Markdown is shown as it will be read, before and after it is sent @everywhere", async ({ page, t }) => {
+test("FORM-04 the Markdown preview shows what readers will see @everywhere", async ({ page, t }) => {
   await area(page).fill("# Agenda\n\n1. *Lane* skew\n\n| a | b |\n|---|---|\n| c | d |")
   await page.getByRole("button", { name: t("rich-text.preview") }).click()
   await expect(preview(page).getByRole("heading", { level: 3, name: "Agenda" })).toBeVisible()
@@ -34,7 +34,10 @@ test("FORM-04 Markdown is shown as it will be read, before and after it is sent 
   await expect(area(page)).toHaveValue(/^# Agenda/)
 })
 
-test("FORM-02 FORM-04 a text that is missing or too long is said at the field, which keeps it", async ({ page, t }) => {
+test("FORM-02 FORM-04 a text that is missing or too long gets an error at its field, which keeps it", async ({
+  page,
+  t,
+}) => {
   const label = t("kit.rich.text")
   const submit = page.getByRole("button", { name: t("kit.rich.submit") })
   await submit.click()
@@ -49,7 +52,7 @@ test("FORM-02 FORM-04 a text that is missing or too long is said at the field, w
   await expect(area(page)).toHaveValue(long)
 })
 
-test("FORM-04 @nojs the switch is a submit with its warning beside it, and keeps everything", async ({ page, t }) => {
+test("FORM-04 @nojs the format switch is a submit button with a warning, and keeps everything", async ({ page, t }) => {
   await expect(page.getByText(t("rich-text.loss.html"))).toBeVisible()
   await area(page).fill("## Agenda\n\n- **a**")
   await page.getByRole("button", { name: t("rich-text.switch.html") }).click()
@@ -64,7 +67,10 @@ test("FORM-04 @nojs the switch is a submit with its warning beside it, and keeps
   await expect(stored(page).locator("li strong")).toHaveText("a")
 })
 
-test("FORM-04 @js the switch asks first: declined it keeps the text, accepted it converts it", async ({ page, t }) => {
+test("FORM-04 @js switching the format asks first: declining keeps the text, accepting converts it", async ({
+  page,
+  t,
+}) => {
   await area(page).fill("## Agenda\n\n- **a**")
   await page.getByRole("button", { name: t("rich-text.switch.html") }).click()
   await expect(dialog(page)).toContainText(t("rich-text.loss.html"))
@@ -94,7 +100,7 @@ test("FORM-04 @js the switch asks first: declined it keeps the text, accepted it
   await expect(editor(page)).toHaveCount(0)
 })
 
-test("FORM-04 @js what is typed while the format is being switched stays", async ({ page, t }) => {
+test("FORM-04 @js text that is typed while the format is being switched stays", async ({ page, t }) => {
   let isWaiting = true
   await page.route("**/rich-text", async (route) => {
     if (route.request().method() === "POST") await expect.poll(() => isWaiting).toBe(false)
@@ -144,7 +150,10 @@ test.describe("the HTML editor", () => {
     await expect(editor(page)).toBeVisible()
   })
 
-  test("FORM-04 @js it is named, described and told what is wrong; what it holds is sent", async ({ page, t }) => {
+  test("FORM-04 @js the editor has a label, a description and its error; its content is submitted", async ({
+    page,
+    t,
+  }) => {
     const box = page.getByRole("textbox", { name: t("kit.rich.text") })
     await expect(box).toHaveAccessibleDescription(t("kit.rich.hint"))
     await page.getByRole("button", { name: t("kit.rich.submit") }).click()
@@ -181,7 +190,7 @@ test.describe("the HTML editor", () => {
     await expect(area(page)).toHaveValue(/<a href="https:\/\/a.example\/x"[^>]*>agenda<\/a>/)
   })
 
-  test("SHELL-05 FORM-04 @js what was typed into it is asked for before the page is left", async ({ page, t }) => {
+  test("SHELL-05 FORM-04 @js leaving the page with text in the editor asks first", async ({ page, t }) => {
     await editor(page).focus()
     await page.keyboard.type("not saved")
     await page
@@ -195,7 +204,7 @@ test.describe("the HTML editor", () => {
     await expect(editor(page)).toHaveText("not saved")
   })
 
-  test("FORM-04 quality row 28 @js what is pasted brings its text and no more", async ({ page }) => {
+  test("FORM-04 quality row 28 @js pasting inserts only the text", async ({ page }) => {
     await editor(page).focus()
     await page.evaluate(() => {
       const clipboard = new DataTransfer()
@@ -341,7 +350,7 @@ async function expectInert(page: Page, selector: string): Promise<void> {
 test.describe("code that does not load", () => {
   test.use({ expectedTrouble: /request failed|Failed to load|status of 422|preload/ })
 
-  test("quality row 59 @js without the tools the submits do it", async ({ page, open, t }) => {
+  test("quality row 59 @js without the tools the submit buttons work", async ({ page, open, t }) => {
     await page.route(/rich-text-tools/, (route) => route.abort())
     await open(address)
     await area(page).fill("**a**")

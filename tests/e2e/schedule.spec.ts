@@ -26,7 +26,7 @@ test.describe("schedules", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|422)/ })
 
-  test("CAL-02 its whole life: created, subscribed to, moved, cancelled for good @chinese", async ({
+  test("CAL-02 the life of an event: created, subscribed to, moved, cancelled @chinese", async ({
     page,
     open,
     enterAs,
@@ -126,7 +126,7 @@ test.describe("schedules", () => {
     await expect(subjects.filter({ hasText: "一致性测试培训" })).toHaveCount(0)
   })
 
-  test("CAL-02 ERR-06 who unsubscribes from an event that was cancelled meanwhile is told so", async ({
+  test("CAL-02 ERR-06 unsubscribing from an event that was just cancelled says so", async ({
     page,
     open,
     enterAs,
@@ -168,7 +168,12 @@ test.describe("schedules", () => {
     expect(lines).toHaveLength(mine.total + 1)
   })
 
-  test("CAL-02 I18N-04 an end that the clocks skip or repeat is asked about", async ({ page, open, enterAs, t }) => {
+  test("CAL-02 I18N-04 an end time that the clocks skip or repeat is asked about", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("schedule-admin")
     await open("/a/aurora/schedule/create")
     await fill(page, t, { start: ["2027-10-30", "09:00"], end: ["2027-10-31", "02:30"] })

@@ -6,7 +6,7 @@ import { backendAs } from "./backend.ts"
 type Found = components["schemas"]["SearchList"]
 
 test.describe("the search", () => {
-  test("SHELL-10 words are found in groups, meetings and ballots; a kind narrows, a result leads to its page", async ({
+  test("SHELL-10 words are found in groups, meetings and ballots; results are filtered by kind and link to their pages", async ({
     page,
     open,
     enterAs,
@@ -36,7 +36,7 @@ test.describe("the search", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(first?.record.title ?? "")
   })
 
-  test("SHELL-10 Chinese words are found; what is not there is said", async ({ page, open, enterAs, t }) => {
+  test("SHELL-10 Chinese words are found; an empty result says so", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open(`/a/aurora/search?q=${encodeURIComponent("相干光学")}`)
     await page.getByRole("main").locator(".rows > li").first().getByRole("link").click()
@@ -45,7 +45,7 @@ test.describe("the search", () => {
     await expect(page.getByText(t("search.nothing", { words: "nothing-like-it" }))).toBeVisible()
   })
 
-  test("SHELL-10 Ctrl K opens it over any page, without a mouse @js", async ({ page, open, enterAs, t }) => {
+  test("SHELL-10 Ctrl K opens the search over any page @js", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     await page.keyboard.press("Control+k")
@@ -70,7 +70,7 @@ test.describe("the search", () => {
     await expect(field).toBeFocused()
   })
 
-  test("SHELL-10 the arrow keys choose a record, Enter opens it, and it is offered again @js", async ({
+  test("SHELL-10 the arrow keys choose a record, Enter opens it, and it is offered as recent @js", async ({
     page,
     open,
     enterAs,
@@ -103,12 +103,7 @@ test.describe("the search", () => {
     await expect(options).toHaveText([new RegExp(title.slice(0, 10))])
   })
 
-  test("SHELL-10 Enter leads to all results while those of the dialog are on their way @js", async ({
-    page,
-    open,
-    enterAs,
-    t,
-  }) => {
+  test("SHELL-10 Enter opens all results while the dialog is still loading @js", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     await page.route("**/search/results?*", () => {}) // never responds
@@ -122,7 +117,12 @@ test.describe("the search", () => {
     await expect(page.getByRole("main").locator(".rows > li").first()).toBeVisible()
   })
 
-  test("SHELL-10 what is typed into the header goes on in the dialog @js", async ({ page, open, enterAs, t }) => {
+  test("SHELL-10 text that is typed into the header continues in the dialog @js", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     await page.getByRole("banner").getByRole("searchbox").press("p")
@@ -131,7 +131,7 @@ test.describe("the search", () => {
     await expect(field).toBeFocused()
   })
 
-  test("SHELL-10 what is typed before the scripts have come is kept, and goes on in the dialog @js", async ({
+  test("SHELL-10 text that is typed before the scripts load is kept and continues in the dialog @js", async ({
     page,
     enterAs,
     t,
@@ -156,7 +156,7 @@ test.describe("the search", () => {
     await expect(header).toHaveValue("")
   })
 
-  test("SHELL-10 the field in the header leads to the results @nojs", async ({ page, open, enterAs, t }) => {
+  test("SHELL-10 the field in the header opens the results @nojs", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     const field = page.getByRole("banner").getByRole("searchbox", { name: t("search.everything") })
@@ -170,7 +170,13 @@ test.describe("the search", () => {
 test.describe("a search that fails", () => {
   test.use({ expectedTrouble: /status of 50/ })
 
-  test("SHELL-10 ERR-02 the dialog says so, and the next one works @js", async ({ page, open, enterAs, mock, t }) => {
+  test("SHELL-10 ERR-02 the dialog reports the failure, and the next search works @js", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     await mock.fault({ operation: "search.list", kind: "status", status: 500 })

@@ -26,7 +26,11 @@ test.describe("a session that ends", () => {
     await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?from=calendar"))
   })
 
-  test("SES-06 the token is checked once for a page, beside the page's own calls", async ({ enterAs, open, mock }) => {
+  test("SES-06 the token is checked once for a page, in parallel with the page's calls", async ({
+    enterAs,
+    open,
+    mock,
+  }) => {
     await enterAs("member")
     await mock.clearCalls()
     await open("/a/aurora/dashboard")
@@ -38,7 +42,13 @@ test.describe("a session that ends", () => {
   test.describe(() => {
     test.use({ expectedTrouble: /status of 503/ })
 
-    test("SES-06 a check that the backend cannot answer ends nothing", async ({ page, enterAs, open, mock, t }) => {
+    test("SES-06 a token check that the backend cannot answer does not end the session", async ({
+      page,
+      enterAs,
+      open,
+      mock,
+      t,
+    }) => {
       await enterAs("member")
       await mock.fault({ operation: "token.verify", kind: "status", status: 500 })
       await open("/a/aurora/dashboard")
@@ -68,12 +78,7 @@ test.describe("a session that ends", () => {
     })
   }
 
-  test("SES-07 DASH-07 a widget that meets a 401 late leads to the login page, too", async ({
-    page,
-    enterAs,
-    mock,
-    t,
-  }) => {
+  test("SES-07 DASH-07 a late 401 of a widget leads to the login page, too", async ({ page, enterAs, mock, t }) => {
     await enterAs("member")
     await mock.fault({ operation: "notice.list", kind: "status", status: 401, delay_ms: 600 })
     await page.goto("/a/aurora/dashboard?zone=mine", { waitUntil: "commit" })
@@ -84,13 +89,7 @@ test.describe("a session that ends", () => {
     await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?zone=mine"))
   })
 
-  test("SES-07 FORM-08 what was typed into a form that met a 401 is there again after the login", async ({
-    page,
-    enterAs,
-    open,
-    mock,
-    t,
-  }) => {
+  test("SES-07 FORM-08 a form that got a 401 is restored after the login", async ({ page, enterAs, open, mock, t }) => {
     await enterAs("member")
     await open("/a/aurora/kit/session")
     const text = page.getByRole("textbox", { name: t("kit.session.text") })

@@ -69,7 +69,11 @@ test.describe("login and logout", () => {
     await expect(page).toHaveURL("/a/aurora/login")
   })
 
-  test("SES-08 who opened a page before the login lands on it afterwards, once", async ({ page, signIn, open }) => {
+  test("SES-08 after the login a person is sent to the page that they opened before, once", async ({
+    page,
+    signIn,
+    open,
+  }) => {
     await open("/a/aurora/dashboard?from=mail")
     await expect(page).toHaveURL("/a/aurora/login")
     await signIn("chair")
@@ -80,7 +84,7 @@ test.describe("login and logout", () => {
     await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))
   })
 
-  test("SES-11 SES-12 the session is sealed in its cookie, and the backend knows who asks", async ({
+  test("SES-11 SES-12 the session is sealed in its cookie, and backend calls carry the person's identity", async ({
     page,
     context,
     signIn,
@@ -130,7 +134,7 @@ test.describe("logins that do not succeed", () => {
     { what: "an expired ticket", person: "member", ticket: "expired", message: "session.ticket-invalid" },
     { what: "a disabled member", person: "disabled", ticket: "valid", message: "session.member-disabled" },
   ] as const) {
-    test(`SES-02 ${what} comes back to the login page and reads why`, async ({ page, open, t }) => {
+    test(`SES-02 ${what} returns to the login page with the reason`, async ({ page, open, t }) => {
       await open("/a/aurora/login")
       await signOn(page, person, ticket)
       await expect(page).toHaveURL("/a/aurora/login")
@@ -138,7 +142,7 @@ test.describe("logins that do not succeed", () => {
     })
   }
 
-  test("SES-02 ERR-02 a backend that fails during the exchange is said, and the next login works", async ({
+  test("SES-02 ERR-02 a backend failure during the ticket exchange is reported, and the next login works", async ({
     page,
     open,
     mock,
@@ -157,7 +161,7 @@ test.describe("logins that do not succeed", () => {
 test.describe("the messenger's own browser", () => {
   test.use({ userAgent: "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Mobile MicroMessenger/8.0.49" })
 
-  test("SES-10 it is asked to leave by a banner and once by an alert, and still works", async ({
+  test("SES-10 a banner and one alert ask to open another browser; the portal still works", async ({
     page,
     open,
     signIn,

@@ -9,7 +9,7 @@ test.describe("the frame of a page", () => {
   // nothing listens at the hasty portal's statistics host
   test.use({ expectedTrouble: /ERR_CONNECTION_REFUSED/ })
 
-  test("SHELL-01 ROLE-05 the navigation holds the dashboard and the groups, mine first, and nothing that is not there", async ({
+  test("SHELL-01 ROLE-05 the navigation has the dashboard and the groups, mine first, and every link works", async ({
     page,
     open,
     enterAs,
@@ -59,7 +59,7 @@ test.describe("the frame of a page", () => {
       expect(score, moved.join("\n")).toBe(0)
     })
 
-  test("SHELL-01 a pointer on an entry moves nothing @js", async ({ page, enterAs, open, t }) => {
+  test("SHELL-01 hovering an entry moves nothing @js", async ({ page, enterAs, open, t }) => {
     await enterAs("chair")
     await open("/a/aurora/dashboard")
     const nav = page.getByRole("navigation", { name: t("ui.nav") })
@@ -133,7 +133,7 @@ test.describe("the frame of a page", () => {
     await expect(link).toBeHidden()
   })
 
-  test("SHELL-09 statistics are absent when not configured; a host that fails is not noticed", async ({
+  test("SHELL-09 without configuration there is no statistics script; a failing host has no effect", async ({
     page,
     open,
     baseURL,
@@ -158,7 +158,7 @@ test.describe("the frame of a page", () => {
 })
 
 test.describe("by keyboard", () => {
-  test("the first key leads past the header into the page", async ({ page, enterAs, open, t }) => {
+  test("the first Tab stop skips the header", async ({ page, enterAs, open, t }) => {
     await enterAs("member")
     await open("/a/aurora/dashboard")
     await page.keyboard.press("Tab")
@@ -169,7 +169,7 @@ test.describe("by keyboard", () => {
     await expect(page.getByRole("main")).toBeFocused()
   })
 
-  test("SHELL-01 the person's menu opens and leads on; with scripts Escape closes it and gives the focus back", async ({
+  test("SHELL-01 the person's menu opens and its links work; with scripts Escape closes it and returns the focus", async ({
     page,
     enterAs,
     open,
@@ -197,7 +197,7 @@ test.describe("by keyboard", () => {
     await expect(page).toHaveURL("/a/aurora/login")
   })
 
-  test("SES-01 a login needs no pointer", async ({ page, open, t }) => {
+  test("SES-01 a login works with the keyboard alone", async ({ page, open, t }) => {
     await open("/a/aurora/login")
     const login = page.getByRole("link", { name: t("session.login.submit") })
     await login.focus()

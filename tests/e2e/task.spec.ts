@@ -121,7 +121,7 @@ test.describe("tasks", () => {
     expect((await open(`${href}/edit`))?.status()).toBe(403)
   })
 
-  test("TASK-01 TASK-03 FORM-10 a task with subtasks: one level; open ones are told, and cancelled with it", async ({
+  test("TASK-01 TASK-03 FORM-10 a task has one level of subtasks; open ones are listed before it is completed and cancelled with it", async ({
     page,
     open,
     enterAs,
@@ -158,7 +158,7 @@ test.describe("tasks", () => {
     await expect(page.getByRole("main")).toContainText("Prepare draft 2.0")
   })
 
-  test("TASK-01 feedback with a file; without text it comes back with everything", async ({
+  test("TASK-01 feedback with a file; without text the form comes back with everything", async ({
     page,
     open,
     enterAs,
@@ -240,7 +240,7 @@ test.describe("tasks", () => {
     await expect(page).toHaveURL(/\/wg\/COPT\/task\/task-aurora-3$/)
   })
 
-  test("TASK-03 ERR-01 somebody was quicker: the page says who, and offers what is possible now", async ({
+  test("TASK-03 ERR-01 somebody else acted first: the page says who, and offers what is possible now", async ({
     page,
     open,
     enterAs,
@@ -255,7 +255,7 @@ test.describe("tasks", () => {
     await expect(page.getByRole("button", { name: t("task.continue") })).toBeVisible()
   })
 
-  test("TASK-02 choosing nobody again, without scripts too", async ({
+  test("TASK-02 the assignee can be removed, without scripts too", async ({
     page,
     open,
     enterAs,

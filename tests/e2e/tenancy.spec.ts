@@ -7,7 +7,7 @@ const names = {
 }
 const product = "Alliance Portal"
 
-test.describe("addresses that are no page", () => {
+test.describe("unknown addresses", () => {
   test.use({ expectedTrouble: /status of (404|503)/ })
 
   for (const path of ["/", "/a/nowhere/dashboard", "/a/aurora/no-such-page", "/no/such/page"]) {
@@ -27,7 +27,7 @@ test.describe("addresses that are no page", () => {
     })
   }
 
-  test("TEN-06 TEN-01 while the alliances were never loaded it is 503, and it recovers by itself", async ({
+  test("TEN-06 TEN-01 until the alliances are loaded the portal answers 503, and it recovers by itself", async ({
     page,
     open,
     mock,
@@ -66,7 +66,7 @@ test.describe("alliances", () => {
     await expect(page).toHaveTitle([t("dashboard.title"), names.aurora[language], product].join(" · "))
   })
 
-  test("TEN-04 a session in one alliance says nothing in the other", async ({ page, open, signIn, language, t }) => {
+  test("TEN-04 a session of one alliance is not valid in another", async ({ page, open, signIn, language, t }) => {
     await signIn("chair")
     const groups = page.getByRole("navigation", { name: t("ui.nav") })
     await expect(groups).toContainText("COPT")
@@ -87,7 +87,7 @@ test.describe("alliances", () => {
     await expect(groups).toContainText("COPT")
   })
 
-  test("SHELL-01 every alliance stands in its own colour", async ({ page, open }) => {
+  test("SHELL-01 every alliance has its own colour", async ({ page, open }) => {
     for (const [alliance, hue] of [
       ["aurora", "205"],
       ["harbor", "28"],
@@ -98,7 +98,7 @@ test.describe("alliances", () => {
     }
   })
 
-  test("TEN-07 the alliance itself, and the way in for who is in already, lead to the dashboard", async ({
+  test("TEN-07 the alliance's root, and the login page of a logged-in person, lead to the dashboard", async ({
     page,
     open,
     enterAs,

@@ -182,7 +182,7 @@ test.describe("topic calls", () => {
     await expect(page.getByText(t("refusal.code_exhausted"))).toBeVisible()
   })
 
-  test("TOPIC-05 the code rules stand over the list in a drawer, and Escape leads back @js", async ({
+  test("TOPIC-05 the code rules open in a drawer over the list, and Escape closes it @js", async ({
     page,
     open,
     enterAs,

@@ -22,7 +22,7 @@ const named = (name: string) => ({ name })
 test.describe("FORM-03 MEET-08 files of a form", () => {
   test.use({ expectedTrouble: /status of 422/ })
 
-  test("an accepted file stays, a refused one is named with its reason, what was typed stays @nojs @everywhere", async ({
+  test("an accepted file stays, a refused one is listed with its reason, what was typed stays @nojs @everywhere", async ({
     page,
     enterAs,
     open,
@@ -51,7 +51,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
   })
 
-  test("a chosen file is sent at once; one that is too large is not sent at all @js @everywhere", async ({
+  test("a chosen file is uploaded at once; one that is too large is not uploaded @js @everywhere", async ({
     page,
     enterAs,
     open,
@@ -86,7 +86,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await expect(page.getByText(t("kit.session.done", { count: 0 }))).toBeVisible()
   })
 
-  test("a file can be cancelled, one that failed can be tried again without being stored twice @js", async ({
+  test("an upload can be cancelled, and a failed one retried without being stored twice @js", async ({
     page,
     enterAs,
     open,
@@ -116,7 +116,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     expect(new Set(keys).size, "the second attempt at a file carries the key of the first").toBe(2)
   })
 
-  test("the form waits for a file on its way @js", async ({ page, enterAs, open, mock, t }) => {
+  test("the form waits for an upload in progress @js", async ({ page, enterAs, open, mock, t }) => {
     await enterAs("member")
     await open(path)
     const { words, chooser, send } = partsOf(page, t)
@@ -129,12 +129,7 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await expect(page.getByText(t("kit.session.done", { count: 1 }))).toBeVisible()
   })
 
-  test("the form waits for a file that was chosen at the very moment it is sent @js", async ({
-    page,
-    enterAs,
-    open,
-    t,
-  }) => {
+  test("the form waits for a file that was chosen while it is being sent @js", async ({ page, enterAs, open, t }) => {
     await enterAs("member")
     await open(path)
     const { words, chooser, send } = partsOf(page, t)
@@ -209,7 +204,7 @@ test.describe("FORM-02 FORM-03 a file that is required", () => {
 test.describe("SES-07 FORM-08 a login that ends", () => {
   test.use({ expectedTrouble: /status of 401/ })
 
-  test("while files are sent with the form: texts and accepted files are there after the login @nojs", async ({
+  test("when files are sent with the form: texts and accepted files are restored after the login @nojs", async ({
     page,
     enterAs,
     open,
@@ -236,7 +231,7 @@ test.describe("SES-07 FORM-08 a login that ends", () => {
     await expect(kept("agenda.pdf")).toHaveCount(0)
   })
 
-  test("while a file is sent by itself: the page stays, and goes on after a login in another tab @js", async ({
+  test("during an upload: the page stays, and continues after a login in another tab @js", async ({
     page,
     context,
     enterAs,
@@ -265,7 +260,7 @@ test.describe("SES-07 FORM-08 a login that ends", () => {
 })
 
 test.describe("FORM-08 what was typed into a long form", () => {
-  test("is there again when its tab was closed, until it is discarded @js", async ({
+  test("is restored after its tab was closed, until it is discarded @js", async ({
     page,
     context,
     enterAs,
@@ -295,11 +290,7 @@ test.describe("FORM-08 what was typed into a long form", () => {
     await expect(again.words).toHaveValue("")
   })
 
-  test("is kept, too, when it was typed before the code that keeps it had arrived @js", async ({
-    page,
-    enterAs,
-    t,
-  }) => {
+  test("is kept, too, when it was typed before the scripts were loaded @js", async ({ page, enterAs, t }) => {
     await enterAs("member")
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => (arrive = resolve))
@@ -312,7 +303,7 @@ test.describe("FORM-08 what was typed into a long form", () => {
     await expect(page.getByText(t("form.draft.kept"))).toBeVisible()
   })
 
-  test("is forgotten once it has been sent @js", async ({ page, enterAs, open, t }) => {
+  test("is deleted once it has been sent @js", async ({ page, enterAs, open, t }) => {
     await enterAs("member")
     await open(path)
     const { words, send } = partsOf(page, t)
@@ -340,7 +331,7 @@ test.describe("FORM-08 what was typed into a long form", () => {
       await expect(kept("agenda.pdf")).toBeVisible()
     })
 
-    test("stays when somebody else was quicker: who and when, their version in a new tab, sent again knowingly", async ({
+    test("stays when somebody else saved first: who and when, their version in a new tab, sent again after a warning", async ({
       page,
       context,
       enterAs,
@@ -366,7 +357,7 @@ test.describe("FORM-08 what was typed into a long form", () => {
 })
 
 test.describe("SHELL-05 leaving", () => {
-  test("with a file on its way, or accepted but not sent, is asked about; what was typed is there for who comes back @js", async ({
+  test("with an upload in progress, or a file that was not sent, asks first; what was typed is restored later @js", async ({
     page,
     enterAs,
     open,

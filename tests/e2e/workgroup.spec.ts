@@ -13,7 +13,7 @@ const acronyms = (page: Page) => main(page).locator("tbody .ref")
 const openExports = (page: Page) => page.locator("main details.pop > summary.btn").first().click()
 
 test.describe("the list of groups", () => {
-  test("WG-01 all groups of the alliance, mine first, each with its facts and a way in @everywhere", async ({
+  test("WG-01 all groups of the alliance are listed, mine first, each with its facts and a link @everywhere", async ({
     page,
     open,
     enterAs,
@@ -42,7 +42,7 @@ test.describe("the list of groups", () => {
     await expect(page).toHaveURL(/\/wg\/COPT\/about$/)
   })
 
-  test("SHELL-06 state, words, type and whose narrow the list, all in the address; nothing found says so", async ({
+  test("SHELL-06 state, words, type and owner filter the list, all in the URL; an empty list says so", async ({
     page,
     open,
     enterAs,
@@ -87,7 +87,7 @@ test.describe("the list of groups", () => {
     await expect(main(page).getByRole("table")).toHaveCount(0)
   })
 
-  test("SHELL-06 sorting and page size stand in the address; mine stay first", async ({ page, open, enterAs, t }) => {
+  test("SHELL-06 sorting and page size are in the URL; mine stay first", async ({ page, open, enterAs, t }) => {
     await enterAs("chair")
     await open("/a/aurora/group")
     const members = page.getByRole("columnheader", { name: t("workgroup.members") })
@@ -100,7 +100,7 @@ test.describe("the list of groups", () => {
     expect((await acronyms(page).allTextContents()).slice(0, 2).sort()).toEqual(["COPT", "LINK"])
   })
 
-  test("SHELL-06 WG-01 the file holds what the filters show", async ({ page, open, enterAs, t }) => {
+  test("SHELL-06 WG-01 the CSV file has the filtered rows", async ({ page, open, enterAs, t }) => {
     await enterAs("chair")
     await open("/a/aurora/group?whose=mine")
     const started = page.waitForEvent("download")
@@ -136,7 +136,7 @@ test.describe("the list of groups", () => {
 })
 
 test.describe("the shell of a group", () => {
-  test("WG-02 SHELL-02 its names, crumbs and tabs with their numbers @everywhere", async ({
+  test("WG-02 SHELL-02 the shell of a group has its names, breadcrumbs and tabs with their numbers @everywhere", async ({
     page,
     open,
     enterAs,
@@ -171,7 +171,7 @@ test.describe("the shell of a group", () => {
     await expect(page).toHaveURL(/\/a\/aurora\/group$/)
   })
 
-  test("WG-02 about: what it is for, who leads it, what comes next", async ({
+  test("WG-02 the about page shows the purpose of the group, its officers and what comes next", async ({
     page,
     open,
     enterAs,
@@ -216,7 +216,7 @@ test.describe("the shell of a group", () => {
     )
   })
 
-  test("WG-02 DASH-07 a list of the about page that fails leaves the rest", async ({
+  test("WG-02 DASH-07 a list of the about page that fails does not affect the rest", async ({
     page,
     open,
     enterAs,
@@ -268,7 +268,12 @@ test.describe("the shell of a group", () => {
     for (const [at, { name }] of byName.items.entries()) await expect(rowsOf(page).nth(at + 1)).toContainText(name)
   })
 
-  test("TEN-05 @js what was typed in one group is not in the next", async ({ page, open, enterAs, t }) => {
+  test("TEN-05 @js text that was typed in one group does not appear in the next", async ({
+    page,
+    open,
+    enterAs,
+    t,
+  }) => {
     await enterAs("chair")
     await open("/a/aurora/wg/COPT/member")
     const nav = page.getByRole("navigation", { name: t("ui.nav") })
@@ -286,10 +291,10 @@ test.describe("the shell of a group", () => {
   })
 })
 
-test.describe("groups that are not open", () => {
+test.describe("restricted and disbanded groups", () => {
   test.use({ expectedTrouble: /status of 40[34]/ })
 
-  test("WG-03 a group that does not exist says so, and home is one step away", async ({ page, open, enterAs, t }) => {
+  test("WG-03 an unknown group says so and has a Go Home button", async ({ page, open, enterAs, t }) => {
     await enterAs("member")
     for (const address of ["NONE/about", "NONE/member", "no_such_acronym", "NONE"]) {
       const answer = await open(`/a/aurora/wg/${address}`)
@@ -304,7 +309,7 @@ test.describe("groups that are not open", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("dashboard.title"))
   })
 
-  test("ROLE-07 a restricted group is named, not linked, to whom it is closed, with its chair", async ({
+  test("ROLE-07 people outside a restricted group see its name and its chair, without a link", async ({
     page,
     open,
     enterAs,
@@ -356,7 +361,7 @@ test("TEN-07 ACC-02 SHELL-02 the person's menu leads to their meetings", async (
   await expect(page).toHaveURL(/\/account\/profile$/)
 })
 
-test("SHELL-01 the navigation leads to the groups and marks the one we are in", async ({ page, open, enterAs, t }) => {
+test("SHELL-01 the navigation links to the groups and marks the current one", async ({ page, open, enterAs, t }) => {
   await enterAs("chair")
   await open("/a/aurora/dashboard")
   const nav = page.getByRole("navigation", { name: t("ui.nav") })
