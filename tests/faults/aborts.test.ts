@@ -6,6 +6,6 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("faults-aborts")))
 afterAll(() => own.stop())
 
-test("quality row 24: a thousand people leave while the backend is at it", { timeout: 240_000 }, () =>
+test("quality row 24: a thousand clients disconnect during backend calls", { timeout: 240_000 }, () =>
   tryAborts(own, 1_000),
 )

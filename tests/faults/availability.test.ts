@@ -21,7 +21,7 @@ describe("quality row 13: a backend that fails", () => {
   })
   afterAll(() => own.stop())
 
-  test("is left alone after twenty calls: 503 at once, nothing typed is lost, and it recovers by itself", async () => {
+  test("after twenty failed calls the breaker opens: 503 at once, nothing typed is lost, and it closes by itself", async () => {
     const stranger = own.newVisitor()
     await stranger.get("/a/aurora/login/request")
     await member.mock.fault({ operation: "*", kind: "reset" })
@@ -63,7 +63,7 @@ describe("quality row 13: a backend that fails", () => {
   })
 })
 
-describe("quality row 17: more people than can be served", () => {
+describe("quality row 17: overload", () => {
   const maxRunning = 5
   /** One address may use three quarters of these; all requests here come from the same address. */
   const ofOneAddress = 4
@@ -74,7 +74,7 @@ describe("quality row 17: more people than can be served", () => {
   )
   afterAll(() => own.stop())
 
-  test("readers are turned away at once with a page that asks again; forms, assets and health are answered", async () => {
+  test("pages get a 503 that reloads itself; forms, assets and health checks are answered", async () => {
     const member = own.newVisitor()
     await member.signIn("member")
     const form = { "content-type": "application/x-www-form-urlencoded" }

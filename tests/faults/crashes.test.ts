@@ -6,7 +6,7 @@ import { testEnvironment } from "#tests/support/servers.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
 
-describe("quality row 25: what nobody has foreseen", () => {
+describe("quality row 25: unexpected errors", () => {
   let own: OwnPortal
   let member: Visitor
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe("quality row 25: what nobody has foreseen", () => {
   const thrown = async () => (await own.log()).map(({ err }) => (err as { message?: string } | undefined)?.message)
   const expectThrown = (message: string) => eventually(async () => expect(await thrown()).toContain(message))
 
-  test("a page that throws while it is rendered is a screen with a way back; the others are as they were", async () => {
+  test("a page that throws while rendering shows an error screen with a link; other pages still work", async () => {
     await furtherTrouble()
     const { status, body } = await member.get("/a/aurora/thanks")
     expect(status).toBe(500)
@@ -36,7 +36,7 @@ describe("quality row 25: what nobody has foreseen", () => {
     expect((await member.get("/a/aurora/group")).status).toBe(200)
   })
 
-  test("a screen that throws as well is a bare answer, without a word of the cause", async () => {
+  test("an error screen that throws, too, is a plain response without the cause", async () => {
     await furtherTrouble()
     const { status, body } = await member.get("/a/aurora/thanks")
     expect(status).toBe(500)
@@ -45,7 +45,7 @@ describe("quality row 25: what nobody has foreseen", () => {
     expect((await member.get("/a/aurora/group")).status).toBe(200)
   })
 
-  test("a rejection in nobody's care is logged, what runs is answered, and the process ends with 1", async () => {
+  test("an unhandled rejection is logged, running requests are answered, and the process exits with 1", async () => {
     await member.mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1_000 })
     await member.mock.clearCalls()
     const running = member.get("/a/aurora/group")
@@ -57,7 +57,7 @@ describe("quality row 25: what nobody has foreseen", () => {
   })
 })
 
-test("quality row 19: a process that is killed takes no session along", async () => {
+test("quality row 19: sessions survive a killed process", async () => {
   const own = await startOwnPortal("crashes-killed")
   const member = own.newVisitor()
   await member.signIn("member")

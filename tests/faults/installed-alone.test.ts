@@ -42,7 +42,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-test("the build runs with the packages of production alone: health, a page, its script and its texts", async () => {
+test("the build runs with the production packages only: health, a page, its script and its texts", async () => {
   expect(existsSync(join(folder, "node_modules/vite"))).toBe(false)
   expect(await (await fetch(`${portal}/healthz`)).text()).toBe("ok\n")
   const page = await fetch(`${portal}/a/aurora/login`)
@@ -56,7 +56,7 @@ test("the build runs with the packages of production alone: health, a page, its 
   }
 })
 
-test("what is loaded only where it is configured is there, too: metrics, Redis' client", async () => {
+test("optional parts work with the production packages: metrics, the Redis client", async () => {
   expect(await (await fetch(figures)).text()).toContain("portal_requests_open")
   await expect.poll(() => readFileSync(child?.log ?? "", "utf8")).toContain("Redis is away")
 })

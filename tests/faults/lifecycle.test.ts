@@ -58,7 +58,7 @@ const statusOf = async (address: string) => {
   return [answer.status, await answer.text()] as const
 }
 
-test("a configuration that cannot be used is said line by line, and nothing is served", async () => {
+test("an invalid configuration is reported line by line, and the process does not start", async () => {
   const { LOG_LEVEL: _, ...variables } = testEnvironment(await freePort())
   const child = start("lifecycle-configuration", [`${root}/build/server/index.js`], {
     env: { ...variables, NODE_ENV: "production", LOG_LEVEL: "loud", SESSION_SECRETS: "" },
@@ -69,8 +69,8 @@ test("a configuration that cannot be used is said line by line, and nothing is s
   expect(lines.slice(1).map((line) => line.trim().split(" ")[0])).toEqual(["SESSION_SECRETS", "LOG_LEVEL"])
 })
 
-describe("TEN-06 quality row 11: the backend is not there yet", () => {
-  test("alive but not ready, a retry page for everyone, and it recovers by itself", async () => {
+describe("TEN-06 quality row 11: the backend has not started yet", () => {
+  test("the portal is alive but not ready, shows a retry page, and recovers by itself", async () => {
     const { portal, backend } = await portalAlone()
     expect(await statusOf(`${portal}/healthz`)).toEqual([200, "ok\n"])
     expect(await statusOf(`${portal}/readyz`)).toEqual([503, "not ready\n"])
@@ -95,8 +95,8 @@ describe("TEN-06 quality row 11: the backend is not there yet", () => {
   })
 })
 
-describe("TEN-01 quality row 1: the backend goes away", () => {
-  test("the alliances stay known, a page says so in time, the session is kept", async () => {
+describe("TEN-01 quality row 1: the backend stops", () => {
+  test("the alliances stay known, a page reports the failure in time, the session is kept", async () => {
     const own = await ownPortal()
     const member = own.newVisitor()
     await member.signIn("member")
@@ -114,7 +114,7 @@ describe("TEN-01 quality row 1: the backend goes away", () => {
 })
 
 describe("quality row 18: SIGTERM under load", () => {
-  test("every request that had begun is answered, nothing new is taken, exit 0", async () => {
+  test("running requests are answered, new ones refused, exit code 0", async () => {
     const own = await ownPortal()
     const visitor = own.newVisitor()
     await visitor.signIn("member")
@@ -136,7 +136,7 @@ describe("quality row 18: SIGTERM under load", () => {
   })
 })
 
-describe("a portal that cannot start says why, and ends", () => {
+describe("a portal that cannot start says why and exits", () => {
   test.each([
     ["without secrets", { SESSION_SECRETS: "" }, /SESSION_SECRETS/],
     ["with plain http outside this machine", { ORIGIN: "http://portal.example" }, /ORIGIN must begin with https/],
@@ -148,7 +148,7 @@ describe("a portal that cannot start says why, and ends", () => {
     expect(readFileSync(child.log, "utf8")).toMatch(words)
   })
 
-  test("on a port that is taken", async () => {
+  test("the port is in use", async () => {
     const { portal } = await portalAlone()
     const { port } = new URL(portal)
     const child = start("lifecycle-taken", [`${root}/build/server/index.js`], {
@@ -165,7 +165,7 @@ async function runningCalls(metricsPort: number): Promise<number> {
   return Number(/^portal_backend_calls_running (\d+)$/m.exec(metrics)?.[1])
 }
 
-test("quality row 24: somebody who goes away takes their calls along", async () => {
+test("quality row 24: backend calls of a disconnected client are aborted", async () => {
   const metricsPort = await freePort()
   const own = await ownPortal({ METRICS_PORT: String(metricsPort), REQUEST_TIMEOUT_MS: "120000" })
   const visitor = own.newVisitor()
@@ -186,7 +186,7 @@ test("quality row 24: somebody who goes away takes their calls along", async () 
   expect((await visitor.get("/a/aurora/dashboard?whole")).status).toBe(200)
 })
 
-test("the kit is no page outside development and tests", async () => {
+test("the kit page exists only in development and tests", async () => {
   const { portal, backend } = await portalAlone({ TEST_MODE: "" })
   await backendAt(backend)
   await vi.waitFor(async () => expect((await statusOf(`${portal}/readyz`))[0]).toBe(200), { timeout: 8_000 })

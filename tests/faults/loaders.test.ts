@@ -91,7 +91,7 @@ describe.each(portion(Object.entries(faults), 2))(
     }
     beforeAll(enter)
 
-    test("every route of the table has its outcome, the session is kept", async () => {
+    test("every route has its expected outcome, and the session is kept", async () => {
       expect([...Object.keys(unaffected), ...failing, ...withheld, ...forScripts].sort()).toEqual(
         addressable.map(({ pattern }) => pattern).sort(),
       )
@@ -103,7 +103,7 @@ describe.each(portion(Object.entries(faults), 2))(
       expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
     })
 
-    test.each(failing)("%s shows its screen, whole, with a way to try again", async (pattern) => {
+    test.each(failing)("%s shows the complete error screen with a retry link", async (pattern) => {
       await enter() // a session that was last seen a minute ago would be renewed
       await under(everything, async () => {
         const answer = await member.get(addressOf(pattern))
@@ -117,7 +117,7 @@ describe.each(portion(Object.entries(faults), 2))(
       })
     })
 
-    test("what is behind the login is withheld while the token cannot be checked; that ends no session", async () => {
+    test("pages behind the login are not shown while the token cannot be checked; the session is kept", async () => {
       const isTimeout = screen === timeout
       const asked = portion(underEach.has(name) ? withheld : some, 8)
       const words = [
@@ -145,7 +145,7 @@ describe.each(portion(Object.entries(faults), 2))(
       })
     })
 
-    test.each(forScripts)("%s fails for scripts as well, that ends no session", async (pattern) => {
+    test.each(forScripts)("%s fails for scripts as well; the session is kept", async (pattern) => {
       await under(everything, async () => {
         const answer = await member.get(addressOf(pattern))
         expect([screen.status, screen === timeout ? 504 : 503]).toContain(answer.status)
@@ -153,7 +153,7 @@ describe.each(portion(Object.entries(faults), 2))(
       })
     })
 
-    test("DASH-07 the dashboard says it in each widget, and stands", async () => {
+    test("DASH-07 the dashboard is shown with an error in each widget", async () => {
       for (const operation of [...widgets, "workgroup.grouped"]) await member.mock.fault({ ...fault, operation })
       await under({ ...fault, operation: "thanks.get" }, async () => {
         const answer = await member.get("/a/aurora/dashboard?whole")
@@ -168,7 +168,7 @@ describe.each(portion(Object.entries(faults), 2))(
     test.each([
       ["dashboard.recent", "dashboard.recent.title"],
       ["notice.list", "dashboard.notices.title"],
-    ])("DASH-07 quality row 12: only %s fails, the other five are there", async (operation, title) => {
+    ])("DASH-07 quality row 12: only %s fails, the other five are shown", async (operation, title) => {
       await under({ ...fault, operation }, async () => {
         const answer = await member.get("/a/aurora/dashboard?whole")
         expect(answer.status).toBe(200)
@@ -217,7 +217,7 @@ describe("SES-07 quality row 8: a 401", () => {
     }
   })
 
-  test("SES-06 the backend no longer knows the token: 'Login timed out', and back to the page after login", async () => {
+  test("SES-06 an expired token: 'Login timed out', and back to the page after the login", async () => {
     const visitor = await signedIn()
     own.mock.stores
       .get(visitor.mock.store)
@@ -240,7 +240,7 @@ describe("SES-07 quality row 8: a 401", () => {
     },
   )
 
-  test("a page for everyone and a download, opened by somebody whose session is over", async () => {
+  test("a public page and a download that are opened after the session has ended", async () => {
     for (const path of ["/a/aurora/thanks", "/a/aurora/file/no-such-record"]) {
       const visitor = await signedIn()
       await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
@@ -249,7 +249,7 @@ describe("SES-07 quality row 8: a 401", () => {
     }
   })
 
-  test("SES-09 logging out works whatever the backend says", async () => {
+  test("SES-09 logging out works with any response of the backend", async () => {
     for (const fault of [
       ...Object.values(faults).map(({ fault }) => fault),
       { kind: "status", status: 401 } as const,

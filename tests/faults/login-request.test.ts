@@ -67,7 +67,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     ["status 401", { kind: "status", status: 401 }, 401, "form.server_error"],
   ]
 
-  test.each(cases)("%s: what was typed comes back, and it was sent once", async (_name, fault, status, words) => {
+  test.each(cases)("%s: the form keeps what was typed, and it was sent once", async (_name, fault, status, words) => {
     const visitor = own.newVisitor()
     const form = await open(visitor)
     await visitor.mock.fault({ ...fault, operation: "login-request.create" })
@@ -78,7 +78,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect(await posts(visitor)).toHaveLength(1)
   })
 
-  test("ERR-03 after a time-out the same submit is tried again without doing it twice", async () => {
+  test("ERR-03 a submit can be retried after a timeout without being done twice", async () => {
     const visitor = own.newVisitor()
     const form = await open(visitor)
     await visitor.mock.fault({ operation: "login-request.create", kind: "hang", times: 1 })
@@ -96,7 +96,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect(rows).toHaveLength(1)
   })
 
-  test("FORM-07 quality row 15: pressed ten times at once, it is done once", async () => {
+  test("FORM-07 quality row 15: ten submits at once have one effect", async () => {
     const visitor = own.newVisitor()
     const form = await open(visitor)
     const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post(path, form)))
@@ -105,7 +105,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect(rows).toHaveLength(1)
   })
 
-  test("ERR-01 a refusal of the backend stands at its field, in the person's language", async () => {
+  test("ERR-01 a refusal of the backend is shown at its field, in the person's language", async () => {
     const visitor = own.newVisitor()
     await visitor.post(path, await open(visitor))
     const again = await visitor.post(path, await open(visitor))
@@ -116,7 +116,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect((await visitor.post(path, await open(visitor))).body).toMatch(/[\u4e00-\u9fff]{4}/)
   })
 
-  test("quality row 56: too many requests are refused in words", async () => {
+  test("quality row 56: too many requests get a message", async () => {
     const visitor = own.newVisitor()
     const statuses: number[] = []
     for (let count = 0; count < 7; count += 1) {
@@ -128,7 +128,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect(Math.max(...statuses)).toBeLessThan(500)
   })
 
-  test("FORM-02 nothing is sent while the form is wrong", async () => {
+  test("FORM-02 an invalid form is not sent to the backend", async () => {
     const visitor = own.newVisitor()
     const form = await open(visitor)
     const answer = await visitor.post(path, { ...form, name: "  ", company: "x".repeat(201), email: "no address" })
@@ -137,7 +137,7 @@ describe("the login request when the backend fails (SES-04, ERR-02, ERR-03; qual
     expect(await posts(visitor)).toEqual([])
   })
 
-  test("quality rows 43, 44: fields nobody asked for go no further", async () => {
+  test("quality rows 43, 44: additional fields are not sent to the backend", async () => {
     const visitor = own.newVisitor()
     const extra = { is_admin: "true", status: "approved", id: "1", __proto__x: "1", "constructor.prototype.a": "1" }
     const answer = await visitor.post(path, { ...(await open(visitor)), ...extra, ["__proto__.polluted"]: "yes" })

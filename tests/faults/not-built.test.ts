@@ -21,7 +21,7 @@ describe.each(answers)("an operation that the backend has not built: %s", (_name
   })
   afterAll(() => own.stop())
 
-  test("is a plain screen in the person's language, and nothing to try again", async () => {
+  test("shows a plain screen in the person's language without a retry link", async () => {
     for (const language of ["zh", "en"] as const) {
       const page = await member.speaks(language).get("/a/aurora/thanks")
       expect(page.status).toBe(501)
@@ -31,14 +31,14 @@ describe.each(answers)("an operation that the backend has not built: %s", (_name
     }
   })
 
-  test("is told in its part of a page; the other parts are there", async () => {
+  test("shows a message in its part of a page; the other parts are shown", async () => {
     const page = await member.get("/a/aurora/dashboard?whole")
     expect(page.status).toBe(200)
     expect(page.body).toContain(text("en", "error.not-built"))
     expect(page.body).not.toContain(text("en", "error.server"))
   })
 
-  test("is told in its form, with everything that was typed", async () => {
+  test("shows a message in its form, with everything that was typed", async () => {
     const stranger = own.newVisitor()
     await stranger.mock.fault({ operation: "login-request.create", ...fault })
     const sent = await stranger.post("/a/aurora/login/request", { name: "Lei Li 李雷", company: "C" })
@@ -47,7 +47,7 @@ describe.each(answers)("an operation that the backend has not built: %s", (_name
     expect(sent.body).not.toContain(text("en", "form.unknown"))
   })
 
-  test("opens no breaker, however often it is asked for", async () => {
+  test("never opens the breaker", async () => {
     for (let round = 0; round < 4; round += 1)
       await Promise.all(Array.from({ length: 10 }, () => member.get("/a/aurora/thanks")))
     expect((await member.get("/readyz")).status).toBe(200)

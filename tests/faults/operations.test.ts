@@ -28,7 +28,7 @@ const linesOf = async (id: string | null) => (await own.log()).filter(({ request
 const idOf = ({ headers }: { headers: Headers }) => headers.get("x-request-id")
 
 describe("quality V16.50: one id from the proxy to the backend", () => {
-  test("the proxy's id is in the answer, in each line of the log and in each call of the page", async () => {
+  test("the proxy's id is in the response, in each log line and in each backend call of the page", async () => {
     await member.mock.clearCalls()
     const answer = await member.get("/a/aurora/dashboard?whole", { headers: { "x-request-id": given } })
     expect([answer.status, idOf(answer)]).toEqual([200, given])
@@ -40,7 +40,7 @@ describe("quality V16.50: one id from the proxy to the backend", () => {
     expect(logged).toEqual(expect.arrayContaining(calls.map(({ operation }) => operation)))
   })
 
-  test("a file is asked for under it, and written down like any other call", async () => {
+  test("a file is requested with the id and logged like any other call", async () => {
     const { body } = await member.get("/a/aurora/thanks")
     const file = /\/a\/aurora\/file\/[\w-]+/.exec(body)?.[0] ?? ""
     await member.mock.clearCalls()
@@ -52,7 +52,7 @@ describe("quality V16.50: one id from the proxy to the backend", () => {
     await eventually(async () => expect(await linesOf(idOf(answer))).toContainEqual(line))
   })
 
-  test("readiness asks the backend under it, too", async () => {
+  test("the readiness check calls the backend with an id, too", async () => {
     const { mock, newVisitor } = own
     const stranger = newVisitor()
     expect(idOf(await stranger.get("/readyz"))).toMatch(made)
@@ -62,7 +62,7 @@ describe("quality V16.50: one id from the proxy to the backend", () => {
     await eventually(async () => expect(await linesOf(first?.request_id ?? null)).toContainEqual(line))
   })
 
-  test.each(["en", "zh"] as const)("ERR-02 whoever meets a failure is shown it: %s", async (language) => {
+  test.each(["en", "zh"] as const)("ERR-02 an error page shows the id: %s", async (language) => {
     await member.mock.fault({ operation: "thanks.get", kind: "status", status: 500, times: 1 })
     const answer = await member.speaks(language).get("/a/aurora/thanks")
     const id = idOf(answer) ?? ""
@@ -105,7 +105,7 @@ describe("metrics", () => {
     expect(await sample(calls, { operation: "file.get", outcome: "ok" })).toBe(1)
   })
 
-  test("name nobody and nothing that was sent: neither people, alliances nor records", async () => {
+  test("contain no user data: no people, alliances or records", async () => {
     const stranger = own.newVisitor()
     for (const path of [
       "/canary-path",
@@ -123,14 +123,14 @@ describe("metrics", () => {
     expect([...labels].sort()).toEqual(["le", "line", "method", "operation", "outcome", "reason", "route", "status"])
   })
 
-  test("are not to be had where people come in", async () => {
+  test("are not served on the public port", async () => {
     for (const path of ["/metrics", "/metrics/", "/a/aurora/metrics"]) {
       const { status, body } = await own.newVisitor().get(path)
       expect([path, status, body.includes("portal_request")]).toEqual([path, 404, false])
     }
   })
 
-  test("are told to the last moment of a process that is stopping", async () => {
+  test("are served until a stopping process exits", async () => {
     await member.mock.fault({ operation: "thanks.get", kind: "delay", delay_ms: 700, times: 1 })
     const last = member.get("/a/aurora/thanks")
     await eventually(async () => expect(await sample("portal_requests_open", {})).toBeGreaterThan(0))
@@ -142,14 +142,14 @@ describe("metrics", () => {
   })
 })
 
-describe("SES-11 the session secret is changed without anybody noticing", () => {
+describe("SES-11 the session secret is rotated", () => {
   const [old, young] = ["the-old-secret-0123456789-0123456789-abc", "the-young-secret-0123456789-0123456789-a"]
   /** Two minutes later than the last visit: from then on a session cookie is sealed again. */
   const later = "--import=data:text/javascript,const{now}=Date;Date.now=()=>now()+120000"
   const ending: (() => Promise<unknown>)[] = []
   afterAll(() => Promise.all(ending.map((end) => end())))
 
-  test("both count while both are known; without the old one, whoever has been there since still is", async () => {
+  test("both secrets are accepted while both are configured; sessions that were renewed survive the removal of the old one", async () => {
     const first = await startOwnPortal("rotation-old", { env: { SESSION_SECRETS: old } })
     ending.push(first.stop)
     const [back, away] = [first.newVisitor(), first.newVisitor()]

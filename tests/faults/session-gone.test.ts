@@ -115,7 +115,7 @@ async function beingTyped(visitor: Visitor, address: string, subject: string): P
   return { ...draft, form: "schedule", [ownerField]: own?.value ?? "", subject }
 }
 
-test("FORM-08 what is kept while one types is kept as well, until one logs out", async () => {
+test("FORM-08 drafts survive the end of a session, but not a logout", async () => {
   const address = "/a/aurora/schedule/create"
   const visitor = own.newVisitor().speaks("en")
   await visitor.signIn("admin")
@@ -132,7 +132,7 @@ test("FORM-08 what is kept while one types is kept as well, until one logs out",
   expect((await visitor.get(address)).body).not.toContain("After the end")
 })
 
-test("FORM-08 a form that somebody else is still typing is kept for that person only", async () => {
+test("FORM-08 a draft is restored for its own person only", async () => {
   const address = "/a/aurora/schedule/create"
   const visitor = own.newVisitor().speaks("en")
   await visitor.signIn("admin")
@@ -146,7 +146,7 @@ test("FORM-08 a form that somebody else is still typing is kept for that person 
   expect((await visitor.get(address)).body).toContain("Half a sentence")
 })
 
-test("SES-09 a session is over for this portal when its person logs out, also where the backend could not be told", async () => {
+test("SES-09 a session is invalid after the logout, even if the backend could not be called", async () => {
   const visitor = own.newVisitor().speaks("en")
   await visitor.signIn("member")
   const cookies = new Map(visitor.cookies)

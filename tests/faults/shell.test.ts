@@ -73,7 +73,7 @@ async function wrongsOf(screen: Screen): Promise<string[]> {
 }
 
 describe.each(shellCalls)("DASH-07 P12 %s", (operation) => {
-  test.each(Object.entries(faults))("%s: every page begins at once, with what was last known", async (_name, fault) => {
+  test.each(Object.entries(faults))("%s: every page starts at once with the last known data", async (_name, fault) => {
     for (const visitor of visitors.values()) await visitor.mock.fault({ ...fault, operation })
     try {
       const found = await inBatches(portion(pages, 12), 4, wrongsOf)
@@ -84,7 +84,7 @@ describe.each(shellCalls)("DASH-07 P12 %s", (operation) => {
   })
 })
 
-test("P12 a navigation that was late on the first page of a session is there on the next", async () => {
+test("P12 a navigation that was late on the first page of a session is shown on the next", async () => {
   const visitor = own.newVisitor().speaks("en")
   await visitor.mock.fault({ operation: "workgroup.grouped", kind: "delay", delay_ms: 1_500, times: 1 })
   const landed = await visitor.signInAndArrive("member") // if widgets are late too, the dashboard is opened a second time
@@ -92,7 +92,7 @@ test("P12 a navigation that was late on the first page of a session is there on 
   expect(landed.body).toContain("/a/aurora/wg/COPT/about")
 })
 
-test("DASH-07 hanging for many at once it leaves the pages their places before the backend", async () => {
+test("DASH-07 many hanging navigation calls do not use up the places for backend calls of pages", async () => {
   const visitor = visitors.get("member") as Visitor
   await visitor.mock.fault({ operation: "needs-my-action.counts", kind: "hang" })
   try {

@@ -60,7 +60,7 @@ const sent = async (visitor: Visitor) =>
 const refusal = (code: string, name: string) => text("en", `file.refused.${code}`, { name, limit: 25 })
 
 describe("FORM-03 files in a form without scripts", () => {
-  test("they are stored whole, and stand in the form that comes back with what was typed", async () => {
+  test("files are stored completely and listed in the form that comes back with what was typed", async () => {
     member = await signedIn()
     const answer = await member.post(
       path,
@@ -84,7 +84,7 @@ describe("FORM-03 files in a form without scripts", () => {
     ).toBe(true)
   })
 
-  test("quality row 15: the same form sent again stores nothing twice", async () => {
+  test("quality row 15: a form that is sent again stores no file twice", async () => {
     member = await signedIn()
     const send = () => {
       const form = new FormData()
@@ -124,7 +124,7 @@ describe("ERR-05 quality row 45: at most 25M", () => {
   })
 })
 
-describe("quality row 46: what a file says it is", () => {
+describe("quality row 46: type and content of a file", () => {
   test.each<[string, Parameters<typeof fileOf>[0], number]>([
     ["report.pdf", "pdf", 201],
     ["picture.png", "png", 201],
@@ -148,7 +148,7 @@ describe("quality row 46: what a file says it is", () => {
     expect(await sent(member)).toHaveLength(status === 201 ? 1 : 0)
   })
 
-  test("an empty one", async () => {
+  test("an empty file", async () => {
     member = await signedIn()
     const answer = await member.post(upload, fileForm("empty.txt", new Uint8Array()))
     expect([answer.status, answer.body.includes("file.refused.empty")]).toEqual([422, true])
@@ -171,13 +171,13 @@ describe("quality row 46: what a file says it is", () => {
   })
 })
 
-test("a name with a null byte is no form at all", async () => {
+test("a name with a null byte makes the form invalid", async () => {
   member = await signedIn()
   expect((await member.post(upload, fileForm("a\u0000.txt", fileOf("text")))).status).toBe(400)
   expect(await sent(member)).toEqual([])
 })
 
-describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent", () => {
+describe("ERR-03 quality rows 1, 2, 14: the backend fails during an upload", () => {
   test.each([
     ["hang", "timeout"],
     ["reset", "failed"],
@@ -206,7 +206,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent",
     },
   )
 
-  test("a refusal of the backend stands at the field in its words", async () => {
+  test("a refusal of the backend is shown at the field in its words", async () => {
     member = await signedIn()
     const answer = await member.post("/a/aurora/upload/no_such_module", fileForm("a.txt", fileOf("text")))
     expect(answer.status).toBe(422)
@@ -229,7 +229,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent",
     expect(keptIn(back).map(({ name }) => name)).toEqual(words === typed ? ["a.txt"] : [])
   })
 
-  test("SES-07 a 401 of a file that is sent by itself is answered, and the session cookie stays for the form", async () => {
+  test("SES-07 a 401 of a separate upload is reported, and the session cookie stays for the form", async () => {
     member = await signedIn()
     await member.mock.fault({ operation: "file.create", kind: "status", status: 401 })
     const answer = await member.post(upload, fileForm("a.txt", fileOf("text")))
@@ -237,7 +237,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails while a file is sent",
     expect((await own.newVisitor().post(upload, fileForm("a.txt", fileOf("text")))).status).toBe(401)
   })
 
-  test("quality row 50: what was refused is in the log, without its bytes", async () => {
+  test("quality row 50: a refused file is logged without its content", async () => {
     const failed = { operation: "file.create", failure: "timeout" }
     await eventually(async () => expect(await own.log()).toContainEqual(expect.objectContaining(failed)))
     expect(JSON.stringify(await own.log())).not.toContain("Plain words.")

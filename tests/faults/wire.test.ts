@@ -71,11 +71,11 @@ async function visit(route: Route, fault: WireFault): Promise<string[]> {
 }
 
 describe("quality rows 1 to 7: connections that break", () => {
-  test("the proxy passes everything on while nothing is wrong", async () => {
+  test("the proxy forwards everything without a fault", async () => {
     expect((await member.get("/a/aurora/dashboard")).status).toBe(200)
   })
 
-  test("every loader of the route table is tried under two faults", () => {
+  test("every loader is tested with two faults", () => {
     const tried = onlyHere.flatMap((_fault, at) => shareOf(at).map(({ pattern }) => pattern))
     expect(tried.sort()).toEqual(loaders.flatMap(({ pattern }) => [pattern, pattern]).sort())
   })

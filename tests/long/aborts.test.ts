@@ -6,4 +6,4 @@ let own: OwnPortal
 beforeAll(async () => void (own = await startOwnPortal("long-aborts")))
 afterAll(() => own.stop())
 
-test("quality row 24: five thousand people leave while the backend is at it", () => tryAborts(own, 5_000))
+test("quality row 24: five thousand clients disconnect during backend calls", () => tryAborts(own, 5_000))

@@ -30,7 +30,7 @@ test("quality rows 1 to 10, 14: every submission of the portal under every fault
   await expectLogged(own, logged)
 })
 
-test("quality rows 2, 14: every submission of the portal without an answer", async () => {
+test("quality rows 2, 14: every submission of the portal without a response", async () => {
   const { wrongs, logged } = await tryFaultsOnSubmissions(hasty, () => names.filter(isSlow), {
     lanes: 12,
     patience: shortBackendTimeout,
@@ -40,6 +40,6 @@ test("quality rows 2, 14: every submission of the portal without an answer", asy
   await expectLogged(hasty, logged)
 })
 
-test("quality row 1: every submission of the portal while the whole backend is away", async () => {
+test("quality row 1: every submission of the portal without a backend", async () => {
   expect(await everySubmission(own, 3, tryOutage)).toEqual([])
 })

@@ -16,7 +16,7 @@ const secrets = {
   NPM_TOKEN: "canary-of-somebody-0123456789",
 }
 
-test("quality row 55: a build holds nothing of the environment it was made in, and no source map for people", async () => {
+test("quality row 55: a build contains no environment values and no public source map", async () => {
   const env = { ...process.env, ...secrets, BUILD_DIRECTORY: folder, NODE_ENV: "production" as const }
   const build = [command("@remix-run/dev/dist/cli.js"), "vite:build", "-c", "remix.config.ts"]
   await promisify(execFile)(process.execPath, build, { cwd: root, env, maxBuffer: 64 * 1024 ** 2 })

@@ -53,7 +53,7 @@ async function slowestHealth(during: Promise<unknown>): Promise<number> {
 }
 
 describe("quality row 17, P20", () => {
-  test("three times as many readers as can be served: as many are served as before, the rest are told so at once", async () => {
+  test("three times the capacity: as many pages as before are served, the others are refused at once", async () => {
     await load(own, { visitor: member, pages, connections: 8, seconds: 10 })
     const peaks: LoadResult[] = []
     const overs: LoadResult[] = []
@@ -87,8 +87,8 @@ describe("quality row 17, P20", () => {
   })
 })
 
-describe("quality row 17, readers who never pause", () => {
-  test("three hundred who ask again the moment they are refused: at least seven tenths of the pages are still served", async () => {
+describe("quality row 17, clients that retry without a pause", () => {
+  test("three hundred clients that retry at once: at least seven tenths of the pages are still served", async () => {
     const [peaks, overs]: [LoadResult[], LoadResult[]] = [[], []]
     for (let round = 0; round < 3; round += 1) {
       peaks.push(await load(own, { visitor: member, pages, connections: 4, seconds: 6 }))
@@ -105,7 +105,7 @@ describe("quality row 17, readers who never pause", () => {
 })
 
 describe("quality row 13", () => {
-  test("a backend that is away for a minute: a page costs a few milliseconds, and all is well within six seconds", async () => {
+  test("a backend that is down for a minute: a page costs a few milliseconds, and all work again within six seconds", async () => {
     await proxy.set("refuse")
     await load(own, { visitor: member, pages, connections: 4, seconds: 5 })
     const away = await load(own, { visitor: member, pages, connections: 4, seconds: 55 })

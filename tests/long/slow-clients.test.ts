@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => own.stop())
 
-describe("quality row 20: fifteen hundred who are slow", () => {
+describe("quality row 20: fifteen hundred slow clients", () => {
   const goal = 2
-  test.each(slowKinds)("%s: others wait less than twice as long", async (how) => {
+  test.each(slowKinds)("%s: other clients wait less than twice as long", async (how) => {
     const begin = async () => {
       const slow = await slowClients(own.portal, how, 1_500, script)
       return () => slow.close()
@@ -33,14 +33,17 @@ describe("quality row 20: fifteen hundred who are slow", () => {
     expect(ratio).toBeLessThan(goal)
   })
 
-  test.each(["headers", "idle"] as const)("%s: who sends no request within 15 s is cut", async (how) => {
-    const slow = await slowClients(own.portal, how, 500)
-    expect(slow.open()).toBe(500)
-    await vi.waitFor(() => expect(slow.open()).toBe(0), { timeout: 40_000, interval: 500 })
-    slow.close()
-  })
+  test.each(["headers", "idle"] as const)(
+    "%s: a client that sends no request within 15 s is disconnected",
+    async (how) => {
+      const slow = await slowClients(own.portal, how, 500)
+      expect(slow.open()).toBe(500)
+      await vi.waitFor(() => expect(slow.open()).toBe(0), { timeout: 40_000, interval: 500 })
+      slow.close()
+    },
+  )
 
-  test("form: who has not sent it within two minutes is cut", async () => {
+  test("form: a client that has not sent it within two minutes is disconnected", async () => {
     const slow = await slowClients(own.portal, "form", 100)
     expect(slow.open()).toBe(100)
     await vi.waitFor(() => expect(slow.open()).toBe(0), { timeout: 180_000, interval: 1_000 })
@@ -48,8 +51,8 @@ describe("quality row 20: fifteen hundred who are slow", () => {
   })
 })
 
-describe("quality row 21: ten thousand connections nobody uses", () => {
-  test("most of them are closed at once, the memory stays, and who is there is served", async () => {
+describe("quality row 21: ten thousand idle connections", () => {
+  test("most of them are closed at once, the memory does not grow, and connected clients are served", async () => {
     let slow: Awaited<ReturnType<typeof slowClients>> | undefined
     await p99(visitor, page) // opens a connection beforehand
     const growth = await growthDuring(own.pid, async () => {

@@ -61,7 +61,7 @@ describe("quality P14: 10,000 members, 500 entities and 10,000 rows of the log c
     return ((await processorTime(own.pid)) - portal + (user + system) / 1000) / rounds
   }
 
-  test("the stores are that large", () => {
+  test("the stores have these sizes", () => {
     const { own, visitor } = at("large")
     const { member, entity, operation_log } = own.mock.stores.get(visitor.mock.store).rows
     const ofAurora = (rows: readonly unknown[]) => rows.length

@@ -52,7 +52,7 @@ let portal: OwnPortal
 beforeAll(async () => void (portal = await startOwnPortal("measures-applicant-codes")))
 afterAll(() => portal.stop())
 
-test("ADM-09 whoever guesses a code learns nothing: the same answer, the same calls, and no sooner or later", async () => {
+test("ADM-09 guessing a code reveals nothing: the same response, the same calls, the same time", async () => {
   const wrongCode = new Attempts("nobody's code", { code: "MA-2026-999", email: "contact1@applicant.example" })
   const others = [
     new Attempts("the code of one under review", { code: "MA-2026-001", email: "nobody@applicant.example" }),

@@ -25,7 +25,7 @@ describe("quality P14: a list over 2,000 stored meetings costs the same as over 
   }
   const address = "/a/aurora/meeting?size=25"
 
-  test("there are as many as is said", () => {
+  test("the lists have these totals", () => {
     const stored = (scale: (typeof scales)[number]) => {
       const { own, visitor } = at(scale)
       const rows = own.mock.stores.get(visitor.mock.store).rows.meeting.all()
@@ -59,7 +59,7 @@ describe("quality P14: a list over 2,000 stored meetings costs the same as over 
     return (await processorTime(own.pid)) - before
   }
 
-  test("the same time of the portal's processor", { timeout: 120_000 }, async () => {
+  test("the same processor time of the portal", { timeout: 120_000 }, async () => {
     for (const scale of scales) await costOf(scale) // warm-up
     const ratios: number[] = []
     do {

@@ -21,9 +21,9 @@ beforeAll(async () => {
 })
 afterAll(() => own.stop())
 
-describe("quality row 20: three hundred who are slow", () => {
+describe("quality row 20: three hundred slow clients", () => {
   const goal = 2
-  test.each(slowKinds)("%s: others wait less than twice as long", { timeout: 240_000 }, async (how) => {
+  test.each(slowKinds)("%s: other clients wait less than twice as long", { timeout: 240_000 }, async (how) => {
     const begin = async () => {
       const slow = await slowClients(own.portal, how, 300, script)
       expect(slow.open()).toBeGreaterThan(250)
@@ -35,8 +35,8 @@ describe("quality row 20: three hundred who are slow", () => {
   })
 })
 
-describe("quality row 21: connections nobody uses", () => {
-  test("have a limit; whoever is there already is served, and others as soon as there is room again", async () => {
+describe("quality row 21: idle connections", () => {
+  test("are limited; connected clients are served, others as soon as there is room", async () => {
     let slow: Awaited<ReturnType<typeof slowClients>> | undefined
     const growth = await growthDuring(own.pid, async () => {
       slow = await slowClients(own.portal, "idle", 2 * maxConnections)

@@ -44,8 +44,8 @@ async function post(body: Uint8Array, type = "multipart/form-data; boundary=x", 
 
 const text = (name: string, value: string): Part => ({ name, value })
 
-describe("P17 files pass through the portal without being held", () => {
-  test("eight of 25M at once: the memory grows by a quarter of them at most", { timeout: 60_000 }, async () => {
+describe("P17 files are streamed through the portal", () => {
+  test("eight files of 25M at once: the memory grows by at most a quarter of them", { timeout: 60_000 }, async () => {
     const bytes = fileOf("text", 25 * megabyte)
     const send = async () => {
       const { status } = await member.post(upload, fileForm(bytes))
@@ -56,7 +56,7 @@ describe("P17 files pass through the portal without being held", () => {
     expect(growth / (8 * bytes.length)).toBeLessThanOrEqual(0.25)
   })
 
-  test("quality row 45: a longer one is not passed on beyond its limit", { timeout: 60_000 }, async () => {
+  test("quality row 45: a larger file is not forwarded beyond the limit", { timeout: 60_000 }, async () => {
     await member.mock.clearCalls()
     const growth = await growthDuring(own.pid, async () => {
       expect((await member.post(upload, fileForm(fileOf("text", 60 * megabyte)))).status).toBe(422)
@@ -120,7 +120,7 @@ describe("quality row 47: abuse of forms with files", () => {
     expect([400, 422]).toContain(await post(multipart([text("text", "x")]), type))
   })
 
-  test("a script that asks is told by the status alone", async () => {
+  test("a script gets the status only", async () => {
     expect(await post(Buffer.from("text=x"), undefined, upload)).toBe(400)
     expect(await post(multipart([text("text", "x")]), "multipart/form-data", upload)).toBe(400)
     expect(await post(multipart([file("file")]), undefined, "/a/aurora/upload/..%2f")).toBe(404)

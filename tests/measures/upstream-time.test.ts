@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => own.stop())
 
-describe("quality P10: calls of a page run beside each other", () => {
+describe("quality P10: backend calls of a page run in parallel", () => {
   const delay = 200
 
   async function timeOf(visitor: Visitor, page: string): Promise<number> {
@@ -91,7 +91,7 @@ describe("quality P10: calls of a page run beside each other", () => {
 
   const timeToShell = () => timeToPage(member, "/a/aurora/dashboard")
 
-  test("quality P12: one call that takes ten seconds holds the page back no longer than its patience", async () => {
+  test("quality P12: one call of ten seconds delays the page no longer than the widget patience", async () => {
     const [quick, slow]: [number[], number[]] = [[], []]
     for (let round = 0; round < 5; round += 1) {
       quick.push(await timeToShell())

@@ -21,10 +21,10 @@ async function openExport(visitor: Visitor, address: string) {
   return { [idempotencyField]: hidden(body, idempotencyField), format: "csv", language: "english", memo: "" }
 }
 
-describe("DL-04 asking for a package", () => {
+describe("DL-04 requesting an export package", () => {
   const meetings = "/a/aurora/export?module=meeting&query=status%3Dended"
 
-  test("FORM-07 a form that is sent twice makes one package; another form makes another", async () => {
+  test("FORM-07 a form that is sent twice creates one package; another form creates another", async () => {
     const visitor = await signedIn("lone-member")
     const form = await openExport(visitor, meetings)
     for (let sent = 0; sent < 2; sent += 1) {
@@ -55,11 +55,11 @@ describe("DL-04 asking for a package", () => {
     ["a kind without a package", "?module=notebook"],
     ["a key that can be none", "?module=meeting&key=a%20b"],
     ["filters nobody can have chosen", `?module=meeting&query=q%3D${"x".repeat(2000)}`],
-  ])("an address that names nothing is no page: %s", async (_title, query) => {
+  ])("an address without a subject is a 404: %s", async (_title, query) => {
     expect((await (await signedIn("member")).get(`/a/aurora/export${query}`)).status).toBe(404)
   })
 
-  test("V5 the way back is never another portal's", async () => {
+  test("V5 the return address is never outside the portal", async () => {
     const visitor = await signedIn("member")
     for (const back of ["https://evil.example/", "//evil.example", "/a/harbor/meeting"]) {
       const { body } = await visitor.get(`/a/aurora/export?module=meeting&back=${encodeURIComponent(back)}`)
@@ -68,7 +68,7 @@ describe("DL-04 asking for a package", () => {
     }
   })
 
-  test("somebody else's file leads to one's own downloads, and to nothing else", async () => {
+  test("somebody else's package leads to the person's own downloads", async () => {
     const visitor = await signedIn("member")
     const answer = await visitor.get(`${downloads}/export-package-aurora-admin-1/file`)
     expect(answer.location?.endsWith(downloads)).toBe(true)
@@ -93,8 +93,8 @@ test.each([
   expect(body.includes(text("en", "form.draft.files"))).toBe(hasFiles)
 })
 
-describe("ACC-01 what scripts of the profile ask for", () => {
-  test("regions below a region, in the reader's language; nothing below a leaf and below what is none", async () => {
+describe("ACC-01 data for the profile's scripts", () => {
+  test("regions below a region, in the reader's language; nothing below a leaf or an unknown region", async () => {
     const visitor = await signedIn("member")
     const below = async (code: string) => JSON.parse((await visitor.get(`/a/aurora/region/${code}`)).body) as unknown
     expect(await below("NO")).toContainEqual({ value: "NO-46", text: "Vestland" })

@@ -17,7 +17,7 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
   const read = async (person: string, path: string) =>
     mainOf((await (await visitorOf(person)).get(`/a/aurora/${path}`)).body)
 
-  test("CERT-03 the log of an application tells where it was done, but only those who run the certification", async () => {
+  test("CERT-03 only the people who run the certification see IP addresses in the log of an application", async () => {
     const log = "certification/certification-aurora-29/review"
     const label = text(language, "operation-log.ip")
     for (const person of ["admin", "cert-admin", "certdoc-admin"])

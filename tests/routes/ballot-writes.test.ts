@@ -66,7 +66,7 @@ function writtenIn({ rows }: Store): unknown[] {
   return [ballot, vote, mail, operation_log].map((table) => table.all())
 }
 
-describe("ROLE-05 FORM-06 what one does to a ballot opens, and works, for whom it is offered", () => {
+describe("ROLE-05 FORM-06 actions on a ballot open, and work, for the people to whom they are offered", () => {
   testWrites({
     own: () => own,
     attemptsOf,
@@ -84,13 +84,13 @@ describe("ROLE-05 FORM-06 what one does to a ballot opens, and works, for whom i
   })
 })
 
-describe("VOTE-03 FORM-07 one vote, however it is sent", () => {
+describe("VOTE-03 FORM-07 one vote for repeated submits", () => {
   const address = "/a/aurora/vote/ballot-aurora-3"
   const cast = { step: "cast", option_id: "approve", idempotency_key: "0b0e7a1e-0000-4000-8000-000000000001" }
   const votesIn = (visitor: Visitor) =>
     storeOf(visitor).rows.vote.filter(({ ballot_id }) => ballot_id === "ballot-aurora-3")
 
-  test("two forms at the same time, of two tabs: one vote, and each is told which counts", async () => {
+  test("two tabs at the same time: one vote, and each shows which one counts", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("chair")
     const before = votesIn(visitor).length
@@ -100,7 +100,7 @@ describe("VOTE-03 FORM-07 one vote, however it is sent", () => {
     expect(votesIn(visitor)).toHaveLength(before + 1)
   })
 
-  test("the same form again, after an answer that was lost: one vote, and the same receipt", async () => {
+  test("the same form again after a lost response: one vote, and the same receipt", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("chair")
     const before = votesIn(visitor).length

@@ -64,8 +64,8 @@ function offered(html: string, id: string): string[] {
   return [...[...new Set(below)].filter((page) => !reading.has(page)), ...forms].sort()
 }
 
-describe("ROLE-05 a meeting's page shows exactly what its reader may do", () => {
-  test("the meetings stand in every state", () => {
+describe("ROLE-05 a meeting's page shows exactly the actions of its reader", () => {
+  test("there is a meeting in every state", () => {
     const store = own.mock.stores.get("default")
     const world = { store, now: store.now() }
     const states = meetings.map((id) => {
@@ -103,8 +103,8 @@ describe("ROLE-05 a meeting's page shows exactly what its reader may do", () => 
   })
 })
 
-describe("MEET-01 a meeting below a group", () => {
-  test("is found below its own group alone", async () => {
+describe("MEET-01 the page of a meeting in the shell of a group", () => {
+  test("exists in its own group only", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("chair")
     const statusOf = async (path: string) => (await visitor.get(`/a/aurora${path}`)).status
@@ -115,15 +115,18 @@ describe("MEET-01 a meeting below a group", () => {
     }
   })
 
-  test.each(["a b", "%E4%BC%9A", "x".repeat(65), "%00", "..%2f..%2fmember"])("%s is no meeting: 404", async (id) => {
-    const visitor = own.newVisitor()
-    await visitor.signIn("chair")
-    expect((await visitor.get(`/a/aurora/meeting/${id}`)).status).toBe(404)
-  })
+  test.each(["a b", "%E4%BC%9A", "x".repeat(65), "%00", "..%2f..%2fmember"])(
+    "an unknown meeting %s is a 404",
+    async (id) => {
+      const visitor = own.newVisitor()
+      await visitor.signIn("chair")
+      expect((await visitor.get(`/a/aurora/meeting/${id}`)).status).toBe(404)
+    },
+  )
 })
 
 describe("CAL-03 SHELL-06 files", () => {
-  test("a calendar file for who may read the meeting", async () => {
+  test("a calendar file for people who can read the meeting", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("member")
     const { status, headers, body } = await visitor.get("/a/aurora/meeting/meeting-aurora-4/calendar.ics")
@@ -137,7 +140,7 @@ describe("CAL-03 SHELL-06 files", () => {
     expect([refused.status, refused.location]).toEqual([302, `${own.portal}/a/aurora/meeting/meeting-aurora-33`])
   })
 
-  test("the CSV of a list holds what the list shows, on all its pages", async () => {
+  test("the CSV of a list has the rows of all its pages", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("member")
     const page = await visitor.get("/a/aurora/wg/COPT/meeting?size=10&status=not_started")

@@ -39,12 +39,12 @@ function filled(html: string, changes: [string, string][] = []): FormData {
 }
 
 describe("FORM-05 an alliance of more than 2,000 members", () => {
-  test("has that many", () => {
+  test("has this many members", () => {
     const rows = own.mock.stores.get(chair.mock.store).rows.member.all()
     expect(rows.filter(({ alliance_id }) => alliance_id === rows[0]?.alliance_id).length).toBeGreaterThanOrEqual(2_000)
   })
 
-  test("the form brings along nobody but its organiser, and is no longer than in a small one", async () => {
+  test("the form contains nobody but its organizer and is as small as in a small alliance", async () => {
     const { status, body } = await chair.get(page)
     expect(status).toBe(200)
     expect(names(body)).toBe(1)
@@ -70,7 +70,7 @@ describe("FORM-05 an alliance of more than 2,000 members", () => {
     expect(found.body.length).toBeLessThan(200 * kilobyte)
   })
 
-  test("a script is told of at most 50 people as well, in little", async () => {
+  test("a script gets at most 50 people as well, in a small response", async () => {
     for (const search of ["?q=a", "?group=COPT", ""]) {
       const { status, body, headers } = await chair.get(`/a/aurora/member-tree${search}`)
       expect(status).toBe(200)
@@ -82,7 +82,7 @@ describe("FORM-05 an alliance of more than 2,000 members", () => {
     }
   })
 
-  test("FORM-07 the same form sent twice makes one meeting", async () => {
+  test("FORM-07 a form that is sent twice creates one meeting", async () => {
     const { body } = await chair.get(page)
     const twice = () =>
       filled(body, [["participants.chosen", participantValue({ kind: "group", id: "COPT", text: "" })]])

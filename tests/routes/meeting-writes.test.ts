@@ -89,7 +89,7 @@ function writtenIn({ rows }: Store): unknown[] {
   return [meeting, meeting_topic, meeting_feedback, mail, operation_log].map((table) => table.all())
 }
 
-describe("ROLE-05 FORM-06 a page of something one does opens, and works, for whom it is offered", () => {
+describe("ROLE-05 FORM-06 confirmation pages open, and work, for the people to whom the action is offered", () => {
   testWrites({
     own: () => own,
     attemptsOf,

@@ -39,7 +39,7 @@ const closed = (path: string) => ({ person: "member", path, status: 403, shows: 
 const missing = (path: string) => ({ person: "member", path, status: 404, shows: ["error.not-found.title"] })
 
 describe.each(languages)("pages that are only read, in %s", (language) => {
-  test("CAL-02 ROLE-04 ROLE-05 who may not is told who could", () =>
+  test("CAL-02 ROLE-04 ROLE-05 a refused person reads who can do it", () =>
     expectReadings(language, [
       ...["schedule/create", "schedule/schedule-aurora-1/edit", "schedule/schedule-aurora-1/cancel"].map(
         refused("chair", "schedule_admin"),
@@ -55,7 +55,7 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
       { ...refused("member", "notice_admin")("notice/notice-aurora-10"), hides: ["role.alliance_member"] },
     ]))
 
-  test("ROLE-07 MEET-01 who is not in a restricted group is told that it is closed", () =>
+  test("ROLE-07 MEET-01 people outside a restricted group read that it is closed", () =>
     expectReadings(
       language,
       [
@@ -67,7 +67,7 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
       ].map(closed),
     ))
 
-  test("ROLE-05 a result too early, a receipt without a vote, and an action that does not exist", async () => {
+  test("ROLE-05 an early result, a receipt without a vote and an unknown action are refused", async () => {
     const member = newVisitor().speaks(language)
     await member.signIn("member")
     expect((await member.get("/a/aurora/vote/ballot-aurora-2/result")).status).toBe(403)
@@ -78,7 +78,7 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
     )
   })
 
-  test("SHELL-10 ROLE-07 WG-05 ACC-02 nothing found, a disbanded group, no export: the page says it", () =>
+  test("SHELL-10 ROLE-07 WG-05 ACC-02 an empty search, a disbanded group and an empty list of exports have their messages", () =>
     expectReadings(language, [
       { person: "lone-member", path: "search?q=STEER", status: 200, shows: ["search.nothing.try"] },
       { person: "lone-member", path: "account/download", status: 200, shows: ["export.list.empty"] },
@@ -91,7 +91,7 @@ describe.each(languages)("pages that are only read, in %s", (language) => {
       { person: "chair", path: "wg/COPT/about", status: 200, shows: [], hides: ["workgroup.disbanded.title"] },
     ]))
 
-  test("VOTE-03 who is not a voter, and a ballot that has not begun, have no form", async () => {
+  test("VOTE-03 a person who is not a voter, and a ballot that has not started, have no form", async () => {
     const visitorOf = signedIn(language)
     for (const [person, id] of [
       ["lone-member", "ballot-aurora-1"],

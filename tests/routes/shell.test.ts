@@ -11,24 +11,24 @@ async function dashboardOf(person: string) {
 const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ")
 
 describe("the frame of a member's page", () => {
-  test("SHELL-01 it names the person, and says how much needs their action", async () => {
+  test("SHELL-01 it has the person's name and the number of items that need their action", async () => {
     const body = await dashboardOf("chair")
     const menu = textOf(/<details class="pop person">.*?<\/summary>/s.exec(body)?.[0] ?? "")
     expect(menu).toContain("Mara Ellingsen")
     expect(menu).toMatch(/ME \d+ need your action/)
   })
 
-  test("SHELL-01 the navigation leads to meetings, ballots and events", async () => {
+  test("SHELL-01 the navigation links to meetings, ballots and events", async () => {
     const nav = /<nav class="nav".*?<\/nav>/s.exec(await dashboardOf("member"))?.[0]
     for (const page of ["meeting", "vote", "schedule"]) expect(nav).toContain(`href="/a/aurora/${page}"`)
   })
 
-  test("ROLE-02 while requests wait, the administration opens on them", async () => {
+  test("ROLE-02 the administration opens on pending requests", async () => {
     const nav = /<nav class="nav".*?<\/nav>/s.exec(await dashboardOf("admin"))?.[0]
     expect(nav).toContain('href="/a/aurora/admin/apply"')
   })
 
-  test("SHELL-01 the foot leads to the user guide and to the secretariat", async () => {
+  test("SHELL-01 the footer links to the user guide and the secretariat", async () => {
     const foot = /<footer class="foot">.*?<\/footer>/s.exec(await dashboardOf("member"))?.[0]
     expect(foot).toContain('href="/a/aurora/thanks#user-guide"')
     expect(foot).toContain('href="/a/aurora/thanks#contact"')
@@ -43,7 +43,7 @@ describe("the switch between the person's zone and UTC", () => {
   test.each([
     ["Europe/Oslo", true],
     ["UTC", false],
-  ])("I18N-03 a person in %s has it: %s", async (timezone, hasSwitch) => {
+  ])("I18N-03 a person in %s has the switch: %s", async (timezone, hasSwitch) => {
     const visitor = own.newVisitor().speaks("en")
     const { member } = own.mock.stores.get(visitor.mock.store).rows
     for (const row of member.filter(({ id }) => id === "member-aurora-chair")) member.put({ ...row, timezone })

@@ -10,14 +10,14 @@ async function pageOf(person: string, task: string): Promise<string> {
   return plainText(/<main[\s\S]*<\/main>/.exec(body)?.[0] ?? "")
 }
 
-test("TASK-03 the page of a suspended task says who is waited for", async () => {
+test("TASK-03 the page of a suspended task says who has to continue it", async () => {
   expect(await pageOf("vice-chair", "task-aurora-10")).toContain("Waiting for you to continue this task.")
   const chairs = await pageOf("chair", "task-aurora-10")
   expect(chairs).toContain("Waiting for 沈牧阳 to continue this task.")
   expect(chairs).not.toContain("You can continue it as well.")
 })
 
-test("TASK-03 a collaborator reads that they can continue a suspended task as well", async () => {
+test("TASK-03 a collaborator reads that they can continue a suspended task, too", async () => {
   const page = await pageOf("member", "task-aurora-3")
   expect(page).toContain("to continue this task. You can continue it as well.")
   expect(page).not.toContain("Waiting for you")

@@ -163,13 +163,13 @@ describe("quality P11: calls of a page", () => {
     expect(await askedBy(administrator, page)).toEqual([...calls].sort())
   })
 
-  test("the list of alliances is asked for once by however many people at the same time", async () => {
+  test("concurrent requests load the list of alliances once", async () => {
     const visitor = own.newVisitor()
     await Promise.all(Array.from({ length: 25 }, () => visitor.get("/a/aurora/login")))
     expect((await visitor.mock.calls()).map(({ operation }) => operation)).toEqual(["alliance.list"])
   })
 
-  test("zones, languages and regions are asked for by whoever comes first", async () => {
+  test("zones, languages and regions are loaded by the first request only", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("member")
     const profile = [...shell, "profile.get"]

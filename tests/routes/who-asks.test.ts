@@ -12,7 +12,7 @@ afterAll(() => own.stop())
 
 const pathOf = (location: string | null) => (location === null ? null : new URL(location).pathname)
 
-test("TEN-02 a name with a dot is the name of another alliance", async () => {
+test("TEN-02 a name with a dot is another alliance", async () => {
   const visitor = own.newVisitor()
   expect((await visitor.get("/a/aurora/login")).status).toBe(200)
   for (const name of ["aurora.x", "aurora.", "aurora.data.x"])
@@ -20,7 +20,7 @@ test("TEN-02 a name with a dot is the name of another alliance", async () => {
   expect((await visitor.get("/a/aurora.data")).status).not.toBe(404) // data of the alliance's index page
 })
 
-test("TEN-02 a path with dots in between belongs to the alliance to which it leads", async () => {
+test("TEN-02 a path with dot segments belongs to the alliance to which it resolves", async () => {
   const { host } = new URL(own.portal)
   const headers = `Host: ${host}\r\nx-mock-store: ${own.newVisitor().mock.store}\r\nConnection: close`
   const { text } = await exchange(own.portal, `GET /a/aurora/../harbor/login HTTP/1.1\r\n${headers}\r\n\r\n`, 5_000)
@@ -28,7 +28,7 @@ test("TEN-02 a path with dots in between belongs to the alliance to which it lea
   expect(text).not.toContain("Aurora Interconnect Alliance")
 })
 
-test("SES-06 SES-08 a link to a file leads a stranger to the login page, and from there to the file", async () => {
+test("SES-06 SES-08 a link to a file leads to the login page, and from there to the file", async () => {
   const visitor = own.newVisitor().speaks("en")
   const file = "/a/aurora/file/file-meeting-aurora-1-agenda"
   expect(pathOf((await visitor.get(file)).location)).toBe("/a/aurora/login")
@@ -38,7 +38,7 @@ test("SES-06 SES-08 a link to a file leads a stranger to the login page, and fro
   expect(pathOf(picture.location)).toBe(`${file}/failed`)
 })
 
-test("SES-02 a login host that leaves the org out: the one of the alliance is sent", async () => {
+test("SES-02 if the login host omits the org, that of the alliance is sent", async () => {
   const visitor = own.newVisitor()
   const { body } = await visitor.get("/a/aurora/login")
   const signOn = new URL(hrefs(body).find((href) => href.includes("/sso/login")) ?? "")
@@ -51,7 +51,7 @@ test("SES-02 a login host that leaves the org out: the one of the alliance is se
   expect(pathOf(landed.location)).toBe("/a/aurora/dashboard")
 })
 
-test("ADM-08 the operation log has the browser and the address of whoever did it, not the portal's", async () => {
+test("ADM-08 the operation log has the browser and the IP address of the person, not of the portal", async () => {
   const submission = submissions.find(({ operation }) => operation === "schedule.cancel")
   if (!submission) throw new Error("no form cancels a schedule")
   const person = senderOf(submission) ?? ""

@@ -16,7 +16,7 @@ async function signedIn(person: string): Promise<Visitor> {
   return visitor
 }
 
-describe("ROLE-07 quality row 42: a restricted group, from outside", () => {
+describe("ROLE-07 quality row 42: a restricted group for people outside", () => {
   test.each(["chair", "member-admin", "lone-member"])(
     "%s: 403 on every page, which names the chair",
     async (person) => {
@@ -32,7 +32,7 @@ describe("ROLE-07 quality row 42: a restricted group, from outside", () => {
     },
   )
 
-  test("the data of its pages is refused like the pages (single fetch)", async () => {
+  test("the data of its pages is refused as well (single fetch)", async () => {
     const visitor = await signedIn("chair")
     for (const pattern of patterns.filter((one) => /\/(about|member)$/.test(one))) {
       const { status, body } = await visitor.get(`${inGroup(pattern, "STEER")}.data`)
@@ -42,14 +42,14 @@ describe("ROLE-07 quality row 42: a restricted group, from outside", () => {
     }
   })
 
-  test.each(["restricted-member", "admin"])("%s gets in", async (person) => {
+  test.each(["restricted-member", "admin"])("%s can open it", async (person) => {
     const visitor = await signedIn(person)
     for (const page of ["about", "member", "member.csv"])
       expect((await visitor.get(`/a/aurora/wg/STEER/${page}`)).status).toBe(200)
   })
 })
 
-describe("WG-03 a group that does not exist", () => {
+describe("WG-03 an unknown group", () => {
   test.each(["NONE", "copt", "no_such", "%00", "..%2Fgroup", "x".repeat(400)])(
     "%s: 404 that says so",
     async (acronym) => {
@@ -63,7 +63,7 @@ describe("WG-03 a group that does not exist", () => {
     },
   )
 
-  test("a group of another alliance is not there either", async () => {
+  test("a group of another alliance is unknown, too", async () => {
     const visitor = await signedIn("admin")
     expect((await visitor.get("/a/aurora/wg/BOARD/about")).status).toBe(404)
   })
@@ -75,7 +75,7 @@ describe("ERR-02 ERR-07 a call of a group's pages that fails", () => {
     ["/wg/COPT/about", "workgroup.get"],
     ["/wg/COPT/member", "workgroup.get"],
     ["/wg/COPT/member", "workgroup.member.list"],
-  ])("%s without %s: the screen of a server error, whole, with a way to try again", async (page, operation) => {
+  ])("%s without %s: the complete screen of a server error with a retry link", async (page, operation) => {
     const visitor = await signedIn("member")
     for (const kind of ["status", "contract"] as const) {
       await visitor.mock.fault({ operation, kind })
@@ -90,8 +90,8 @@ describe("ERR-02 ERR-07 a call of a group's pages that fails", () => {
   })
 })
 
-describe("files made from the lists", () => {
-  test("SHELL-06 quality row 49 what a list shows, in the language of the page, as a file", async () => {
+describe("CSV files of the lists", () => {
+  test("SHELL-06 quality row 49 a CSV file has the content of its list in the language of the page", async () => {
     const visitor = (await signedIn("lone-member")).speaks("zh")
     const { status, headers, body } = await visitor.get("/a/aurora/group.csv?type=restricted")
     expect(status).toBe(200)
@@ -107,7 +107,7 @@ describe("files made from the lists", () => {
   test.each([
     ["group.csv?q=optics", "group?q=optics", "workgroup.list"],
     ["wg/COPT/member.csv?role=chair", "wg/COPT/member?role=chair", "workgroup.member.list"],
-  ])("ERR-04 %s that cannot be made leads to its page, which says so", async (file, page, operation) => {
+  ])("ERR-04 a failed %s leads to its page, which says so", async (file, page, operation) => {
     const visitor = await signedIn("member")
     await visitor.mock.fault({ operation, kind: "status", status: 500, times: 1 })
     const refused = await visitor.get(`/a/aurora/${file}`)
@@ -117,7 +117,7 @@ describe("files made from the lists", () => {
     expect(body).toContain(text("en", "file.failed.title"))
   })
 
-  test("SES-08 after a session ended over a file one comes back to its page", async () => {
+  test("SES-08 after a session ended during a download the login returns to its page", async () => {
     const visitor = await signedIn("member")
     await visitor.mock.fault({ operation: "*", kind: "status", status: 401 })
     expect((await visitor.get("/a/aurora/group.csv?q=optics")).location).toMatch(/\/a\/aurora\/login$/)

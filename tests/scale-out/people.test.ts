@@ -31,8 +31,8 @@ async function sendInto401(visitor: Visitor, typed: string): Promise<Answer> {
   return answer
 }
 
-describe("any process answers anybody", () => {
-  test("who has signed in on one is known to all, acts on all, and is signed out on all", async () => {
+describe("any process serves any person", () => {
+  test("a login on one process is valid on all, for reading and writing, and so is a logout", async () => {
     const visitor = fleet.newVisitor()
     const landed = await visitor.signInAndArrive("chair")
     expect([landed.status, new URL(landed.url).pathname]).toEqual([200, "/a/aurora/dashboard"])
@@ -52,7 +52,7 @@ describe("any process answers anybody", () => {
     )
   })
 
-  test("SES-07 what was typed into a form that met a 401 is there after the login, on every process", async () => {
+  test("SES-07 a form that got a 401 is restored after the login on every process", async () => {
     const visitor = fleet.newVisitor()
     await visitor.signIn("member")
     const refused = await sendInto401(visitor, "typed on one process 会议")
@@ -70,7 +70,7 @@ describe("any process answers anybody", () => {
       expect(page.body).not.toContain("typed on one process")
   })
 
-  test("SES-07 nor does it matter that Redis was away meanwhile: it is on the process that kept it, then on all", async () => {
+  test("SES-07 after an outage of Redis the form is restored on the process that stored it, then on all", async () => {
     const visitor = fleet.newVisitor()
     await visitor.signIn("member")
     await fleet.redis.kill()
@@ -98,8 +98,8 @@ describe("any process answers anybody", () => {
   })
 })
 
-describe("quality row 56: what is counted is counted once for all", () => {
-  test("twenty made-up tickets on whichever process, and all of them refuse the next", async () => {
+describe("quality row 56: limits are counted for all processes together", () => {
+  test("after twenty invalid tickets on any process all of them refuse the next", async () => {
     const visitor = fleet.newVisitor()
     const first: Answer[] = []
     for (let at = 0; at < 20; at += 1) first.push(await guessTicket(visitor))

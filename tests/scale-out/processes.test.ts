@@ -41,7 +41,7 @@ const untilAnswered = async (outcomes: readonly Outcome[], more: number) => {
 }
 
 describe("one process is killed under load", () => {
-  test("nothing fails but forms that were in flight on it, and pages already half sent; the others take over, and it comes back", async () => {
+  test("only forms and half-sent pages on that process fail; the others take over, and it can be started again", async () => {
     const visitor = await signedIn()
     await visitor.mock.fault({ operation: "*", kind: "delay", delay_ms: 400 })
     const load = steadyLoad(visitor, [...pages, form], 24)
@@ -74,7 +74,7 @@ function slowest(outcomes: readonly Outcome[], killed: number): string {
 }
 
 describe("all processes are replaced by the next release, one after the other, under load", () => {
-  test("no page and no form fails; a tab of the old release goes on in it, and is of the new one when it is opened anew", async () => {
+  test("no page and no form fails; a tab of the old release keeps working until it is reloaded", async () => {
     const visitor = await signedIn("chair")
     const tab = await newTab(visitor, "/a/aurora/meeting")
     const load = steadyLoad(await signedIn(), [...pages, form])
@@ -97,7 +97,7 @@ describe("all processes are replaced by the next release, one after the other, u
     expect(tab.trouble).toEqual([])
   })
 
-  test("Redis restarts meanwhile: nobody notices", async () => {
+  test("Redis restarts meanwhile without an effect", async () => {
     const load = steadyLoad(await signedIn(), [...pages, form])
     await untilAnswered(load.outcomes, 30)
     await fleet.redis.kill()
@@ -108,8 +108,8 @@ describe("all processes are replaced by the next release, one after the other, u
   })
 })
 
-describe("quality row 60: the files of the old release are gone", () => {
-  test("its tab loads the page anew, once, and goes on in the other release", async () => {
+describe("quality row 60: the files of the old release are deleted", () => {
+  test("its tab reloads the page once and continues in the new release", async () => {
     for (const at of [0, 1, 2]) await fleet.replace(at, { build: builds.next })
     const tab = await newTab(await signedIn("chair"), "/a/aurora/meeting")
     expect(await releaseOf(tab.page)).toBe("next")

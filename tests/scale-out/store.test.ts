@@ -30,8 +30,8 @@ const untilBack = (...stores: { reported: string[] }[]) =>
     interval: 20,
   })
 
-describe("what one process keeps, another one finds", () => {
-  test("texts, until they are replaced, deleted or over", async () => {
+describe("processes share what they store", () => {
+  test("texts, until they are replaced, deleted or expired", async () => {
     const [here, there] = [newStore(), newStore()]
     expect(await here.set("a", "1", { lifetime })).toBe(true)
     expect(await there.get("a")).toBe("1")
@@ -44,7 +44,7 @@ describe("what one process keeps, another one finds", () => {
     expect([...here.reported, ...there.reported]).toEqual([])
   })
 
-  test("of a group the oldest goes first, whoever kept it; what was deleted takes nobody's place", async () => {
+  test("the oldest entry of a group is removed first, on any process; deleted ones do not count", async () => {
     const [here, there] = [newStore(), newStore()]
     const group = { name: "group", most: 2 }
     for (const [store, key] of [
@@ -60,7 +60,7 @@ describe("what one process keeps, another one finds", () => {
     expect(await left()).toEqual([undefined, "g2", undefined, "g4"])
   })
 
-  test("counts of three processes at once: none is lost, the last are remembered, Redis forgets them", async () => {
+  test("counts of three processes at once: none is lost, and Redis deletes them in time", async () => {
     const stores = [newStore(), newStore(), newStore()]
     const noted = Array.from({ length: 60 }, (_, at) => stores[at % 3]?.note("n", at, minute))
     await Promise.all(noted)
@@ -70,7 +70,7 @@ describe("what one process keeps, another one finds", () => {
     expect(await redis.say("PTTL portal:n")).toMatch(/^:5\d{4}\r\n/)
   })
 
-  test("everything Redis holds of us begins with our name and ends by itself; nothing endless comes in", async () => {
+  test("all entries in Redis have the portal's prefix and expire; entries without an end are refused", async () => {
     const store = newStore()
     await store.set("whole", "1", { lifetime, group: { name: "group-of", most: 2 } })
     expect(await store.set("long", "x".repeat(longestValue + 1), { lifetime })).toBe(false)
@@ -82,8 +82,8 @@ describe("what one process keeps, another one finds", () => {
   })
 })
 
-describe("Redis goes away and comes back", () => {
-  test("ended: each process goes on by itself, says so once, and hands over what is new", async () => {
+describe("an outage of Redis", () => {
+  test("stopped: each process continues alone, logs it once, and copies new entries afterwards", async () => {
     const own = await newRedis("ended")
     const [here, there] = [newStore(own.url), newStore(own.url)]
     await Promise.all([here.set("before", "1", { lifetime }), there.get("before")])
@@ -99,7 +99,7 @@ describe("Redis goes away and comes back", () => {
     expect([here.reported, there.reported]).toEqual(Array(2).fill([expect.stringMatching(/^away: /), "back"]))
   })
 
-  test("frozen: nobody waits longer than for one command, and what was deleted meanwhile is deleted", async () => {
+  test("frozen: no request waits longer than for one command, and entries deleted meanwhile are deleted", async () => {
     const own = await newRedis("frozen")
     const store = newStore(own.url)
     await store.set("sent", "1", { lifetime })
@@ -118,7 +118,7 @@ describe("Redis goes away and comes back", () => {
     expect(await own.say("GET portal:sent")).toMatch(/^\$-1\r\n/)
   })
 
-  test("full: what it does not take stays in the process", async () => {
+  test("full: entries that it refuses stay in the process", async () => {
     const own = await newRedis("full", ["--maxmemory", "4mb", "--maxmemory-policy", "noeviction"])
     const store = newStore(own.url)
     const text = "x".repeat(longestValue)
@@ -128,7 +128,7 @@ describe("Redis goes away and comes back", () => {
     expect(store.reported[0]).toMatch(/^away: OOM/)
   })
 
-  test("never there, or not for us: said once, without the password", async () => {
+  test("unreachable or refused: logged once, without the password", async () => {
     const own = await newRedis("closed", ["--requirepass", "right"])
     const store = newStore(own.url.replace("//", "//:canary-of-the-password@"))
     await store.set("a", "1", { lifetime })

@@ -48,12 +48,12 @@ function expectHere(answer: Answer, what: string): void {
   expect(new URL(location, answer.url).pathname, what).not.toMatch(/^\/a\/(?!aurora(\/|$))/)
 }
 
-describe("quality row 36: wherever an address to go on to is taken", () => {
+describe("quality row 36: every input that names an address to continue to", () => {
   const headers = { referer: "https://evil.example/a/aurora/dashboard" }
 
   const ours = everyPage.filter(({ address }) => !address.startsWith("/a/harbor/"))
 
-  test("every page and file", { timeout: 240_000 }, () =>
+  test("pages and files never redirect to another host", { timeout: 240_000 }, () =>
     inBatches(portion([...ours.entries()], 12), 4, async ([at, { person, address }]) => {
       const params = new URLSearchParams(names.map((name, index) => [name, targetAt(at * 7 + index)]))
       const asked = `${address}${address.includes("?") ? "&" : "?"}${params}`
@@ -61,16 +61,22 @@ describe("quality row 36: wherever an address to go on to is taken", () => {
     }),
   )
 
-  test("every form, with each of them as a field and in its address", { timeout: 240_000 }, async () => {
-    const done = submissions.filter((submission) => senderOf(submission) !== undefined && !("file" in submission.form))
-    for (const [at, submission] of portion([...done.entries()], 12)) {
-      const more = names.map((name, index) => [name, targetAt(at * 11 + index)] as const)
-      const form = { version: "1", ...Object.fromEntries(more), ...submission.form }
-      const asked = `${addressOf(submission)}${submission.path.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
-      const visitor = await visitorOf(senderOf(submission) ?? "")
-      expectHere(await visitor.post(asked, form, { headers }), asked)
-    }
-  })
+  test(
+    "forms never redirect to another host, with the address as a field or in the URL",
+    { timeout: 240_000 },
+    async () => {
+      const done = submissions.filter(
+        (submission) => senderOf(submission) !== undefined && !("file" in submission.form),
+      )
+      for (const [at, submission] of portion([...done.entries()], 12)) {
+        const more = names.map((name, index) => [name, targetAt(at * 11 + index)] as const)
+        const form = { version: "1", ...Object.fromEntries(more), ...submission.form }
+        const asked = `${addressOf(submission)}${submission.path.includes("?") ? "&" : "?"}${new URLSearchParams(more.map((one) => [...one]))}`
+        const visitor = await visitorOf(senderOf(submission) ?? "")
+        expectHere(await visitor.post(asked, form, { headers }), asked)
+      }
+    },
+  )
 
   const ofNobody = addressable.filter(({ hasAction, pattern }) => hasAction && noSubmission.includes(keyOf(pattern)))
 
@@ -91,7 +97,7 @@ describe("quality row 58: language, zone and appearance", () => {
   )
   const kept = /^(?:locales=(?:en|zh)|appearance=(?:light|dark|system)|zone=\w*);/
 
-  test("of whatever is sent only what there is, is kept", async () => {
+  test("only known values of a preference are stored", async () => {
     await fc.assert(
       fc.asyncProperty(value, value, value, async (locale, zone, appearance) => {
         const answer = await newVisitor().post("/preferences", { locale, zone, appearance })
@@ -102,7 +108,7 @@ describe("quality row 58: language, zone and appearance", () => {
     )
   })
 
-  test("of whatever a browser claims a page in one of the two languages comes", async () => {
+  test("any Accept-Language gets a page in English or Chinese", async () => {
     const header = value.map((text) => text.replace(/[^\x20-\x7e]/g, "?"))
     await fc.assert(
       fc.asyncProperty(header, header, header, async (language, locales, zone) => {
@@ -118,7 +124,7 @@ describe("quality row 58: language, zone and appearance", () => {
   })
 })
 
-describe("quality row 57: nobody learns who is a member", () => {
+describe("quality row 57: responses do not reveal who is a member", () => {
   /** The portal's response, without the input. */
   async function askAs(username: string, email: string): Promise<unknown> {
     const visitor = newVisitor()
@@ -131,13 +137,13 @@ describe("quality row 57: nobody learns who is a member", () => {
     return { status: answer.status, location: answer.location, page: skeletonOf(landed.body), calls }
   }
 
-  test("a request for an account is answered the same, whoever is named", async () => {
+  test("a login request gets the same response for members and strangers", async () => {
     const nobody = await askAs("nobody.knows", "nobody.knows@nowhere.example")
     const known = ["ingrid.solheim@aurora-interconnect.example", "oskar.lindqvist@skerry-test.example"]
     for (const email of known) expect(await askAs(email.split("@")[0] ?? "", email), email).toEqual(nobody)
   })
 
-  test("a member's page, a group and a file of nobody are answered as those of another alliance", async () => {
+  test("unknown records get the same response as records of another alliance", async () => {
     const admin = await signedIn("admin") // a person without a pending message
     const pairs = [
       ["admin/member/member-harbor-member", "admin/member/member-aurora-nobody"],

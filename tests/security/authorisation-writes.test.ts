@@ -52,7 +52,7 @@ async function tryAllowed(actor: Actor, submission: Submission, person: string):
   )
 }
 
-test("every route with an action has its submission, and every submission its route", () => {
+test("every route with an action has a submission, and every submission a route", () => {
   const acting = routeTable.filter(({ hasAction }) => hasAction).map(({ pattern }) => keyOf(pattern))
   const known = new Set([...noSubmission, ...submissions.map(({ route }) => route)])
   const missing = [...new Set(acting)].filter((key) => !known.has(key))
@@ -82,7 +82,7 @@ function onForeign(submission: Submission): Submission[] {
   return [{ ...rest, hasPage, ...foreign, refusals: [...(submission.refusals ?? []), 400, 403, 404] }]
 }
 
-describe("quality rows 40, 41: every action for everybody", () => {
+describe("quality rows 40, 41: every action with every person", () => {
   /** What the tables say about a person and a submission. */
   const rightTo = (person: string, submission: Submission) =>
     JSON.stringify([submission.by.includes(person), guardOf(submission, person)])

@@ -60,7 +60,7 @@ const rightTo = (person: string, route: Route) => String(expected(rowOf(route), 
 const peopleAbroad = ["member", "chair", "admin"]
 
 describe("the table", () => {
-  test("has a row for every route, and none for a route that is not there", () => {
+  test("has a row for every route and no other rows", () => {
     for (const route of routeTable) rowOf(route)
     expect(Object.keys(tables.access).sort()).toEqual(
       [...new Set(addressable.map(({ pattern }) => keyOf(pattern)))].sort(),
@@ -69,7 +69,7 @@ describe("the table", () => {
     expect(Object.keys(tables.layouts).filter((file) => !files.has(file))).toEqual([])
   })
 
-  test("says of every route what the route says of itself, and each has a loader for the guard to stand before", () => {
+  test("agrees with the handle of every route, and each route has a loader that the guard protects", () => {
     for (const route of routeTable) {
       expect(route.handle?.access, route.file).toBe(rowOf(route)[0])
       expect(route.hasLoader, `${route.file} has a loader, or nothing guards it`).toBe(true)
@@ -77,8 +77,8 @@ describe("the table", () => {
   })
 })
 
-describe("quality row 40: every route for everybody, alone", () => {
-  test.for(portion([nobody, ...outsiders], 1))("SES-06 SES-03 %s stays outside", longTimeout, async (person) => {
+describe("quality row 40: every route with every person", () => {
+  test.for(portion([nobody, ...outsiders], 1))("SES-06 SES-03 %s is refused", longTimeout, async (person) => {
     expect(await outcomesFor(await signedIn(person), person)).toEqual(allowed(person))
   })
 
@@ -91,7 +91,7 @@ describe("quality row 40: every route for everybody, alone", () => {
   )
 })
 
-describe("quality row 39: a session counts in its own alliance alone", () => {
+describe("quality row 39: a session is valid in its own alliance only", () => {
   test.concurrent.for(portion(peopleAbroad, 1))(
     "TEN-04 %s of Aurora is a stranger in Harbor",
     longTimeout,
@@ -105,7 +105,7 @@ describe("quality row 39: a session counts in its own alliance alone", () => {
     },
   )
 
-  test("TEN-08 nothing is guarded in an alliance that is not known: it is a 404", async () => {
+  test("TEN-08 an unknown alliance is a 404 without a guard", async () => {
     const visitor = newVisitor()
     const ofAlliances = addressable.filter(({ pattern }) => pattern.startsWith("/a/"))
     for (const { pattern } of portion(ofAlliances, 10))
@@ -169,8 +169,8 @@ function rightToRecords(person: string, route: Route): string {
   return JSON.stringify([isLetIn(route, person), closed.map(({ readers }) => readers.includes(person))])
 }
 
-describe("quality rows 41, 42: records of others", () => {
-  test("every route of a record has records of others to be tried with", () => {
+describe("quality rows 41, 42: records of other people and alliances", () => {
+  test("every route of a record has records of others to try", () => {
     for (const route of ofRecords) othersFor(route)
   })
 
@@ -196,7 +196,7 @@ describe("quality rows 41, 42: records of others", () => {
   )
 })
 
-describe("quality row 40: pages as they are opened", () => {
+describe("quality row 40: pages that are opened", () => {
   test.for(portion([nobody, "lone-member", "member-admin", "admin"], 0))("ROLE-01 %s", longTimeout, async (person) => {
     const visitor = await signedIn(person)
     const documents = await found(addressable, async ({ pattern }) => outcomeOf(await visitor.get(addressOf(pattern))))

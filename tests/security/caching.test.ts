@@ -28,7 +28,7 @@ type Found = { key: string; who: "member" | "stranger"; way: string; answer: Ans
 const isKept = ({ headers }: Answer) => headers.get("cache-control") !== "no-store"
 const nameOf = ({ way, who, answer }: Found) => `${way} ${answer.url} as ${who}: ${answer.status}`
 
-describe("quality row 54: what may be kept on the way", () => {
+describe("quality row 54: what caches may store", () => {
   const found: Found[] = []
   let stranger: Visitor
 
@@ -65,7 +65,7 @@ describe("quality row 54: what may be kept on the way", () => {
     if (!isQuick) expect([...types]).toEqual(expect.arrayContaining(["text/html", "text/csv", "text/calendar"]))
   })
 
-  test("only files and feeds, those of a member by nobody but the member, and never without asking again", () => {
+  test("only files and feeds may be stored, those of a member privately and with revalidation", () => {
     for (const one of found.filter(({ answer }) => isKept(answer))) {
       const { member, stranger: public_ } = kept[one.key] ?? { member: "no-store", stranger: "no-store" }
       expect(one.answer.headers.get("cache-control"), nameOf(one)).toBe(one.who === "member" ? member : public_)
@@ -75,11 +75,11 @@ describe("quality row 54: what may be kept on the way", () => {
     if (!isQuick) expect([...names]).toContain("file/:id")
   })
 
-  test("every answer differs by cookie", () => {
+  test("every response varies by cookie", () => {
     for (const one of found) expect(one.answer.headers.get("vary")?.toLowerCase(), nameOf(one)).toMatch(/\bcookie\b/)
   })
 
-  test("quality row 32: what may be kept holds no nonce, and sets no cookie", async () => {
+  test("quality row 32: a response that may be stored has no nonce and sets no cookie", async () => {
     const assets = await inBatches(portion(hashed, 4), 20, (name) => stranger.get(`/assets/${name}`))
     for (const answer of [...found.filter(({ answer }) => isKept(answer)).map(({ answer }) => answer), ...assets]) {
       expect(answer.headers.get("content-security-policy"), answer.url).not.toContain("nonce")
@@ -93,12 +93,12 @@ const folder = new URL("../../build/client/", import.meta.url)
 const hashed = readdirSync(new URL("assets", folder)).filter((name) => !/\.(br|gz)$/.test(name))
 
 describe("quality row 54: assets", () => {
-  test("whatever never changes has a name that changes with it", () => {
+  test("immutable assets have a content hash in their names", () => {
     expect(hashed.length).toBeGreaterThan(20)
     expect(hashed.filter((name) => !/-[\w-]{8,}\.\w+$/.test(name))).toEqual([])
   })
 
-  test("each is kept for a year, whatever else stands beside them is not", async () => {
+  test("assets with a hash may be stored for a year, other files may not", async () => {
     const visitor = newVisitor()
     for (const name of portion(hashed, 10)) {
       const { headers } = await visitor.get(`/assets/${name}`)

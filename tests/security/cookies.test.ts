@@ -15,7 +15,7 @@ const isSame = (one: string, other: string) =>
     return Buffer.from(part, "base64url").equals(Buffer.from(second, "base64url"))
   })
 
-describe("quality row 38: a cookie that is not what we sent", () => {
+describe("quality row 38: cookies that were changed", () => {
   let member: Visitor
   let session = ""
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
   }
   const loggedOut = { status: 302, location: "/a/aurora/login" }
 
-  test("the session is HttpOnly, SameSite=Lax, and seen by its alliance alone (SES-11)", async () => {
+  test("the session cookie is HttpOnly, SameSite=Lax and limited to its alliance (SES-11)", async () => {
     const visitor = newVisitor()
     const login = await visitor.get("/a/aurora/login")
     for (const cookie of login.headers.getSetCookie())
@@ -40,9 +40,9 @@ describe("quality row 38: a cookie that is not what we sent", () => {
     expect(login.headers.getSetCookie()).not.toEqual([])
   })
 
-  test("as it is, it counts", async () => expect((await open(`session=${session}`)).status).toBe(200))
+  test("an unchanged cookie is accepted", async () => expect((await open(`session=${session}`)).status).toBe(200))
 
-  test("flipped, cut, doubled, overlong, of another place: logged out quietly", async () => {
+  test("a cookie that is flipped, cut, doubled, too long or from elsewhere logs the person out without an error", async () => {
     const flips = Array.from({ length: 40 }, (_, index) => Math.floor((index * session.length) / 40))
     const forged = [
       ...flips.map((at) => session.slice(0, at) + (session[at] === "x" ? "y" : "x") + session.slice(at + 1)),
@@ -61,7 +61,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
       expect(await open(`${name}=${session}`), name).toEqual(loggedOut)
   })
 
-  test("whatever is changed in it, it counts no more", async () => {
+  test("a cookie with any change is rejected", async () => {
     const bits = session.length * 6
     const flip = fc.array(fc.nat(bits - 1), { minLength: 1, maxLength: 4 }).map((places) => {
       const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
@@ -84,13 +84,13 @@ describe("quality row 38: a cookie that is not what we sent", () => {
     )
   })
 
-  test("of two with the same name the first counts, as with all who read cookies; none of them is an error", async () => {
+  test("of two cookies with the same name the first is used, without an error", async () => {
     expect((await open(`session=${session}; session=rubbish`)).status).toBe(200)
     expect(await open(`session=; session=${session}`)).toEqual(loggedOut)
     expect(await open(Array.from({ length: 50 }, (_, at) => `session=${at}`).join("; "))).toEqual(loggedOut)
   })
 
-  test("sealed with a secret that we no longer have, or never had", async () => {
+  test("a cookie that is sealed with an old or unknown secret is rejected", async () => {
     const now = Date.now()
     const person = { token: "t", allianceId: "alliance-aurora", userId: "member-aurora-admin", username: "admin" }
     const rights = { org: "aurora", isAdmin: true, bizRoles: [], timezone: "UTC", language: "english" }
@@ -126,7 +126,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
     )
   })
 
-  test("a note that was tampered with is no note: the page is shown without it", async () => {
+  test("a changed message cookie is ignored and the page is shown without the message", async () => {
     const visitor = newVisitor()
     await visitor.get("/a/aurora/dashboard")
     for (const name of ["return", "flash", "login-state", "temporary-user"]) visitor.cookies.set(name, "tampered")
@@ -137,7 +137,7 @@ describe("quality row 38: a cookie that is not what we sent", () => {
 })
 
 describe("TEN-04 quality row 39: two alliances in one browser", () => {
-  test("each has its own session, and what is shown is of the alliance in the address", async () => {
+  test("each alliance has its own session, and a page shows the alliance of its URL", async () => {
     const aurora = newVisitor()
     const harbor = newVisitor(aurora.mock.store)
     const inAurora = await aurora.signInAndArrive("member")
@@ -150,7 +150,7 @@ describe("TEN-04 quality row 39: two alliances in one browser", () => {
     expect(groups(inHarbor.body).filter((name) => groups(inAurora.body).includes(name))).toEqual([])
   })
 
-  test("logging out of one leaves the other", async () => {
+  test("logging out of one keeps the other", async () => {
     const aurora = newVisitor()
     await aurora.signIn("member")
     const harbor = newVisitor(aurora.mock.store)

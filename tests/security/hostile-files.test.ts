@@ -83,7 +83,7 @@ async function expectInert(answer: Answer): Promise<void> {
   expect(headers.get("content-security-policy")).toMatch(/^default-src 'none'; .*sandbox$/)
 }
 
-describe("quality row 46: files that are not what they say", () => {
+describe("quality row 46: files whose content is not of their type", () => {
   test.each(files)("%s", async (_what, name, content, isTaken) => {
     const answer = await send(upload, fileForm(name, content))
     expect(answer.status).toBe(isTaken ? 201 : 422)
@@ -113,7 +113,7 @@ describe("quality row 46: files that are not what they say", () => {
     if (answer.status === 201) await expectInert(answer)
   })
 
-  test("quality row 50: any name at all is kept in one line, and handed out so", async () => {
+  test("quality row 50: any file name is stored and returned in one line", async () => {
     const text = fc.string({ unit: "binary", maxLength: 60 }).filter((name) => !/[\0\r\n"\\]/.test(name) && name !== "")
     await fc.assert(
       fc.asyncProperty(text, async (name) => {
@@ -126,7 +126,7 @@ describe("quality row 46: files that are not what they say", () => {
   })
 })
 
-describe("quality rows 46, 48: the list of new members is a workbook, and nothing else", () => {
+describe("quality rows 46, 48: the list of new members must be a workbook", () => {
   const refusedBooks: [string, string, Uint8Array][] = [
     [
       "a workbook behind a password",
@@ -165,7 +165,7 @@ function encrypted(book: Buffer): Buffer {
   return marked
 }
 
-describe("quality rows 44, 47, 53: forms that none of our pages sends, to every action", () => {
+describe("quality rows 44, 47, 53: every action with malformed forms", () => {
   const many = (count: number, part: (at: number) => Part) =>
     multipart(Array.from({ length: count }, (_, at) => part(at)))
   const text = (name: string, value = "x"): Part => ({ name, value })

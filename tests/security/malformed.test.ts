@@ -146,7 +146,7 @@ describe("quality rows 51, 53: malformed requests", () => {
     expect(answered).toContain(await post("/a/aurora/login/request", [urlencoded], body))
   })
 
-  test("after all that the portal is as it was", async () => {
+  test("afterwards the portal works as before", async () => {
     const visitor = newVisitor()
     expect((await visitor.signInAndArrive("member")).status).toBe(200)
     expect((await visitor.get("/healthz")).body).toBe("ok\n")

@@ -14,7 +14,7 @@ const answerWith = (headers: Record<string, string>, body = ""): Scored => ({
   body,
 })
 
-describe("the score tells good from bad", () => {
+describe("the score separates good headers from bad ones", () => {
   const good = {
     "content-security-policy":
       "default-src 'none'; script-src 'self' 'nonce-x' 'strict-dynamic'; form-action 'self'; frame-ancestors 'none'",
@@ -46,7 +46,7 @@ function crossOrigin(headers: Record<string, string>) {
   return { ...headers, "access-control-allow-origin": "*", "access-control-allow-credentials": "true" }
 }
 
-describe("quality rows 32, 33: the Observatory's score of every kind of answer", () => {
+describe("quality rows 32, 33: the Observatory's score of every kind of response", () => {
   let own: OwnPortal
   let member: Visitor
   const answers: Record<string, Answer> = {}
@@ -113,7 +113,7 @@ describe("quality rows 32, 33: the Observatory's score of every kind of answer",
   })
   afterAll(() => own.stop())
 
-  test("every kind was met", () => {
+  test("every kind of response was tested", () => {
     const statuses = Object.values(answers).map(({ status }) => status)
     for (const status of [200, 302, 400, 403, 404, 405, 422, 502, 503]) expect(statuses).toContain(status)
     const begun = answers["a session begins"]?.headers.getSetCookie().join()
@@ -129,7 +129,7 @@ describe("quality rows 32, 33: the Observatory's score of every kind of answer",
       expect(score, `${name}: ${JSON.stringify(findings)}`).toBeGreaterThanOrEqual(goal)
   })
 
-  test("quality V3.16: the browser is told for a year that there is no other way than https", () => {
+  test("quality V3.16: Strict-Transport-Security is set for a year", () => {
     for (const [name, { headers }] of Object.entries(answers))
       expect(headers.get("strict-transport-security"), name).toBe("max-age=31536000; includeSubDomains")
   })

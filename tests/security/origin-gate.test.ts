@@ -76,7 +76,7 @@ const attacks: Record<string, Attack> = {
   DELETE: { method: "DELETE", headers: () => ({ origin: "https://evil.example" }) },
 }
 
-describe("quality row 34: writes that come from elsewhere", () => {
+describe("quality row 34: writes from other origins", () => {
   const visitors = new Map<string, Visitor>()
   beforeAll(async () => {
     for (const person of senders) {
@@ -97,7 +97,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
     return answer
   }
 
-  test("there are writes to attack", () => expect(writes.length).toBeGreaterThanOrEqual(100))
+  test("there are writes to test", () => expect(writes.length).toBeGreaterThanOrEqual(100))
 
   test.each(Object.entries(attacks))(
     "%s: 403, the backend hears nothing, nobody is logged out",
@@ -114,7 +114,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
     },
   )
 
-  test("the same from a page of ours goes through", async () => {
+  test("the same write from a page of the portal is accepted", async () => {
     const visitor = visitorOf("member")
     const answer = await visitor.post("/preferences", { locale: "zh", back: "/a/aurora/dashboard" })
     expect([answer.status, answer.location]).toEqual([302, `${portal()}/a/aurora/dashboard`])
@@ -122,7 +122,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
     expect(same.status).toBe(302)
   })
 
-  test.each(["PATCH", "OPTIONS", "PROPFIND", "BREW"])("method %s is not known here", async (method) => {
+  test.each(["PATCH", "OPTIONS", "PROPFIND", "BREW"])("method %s is refused", async (method) => {
     for (const address of ["/a/aurora/login", "/preferences", "/healthz.x"]) {
       const answer = await fetch(new URL(address, portal()), { method, headers: { origin: portal() } })
       expect([400, 405], address).toContain(answer.status)
@@ -130,7 +130,7 @@ describe("quality row 34: writes that come from elsewhere", () => {
     }
   })
 
-  test("addresses come from the configuration, whatever host is claimed", async () => {
+  test("URLs come from the configuration, not from the Host header", async () => {
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https", forwarded: "host=evil.example" }
     const visitor = visitorOf("member")
     const answer = await visitor.get("/a/harbor/login", { headers })

@@ -28,7 +28,7 @@ describe("quality row 56: login requests, five an hour from one address (SES-04)
     return visitor
   }
 
-  test("the sixth is told in the person's language when to come back, keeps what was typed, and is taken an hour later", async () => {
+  test("the sixth is refused in the person's language with the time to retry, keeps what was typed, and is accepted an hour later", async () => {
     const visitor = await applied(5)
     const answer = await visitor.post(path, form(6))
     expect(answer.status).toBe(429)
@@ -44,7 +44,7 @@ describe("quality row 56: login requests, five an hour from one address (SES-04)
     expect((await visitor.post(path, form(6))).status).toBe(303)
   })
 
-  test("whoever claims to come from elsewhere is counted all the same", async () => {
+  test("a forged client address does not avoid the limit", async () => {
     const visitor = await applied(5)
     for (const [name, value] of [
       ["x-forwarded-for", "203.0.113.7"],
@@ -54,7 +54,7 @@ describe("quality row 56: login requests, five an hour from one address (SES-04)
       expect((await visitor.post(path, form(6), { headers: { [name]: value } })).status, name).toBe(429)
   })
 
-  test("one account or mail address at a time", async () => {
+  test("a second request with the same account or email address is refused", async () => {
     const visitor = await applied(1)
     const again = await visitor.post(path, { ...form(0), company: "Another" })
     expect(again.status).toBe(400)
@@ -70,7 +70,7 @@ async function formOf(visitor: Visitor, path: string): Promise<{ version: string
   return { version }
 }
 
-describe("quality row 56: reminders, once an hour of a meeting and once a day of a ballot, whoever asks (MEET-04, VOTE-04)", () => {
+describe("quality row 56: reminders, once an hour for a meeting and once a day for a ballot, for all people together (MEET-04, VOTE-04)", () => {
   test.each([
     ["meeting/meeting-aurora-6/confirm/remind", "PT1H1S", 3_600],
     ["vote/ballot-aurora-1/confirm/remind", "PT24H1S", 86_400],
@@ -94,8 +94,8 @@ describe("quality row 56: reminders, once an hour of a meeting and once a day of
   })
 })
 
-describe("quality row 56: tickets nobody has (SES-02)", () => {
-  test("after twenty the backend is not even asked, whatever cookies one throws away", async () => {
+describe("quality row 56: invalid tickets (SES-02)", () => {
+  test("after twenty the backend is no longer called, even without cookies", async () => {
     const visitor = newVisitor().speaks("zh")
     for (let at = 0; at < 20; at += 1) {
       expect((await guessTicket(visitor)).status).toBe(302)
@@ -113,7 +113,7 @@ describe("quality row 56: tickets nobody has (SES-02)", () => {
     expect(asked).toEqual([])
   })
 
-  test("logins that succeed do not count", async () => {
+  test("successful logins are not counted", async () => {
     const visitor = newVisitor()
     for (let at = 0; at < 3; at += 1) {
       expect((await visitor.signInAndArrive("member")).status).toBe(200)

@@ -53,7 +53,7 @@ describe("quality row 35: reading changes nothing", () => {
     },
   )
 
-  test("the callback is the one exception, and only with `go` and the state of this browser", async () => {
+  test("the callback is the only exception, and only with `go` and the state of this browser", async () => {
     await stranger.mock.clearCalls()
     await stranger.get("/a/aurora/callback?ticket=x&state=y")
     await stranger.get("/a/aurora/callback?ticket=x&state=y&go=1")

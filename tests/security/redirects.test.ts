@@ -30,13 +30,13 @@ const targets = [
 
 const isOurs = ({ location }: Answer) => location === null || new URL(location).origin === portal()
 
-describe("quality row 36: nobody is sent to a foreign address", () => {
+describe("quality row 36: no redirect to another host", () => {
   test.each(portion(targets, 6))("preferences with back=%j lead to the root", async (back) => {
     const answer = await newVisitor().post("/preferences", { locale: "zh", back })
     expect([answer.status, answer.location]).toEqual([302, `${portal()}/`])
   })
 
-  test("preferences lead back to any page of ours, never by their Referer", async () => {
+  test("preferences return to any page of the portal, and do not use the Referer", async () => {
     const visitor = newVisitor()
     const back = "/a/harbor/login?x=//evil.example"
     expect((await visitor.post("/preferences", { back })).location).toBe(portal() + back)
@@ -44,7 +44,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
     expect((await visitor.post("/preferences", {}, { headers })).location).toBe(`${portal()}/`)
   })
 
-  test("quality row 58: a preference nobody knows changes nothing", async () => {
+  test("quality row 58: an unknown preference changes nothing", async () => {
     const visitor = newVisitor()
     for (const value of ["fr", "en; Domain=evil.example", "__proto__", "zh\r\nSet-Cookie: a=b", "x".repeat(5000)])
       expect((await visitor.post("/preferences", { locale: value, zone: value })).headers.getSetCookie()).toEqual([])
@@ -53,11 +53,11 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
     ])
   })
 
-  describe("the way through the login", () => {
+  describe("the login", () => {
     let visitor: Visitor
     beforeAll(() => void (visitor = newVisitor()))
 
-    test.each(portion(targets, 3))("parameters of the login page do not matter: %j", async (target) => {
+    test.each(portion(targets, 3))("parameters of the login page are ignored: %j", async (target) => {
       for (const name of ["goto", "redirect", "next", "return", "back", "url"]) {
         const login = await visitor.get(`/a/aurora/login?${new URLSearchParams({ [name]: target })}`)
         const href = hrefs(login.body).find((link) => link.includes("/sso/login")) ?? ""
@@ -67,7 +67,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
       }
     })
 
-    test.each(portion(targets, 3))("an address to return to that was never ours: %j", async (target) => {
+    test.each(portion(targets, 3))("a return address outside the portal is ignored: %j", async (target) => {
       const path = target.startsWith("/") ? target : `/${target}`
       const sent = await fetch(new URL(`/a/aurora/dashboard?next=${encodeURIComponent(path)}`, portal()), {
         redirect: "manual",
@@ -76,7 +76,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
       await sent.body?.cancel()
     })
 
-    test("SES-08 the saved address is returned to once, with its query, and then it is gone", async () => {
+    test("SES-08 the login returns to the saved address once, with its query", async () => {
       const person = newVisitor()
       await person.get("/a/aurora/dashboard?page=2&x=%2F%2Fevil.example")
       expect(person.cookies.has("return")).toBe(true)
@@ -86,7 +86,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
       expect(person.cookies.has("return")).toBe(false)
     })
 
-    test("SES-08 what is no page to return to is not saved, and does not replace what was", async () => {
+    test("SES-08 an address that is not a page is not saved and does not replace a saved one", async () => {
       const person = newVisitor()
       await person.get("/a/aurora/dashboard?page=2")
       const saved = person.cookies.get("return")
@@ -95,7 +95,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
       expect(person.cookies.get("return")).toBe(saved)
     })
 
-    test("the address of the login itself never carries the person away from this alliance", async () => {
+    test("the login never leads to another alliance", async () => {
       const person = newVisitor()
       await person.get("/a/harbor/dashboard")
       expect((await person.signInAndArrive("member", "aurora")).url).toBe(`${portal()}/a/aurora/dashboard`)
@@ -112,7 +112,7 @@ describe("quality row 36: nobody is sent to a foreign address", () => {
   )
 })
 
-describe("quality row 37: a login counts once, where it began (SES-02)", () => {
+describe("quality row 37: a login is valid once, in the browser where it began (SES-02)", () => {
   const begin = async (visitor: Visitor, person = "member", alliance = "aurora"): Promise<URL> => {
     const login = await visitor.get(`/a/${alliance}/login`)
     const target = new URL(hrefs(login.body).find((link) => link.includes("/sso/login")) ?? "")
@@ -125,7 +125,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
   }
   const isSignedIn = async (visitor: Visitor) => (await visitor.get("/a/aurora/dashboard")).status === 200
 
-  test("the same way a second time leads to the login page", async () => {
+  test("a second use of the callback leads to the login page", async () => {
     const visitor = newVisitor()
     const back = await begin(visitor)
     expect((await visitor.get(back.href)).location).toBe(`${portal()}/a/aurora/dashboard`)
@@ -134,7 +134,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
-  test("the same way a second time, with everything the browser had the first time, is refused by the backend", async () => {
+  test("a second use of the callback with all cookies of the first one is refused by the backend", async () => {
     const visitor = newVisitor()
     const back = await begin(visitor)
     const before = new Map(visitor.cookies)
@@ -145,7 +145,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
-  test("a session that somebody put into the browser beforehand does not become the victim's", async () => {
+  test("a session that an attacker put into the browser before is replaced", async () => {
     const attacker = newVisitor()
     await attacker.signIn("lone-member")
     const planted = attacker.cookies.get("session") ?? ""
@@ -159,7 +159,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(victim)).toBe(true)
   })
 
-  test("somebody else's ticket, sent to a victim, logs nobody in and is not even asked about", async () => {
+  test("an attacker's ticket in a victim's browser logs nobody in and is not sent to the backend", async () => {
     const attacker = newVisitor()
     const back = await begin(attacker)
     const victim = newVisitor(attacker.mock.store)
@@ -174,7 +174,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(victim)).toBe(false)
   })
 
-  test("TEN-04 a ticket of one alliance is none of another", async () => {
+  test("TEN-04 a ticket of one alliance is not valid in another", async () => {
     const visitor = newVisitor()
     const back = await begin(visitor, "member", "harbor")
     const forged = new URL(back.href.replace("/a/harbor/", "/a/aurora/"))
@@ -182,7 +182,7 @@ describe("quality row 37: a login counts once, where it began (SES-02)", () => {
     expect(await isSignedIn(visitor)).toBe(false)
   })
 
-  test("a session is made new at each login", async () => {
+  test("each login creates a new session", async () => {
     const visitor = newVisitor()
     await visitor.signIn("member")
     const first = visitor.cookies.get("session")

@@ -94,7 +94,7 @@ async function askWithPath({ person, address, pattern }: Page & { pattern: strin
 /** Removes line separators: a path with one matches no route, which gives another page. */
 const withoutLines = (text: string) => text.replace(/[\n\r\u2028\u2029]/g, "")
 
-describe("quality row 29: what stands in an address comes back as text", () => {
+describe("quality row 29: text in a URL is rendered as text", () => {
   const numbered = pages.map((page, at) => ({ page, at }))
 
   test("in every parameter of every route", { timeout: 240_000 }, () =>

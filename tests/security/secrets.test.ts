@@ -15,7 +15,7 @@ const feedKey = "canary-of-a-feed-key-0123456789-abcdefghijk"
 /** A signed invitation can be answered by everybody who has its address (MEET-10). */
 const invitation = "canary-of-an-invitation-0123456789-abcdefghijk"
 
-describe("SES-11 quality row 55: what must not be seen", () => {
+describe("SES-11 quality row 55: secrets", () => {
   let own: OwnPortal
   const answers: Answer[] = []
   const canaries: Record<string, string> = { secret, oldSecret, typed, feedKey, invitation }
@@ -55,12 +55,12 @@ describe("SES-11 quality row 55: what must not be seen", () => {
   })
   afterAll(() => own.stop())
 
-  test("there is something to hide", () => {
+  test("there are secrets to search for", () => {
     for (const [name, canary] of Object.entries(canaries)) expect(canary.length, name).toBeGreaterThan(10)
     expect(answers.length).toBeGreaterThan(40)
   })
 
-  test("token, cookie and secrets are in no page, no data and no header but that of the cookie", () => {
+  test("token, cookie and secrets are in no page, no data and no header except Set-Cookie", () => {
     for (const { url, body, headers } of answers) {
       const named = [...headers].filter(([name]) => name !== "set-cookie").join("\n")
       for (const name of ["token", "cookie", "secret", "oldSecret"])
@@ -77,7 +77,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
         ).toBe(false)
   })
 
-  test("nor in any asset", async () => {
+  test("they are in no asset", async () => {
     const visitor = own.newVisitor()
     const names = readdirSync(new URL("../../build/client/assets", import.meta.url))
     await inBatches(
@@ -91,7 +91,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     )
   })
 
-  test("nor in the log, with ticket, typed text, queries and names", async () => {
+  test("they are not in the log, nor are tickets, typed texts, queries and names", async () => {
     const lines = (await own.log()).map((line) => JSON.stringify(line))
     expect(lines.length).toBeGreaterThan(60)
     for (const line of lines) {
@@ -101,7 +101,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     }
   })
 
-  test("quality V16.50: one line an answer, with request id, method, path, status and time", async () => {
+  test("quality V16.50: one log line for each response, with request id, method, path, status and time", async () => {
     const visitor = own.newVisitor()
     const { headers } = await visitor.get("/a/aurora/login?x=1")
     const id = headers.get("x-request-id")
@@ -142,7 +142,7 @@ describe("SES-11 quality row 55: what must not be seen", () => {
     )
   })
 
-  test("quality V16.51: a line stays a line, whatever is in the address", async () => {
+  test("quality V16.51: a log entry is one line for any URL", async () => {
     await own.newVisitor().get('/a/aurora/x%0a{"level":60,"msg":"forged"}%0d%0a\u2028')
     const asked = async () => (await own.log()).filter(({ path }) => String(path).includes("forged"))
     await eventually(async () => expect((await asked()).map(({ msg }) => msg)).toEqual(["request"]))

@@ -91,7 +91,7 @@ const form = (body: string) => post([`Content-Length: ${body.length}`], body)
 
 const refusals = [400, 405, 413, 414, 431, 501, 505]
 
-describe("quality row 53: requests about which servers could differ", () => {
+describe("quality row 53: ambiguous requests", () => {
   let other: Visitor
   beforeAll(async () => {
     other = newVisitor()
@@ -112,7 +112,7 @@ describe("quality row 53: requests about which servers could differ", () => {
     return { found, allowed }
   }
 
-  test.each(Object.entries(ambiguous))("%s: refused at once, and the connection ends", async (_name, lines) => {
+  test.each(Object.entries(ambiguous))("%s: refused at once, and the connection is closed", async (_name, lines) => {
     const { found, allowed } = await best(lines())
     const { statuses, milliseconds, isClosed } = found
     expect([statuses.length, isClosed]).toEqual([1, true])
@@ -121,7 +121,7 @@ describe("quality row 53: requests about which servers could differ", () => {
     expect((await other.get("/a/aurora/thanks")).status).toBe(200)
   })
 
-  test.each(Object.entries(odd))("%s: one answer", async (_name, [lines, expected]) => {
+  test.each(Object.entries(odd))("%s: one response", async (_name, [lines, expected]) => {
     const given = lines()
     const { found, allowed } = await best({
       ...given,
@@ -132,12 +132,12 @@ describe("quality row 53: requests about which servers could differ", () => {
     expect(milliseconds).toBeLessThan(allowed)
   })
 
-  test("a tunnel is not even answered", async () => {
+  test("CONNECT gets no response", async () => {
     const { statuses, isClosed } = await exchange(portal(), bytesOf({ line: "CONNECT evil.example:443 HTTP/1.1" }))
     expect([statuses, isClosed]).toEqual([[], true])
   })
 
-  test("what is left of a body that was longer than it said is no request of anybody", async () => {
+  test("the rest of a body that is longer than its Content-Length is not read as a request", async () => {
     const { statuses, isClosed, text } = await exchange(
       portal(),
       bytesOf(post(["Content-Length: 5"], `name=${hidden}`)),
@@ -147,7 +147,7 @@ describe("quality row 53: requests about which servers could differ", () => {
     expect(text).not.toContain("evil.example")
   })
 
-  test("who piles requests up without reading an answer is cut, and holds no files open", async () => {
+  test("a client that sends requests without reading responses is disconnected, and no file stays open", async () => {
     const pile = bytesOf({}).repeat(40)
     const { statuses, isClosed } = await exchange(portal(), pile)
     expect([isClosed, statuses.length <= 4]).toEqual([true, true])

@@ -65,7 +65,7 @@ async function mistype(
   return actor.visitor.follow(await actor.visitor.post(addressOf(submission), Object.fromEntries(typed)))
 }
 
-describe("quality rows 27, 29: messages, refusals, and what was typed", () => {
+describe("quality rows 27, 29: messages, refusals and typed values", () => {
   test.for(shares)("$person, part $part", async ({ person, list }) => {
     const [hostile, reference] = await pairOf(person)
     for (const submission of list) {
@@ -77,5 +77,5 @@ describe("quality rows 27, 29: messages, refusals, and what was typed", () => {
     }
   })
 
-  test("forms come back with their fields", () => expect(refused).toBeGreaterThanOrEqual(60))
+  test("refused forms come back with their fields", () => expect(refused).toBeGreaterThanOrEqual(60))
 })

@@ -20,7 +20,7 @@ const shown: string[] = []
 
 describe("quality rows 27, 28, 31: a hostile text in every field of every record", () => {
   const people = pagesByPerson.map(([person, addresses], at) => ({ person, addresses, at }))
-  test.for(people)("what $person sees", { timeout: 240_000 }, async ({ person, addresses: all, at }) => {
+  test.for(people)("the pages of $person", { timeout: 240_000 }, async ({ person, addresses: all, at }) => {
     const walk = async (addresses: string[], language: "en" | "zh", round: number, isHostile: boolean) => {
       const visitor = own.newVisitor().speaks(language)
       await visitor.mock.setClock("2026-11-20T07:30:00Z")
@@ -44,18 +44,18 @@ describe("quality rows 27, 28, 31: a hostile text in every field of every record
     }
   })
 
-  test("every route that reads something was looked at", () => {
+  test("every route with a loader was opened", () => {
     expect(routesWithout(shown).sort(), "add a page in tests/support/domains/<domain>.ts").toEqual(
       Object.keys(showsNoTexts).sort(),
     )
   })
 
-  test("every free text was seen somewhere", () => {
+  test("every free text appeared on a page", () => {
     const all = [...locationsOfSeed()].filter(isFree)
     expect(all.filter((place) => !seen.has(place)).sort()).toEqual(Object.keys(hiddenTexts).sort())
   })
 
-  test("what cannot be just anything is there", () => {
+  test("every text with a format is in a record", () => {
     const all = locationsOfSeed()
     expect(formattedTexts.filter((place) => !all.has(place))).toEqual([])
   })

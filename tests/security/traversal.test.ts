@@ -36,11 +36,11 @@ const inside = /root:x?:0|BEGIN [A-Z ]*PRIVATE KEY|createRequire|SESSION_SECRETS
 const get = (path: string) =>
   exchange(portal(), `GET ${path} HTTP/1.1\r\nHost: ${new URL(portal()).host}\r\nConnection: close\r\n\r\n`, 3_000)
 
-describe("quality row 51: assets lead to no other file", () => {
+describe("quality row 51: asset paths reach no other file", () => {
   const names = readdirSync(new URL("../../build/server", import.meta.url)).filter((name) => name.endsWith(".js"))
   const targets = ["etc/passwd", "package.json", ...names.map((name) => `server/${name}`)]
 
-  test("there is something to read", () => expect(names).toContain("index.js"))
+  test("there is a file to reach", () => expect(names).toContain("index.js"))
 
   test.each(steps)("by way of %s", async (step) => {
     const starts = ["/", "/assets/", "/assets/none/"]
@@ -76,7 +76,7 @@ const values = [
   "x".repeat(3_000),
 ]
 
-describe("quality row 51: parameters lead to no other call, on every route", () => {
+describe("quality row 51: parameters of routes reach no other backend call", () => {
   let admin: Visitor
   beforeAll(async () => {
     admin = newVisitor()
@@ -91,7 +91,7 @@ describe("quality row 51: parameters lead to no other call, on every route", () 
   }
 
   const patterns = addressable.filter(({ pattern }) => /:(?!alliance)\w+/.test(pattern))
-  test("there are parameters", () => expect(patterns.length).toBeGreaterThan(30))
+  test("there are parameters to test", () => expect(patterns.length).toBeGreaterThan(30))
 
   // every value for every name of a parameter, spread over the patterns that have it
   const spread = patterns.map(({ pattern }, at) => ({

@@ -10,7 +10,7 @@ beforeAll(async () => void (own = await sharedPortal()))
 
 const nothing = "only text"
 
-test("the reader of skeletons sees what would be markup", () => {
+test("the comparison of page structures detects markup", () => {
   const page = (text: string) =>
     `<!DOCTYPE html><html><body><p title="a">${text}</p><script nonce="n">1</script></body></html>`
   expect(skeletonOf(page("text"))).toEqual(skeletonOf(page("other &lt;b&gt;")))
@@ -18,7 +18,7 @@ test("the reader of skeletons sees what would be markup", () => {
     expect(() => expect(skeletonOf(page(vector))).toEqual(skeletonOf(page("text"))), vector).toThrow()
 })
 
-describe("quality row 29: what stands in an address comes back as text", () => {
+describe("quality row 29: text in a URL is rendered as text", () => {
   const encoded = portion(vectors, 6).map((vector) => [vector, encodeURIComponent(vector)] as const)
   const places = [
     (text: string) => `/a/aurora/login?q=${text}&${text}=1`,
@@ -43,7 +43,7 @@ describe("quality row 29: what stands in an address comes back as text", () => {
   })
 })
 
-describe("quality rows 27, 31: what is typed comes back as text", () => {
+describe("quality rows 27, 31: typed text is rendered as text", () => {
   test.each(["/a/aurora/login/request"])("%s", async (path) => {
     const visitor = own.newVisitor()
     const fields = (text: string) => ({
@@ -63,7 +63,7 @@ describe("quality rows 27, 31: what is typed comes back as text", () => {
     }
   })
 
-  test("a name that the login host made up", async () => {
+  test("a hostile name from the login host", async () => {
     const nameOf = async (username: string) => {
       const visitor = own.newVisitor()
       const { rows } = own.mock.stores.get(visitor.mock.store)
