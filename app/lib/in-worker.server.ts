@@ -17,8 +17,8 @@ type ThreadLimits = {
 /** The server build puts the thread's file next to its own; in development and tests it is TypeScript, which tsx runs. */
 const isBuilt = new URL(import.meta.url).pathname.endsWith(".js")
 
-function fileOf(name: string, beside: string): URL | string {
-  const source = new URL(isBuilt ? `./${name}.js` : `./${name}.server.ts`, isBuilt ? import.meta.url : beside)
+function fileOf(name: string, moduleUrl: string): URL | string {
+  const source = new URL(isBuilt ? `./${name}.js` : `./${name}.server.ts`, isBuilt ? import.meta.url : moduleUrl)
   if (isBuilt) return source
   return `import("tsx/esm/api").then(({ register }) => (register(), import(${JSON.stringify(source.href)})))`
 }
@@ -26,11 +26,11 @@ function fileOf(name: string, beside: string): URL | string {
 /**
  * Runs tasks that would block other requests in a separate thread with limited memory and time (quality P16, row 48).
  * @param name of the thread's file, an input of the server build (`remix.config.ts`); the thread sends its result as its only message
- * @param beside `import.meta.url` of the module whose folder contains that file
+ * @param moduleUrl `import.meta.url` of the module whose folder contains that file
  * @returns a function that runs one task. It throws the thread's error, which is a bug in the portal
  */
-export function inWorker<Work, Answer extends object>(name: string, beside: string, limits: ThreadLimits) {
-  const file = fileOf(name, beside)
+export function inWorker<Work, Answer extends object>(name: string, moduleUrl: string, limits: ThreadLimits) {
+  const file = fileOf(name, moduleUrl)
   const limiter = new ConcurrencyLimiter(limits.atOnce, limits.waiting)
 
   const inThread = (work: Work): Promise<Answer | WorkerFailure> =>

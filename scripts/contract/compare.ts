@@ -215,6 +215,6 @@ const typesOf = ({ type }: Schema) => (type === undefined ? undefined : [type].f
 
 function resolved(document: ContractDocument, schema: Schema): Schema {
   if (schema.$ref === undefined) return schema
-  const { $ref, ...beside } = schema
-  return { ...resolved(document, document.components.schemas[nameOf($ref)] ?? {}), ...beside }
+  const { $ref, ...siblings } = schema
+  return { ...resolved(document, document.components.schemas[nameOf($ref)] ?? {}), ...siblings }
 }

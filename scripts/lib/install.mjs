@@ -51,8 +51,8 @@ function packagesOf(file) {
  * @throws {Problem} if there is none
  */
 export function npmProgram() {
-  const beside = dirname(process.execPath)
-  const folders = [beside, ...(process.env.PATH ?? "").split(delimiter)]
+  const nodeFolder = dirname(process.execPath)
+  const folders = [nodeFolder, ...(process.env.PATH ?? "").split(delimiter)]
   const candidates = [
     process.env.npm_execpath ?? "",
     ...folders.flatMap((folder) => [

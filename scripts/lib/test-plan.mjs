@@ -79,9 +79,9 @@ function stagesOf(plan, isFresh) {
   if (plan === "check") {
     const build = builds()
     // the route tests wait for the build and determine the duration: everything else runs in parallel with these two
-    const beside = [...testsOfSources("quick"), typesStep()]
+    const parallel = [...testsOfSources("quick"), typesStep()]
     const last = after(build, vitest("routes", "quick"))
-    return [[{ atOnce: 2, steps: [build, ...[...beside, last, ...checks(isFresh)].map(onChange)] }]]
+    return [[{ atOnce: 2, steps: [build, ...[...parallel, last, ...checks(isFresh)].map(onChange)] }]]
   }
   return [
     [{ atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }],

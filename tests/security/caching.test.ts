@@ -105,8 +105,8 @@ describe("quality row 54: assets", () => {
       expect(headers.get("cache-control"), name).toBe("public, max-age=31536000, immutable")
       expect(headers.get("vary"), name).toBe("Accept-Encoding")
     }
-    const beside = readdirSync(folder).filter((name) => name !== "assets" && !/\.(br|gz)$/.test(name))
-    for (const name of beside)
+    const unhashed = readdirSync(folder).filter((name) => name !== "assets" && !/\.(br|gz)$/.test(name))
+    for (const name of unhashed)
       expect((await visitor.get(`/${name}`)).headers.get("cache-control"), name).toBe("public, max-age=3600")
     expect((await visitor.get("/assets/none-12345678.js")).headers.get("cache-control")).toBe("no-store")
   })

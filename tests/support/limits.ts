@@ -59,9 +59,9 @@ function ofText({ location, schema }: Leaf): Limit[] {
 
 function oneText(location: string, value: string, kept: string): Limit {
   const field = location.replaceAll("[]", "[0]")
-  const beside: Record<string, string> = field.startsWith("contacts[0].") ? { "contacts[0].name": "Li Ying" } : {}
-  const beyond: [string, string][] = Object.entries({ ...beside, [field]: kept })
-  return { location, field, at: { ...beside, [field]: value }, beyond, value, kept }
+  const related: Record<string, string> = field.startsWith("contacts[0].") ? { "contacts[0].name": "Li Ying" } : {}
+  const beyond: [string, string][] = Object.entries({ ...related, [field]: kept })
+  return { location, field, at: { ...related, [field]: value }, beyond, value, kept }
 }
 
 /** Numbers that nobody types. */
@@ -101,14 +101,14 @@ function ofList({ location, schema: { maxItems } }: Leaf): Limit[] {
   const shape = shapeOf(location)
   if (!shape) return []
   const rows = Array.from({ length: maxItems + 1 }, (_, index) => shape.row(index))
-  const [beside, at] = [shape.beside ?? [], shape.isTyped ? { at: Object.fromEntries(rows.slice(0, -1)) } : {}]
-  return [{ location, field: shape.field, ...at, beyond: [...beside, ...rows] }]
+  const [related, at] = [shape.related ?? [], shape.isTyped ? { at: Object.fromEntries(rows.slice(0, -1)) } : {}]
+  return [{ location, field: shape.field, ...at, beyond: [...related, ...rows] }]
 }
 
 type Shape = {
   field: string
   row: (index: number) => [string, string]
-  beside?: [string, string][]
+  related?: [string, string][]
   /** Its rows are typed, not chosen: the maximum number of rows can be submitted. */
   isTyped?: true
 }
@@ -120,8 +120,8 @@ function shapeOf(location: string): Shape | undefined {
   const [, fieldOf, row] = rowsOf.find(([known]) => known.test(location)) ?? []
   if (!fieldOf || !row) return undefined
   const field = fieldOf(location)
-  const beside: [string, string][] = field.endsWith(".chosen") ? [[field.replace("chosen", "who"), "selected"]] : []
-  return { field, row: (index) => [field, row(index)], beside }
+  const related: [string, string][] = field.endsWith(".chosen") ? [[field.replace("chosen", "who"), "selected"]] : []
+  return { field, row: (index) => [field, row(index)], related }
 }
 
 /**

@@ -7,7 +7,7 @@ import type { ClockQuestion } from "./wall-time.ts"
 
 function problemOf(
   name: string,
-  beside: string,
+  zoneField: string,
   reading: WallReading,
   { time, zone, date }: WallTime,
 ): Record<string, string[]> {
@@ -18,18 +18,18 @@ function problemOf(
   if (reading.kind === "overlap") return { [`${name}.time`]: [messageCode("wall-time.overlap", { time, zone })] }
   // The schema reports invalid dates and times; only the zone is checked here.
   const isZone = reading.kind === "unknown" && readWallTime({ date, time, zone: "UTC" }).kind === "exact" && zone !== ""
-  return isZone ? { [`${beside}.zone`]: ["form.zone_unknown"] } : {}
+  return isZone ? { [`${zoneField}.zone`]: ["form.zone_unknown"] } : {}
 }
 
 /**
  * Errors of a wall time that its schema cannot detect: it does not exist in its time zone, or exists twice (I18N-04).
  * @param name of a field created with `wallTime()` or `wallTimeInZoneOf()`
- * @param beside the field that has the time zone
+ * @param zoneField the field that has the time zone
  */
-export function clockErrors(form: FormData, name: string, beside = name): Record<string, string[]> {
+export function clockErrors(form: FormData, name: string, zoneField = name): Record<string, string[]> {
   const part = (key: string) => textOf(form, `${name}.${key}`)
-  const wall = { date: part("date"), time: tidyTime(part("time")), zone: textOf(form, `${beside}.zone`) }
-  return problemOf(name, beside, answeredWallTime(wall, part("answer")), wall)
+  const wall = { date: part("date"), time: tidyTime(part("time")), zone: textOf(form, `${zoneField}.zone`) }
+  return problemOf(name, zoneField, answeredWallTime(wall, part("answer")), wall)
 }
 
 /** The question about a wall time; undefined if it is unambiguous. */
@@ -41,15 +41,15 @@ export function questionOf(asked: WallTime): ClockQuestion | undefined {
 
 /**
  * The question about a wall time of a form that is shown again; it stays after it has been answered.
- * @param beside the field that has the time zone
+ * @param zoneField the field that has the time zone
  */
 export function questionIn(
   { initialValue }: SubmissionResult<string[]>,
   name: string,
-  beside = name,
+  zoneField = name,
 ): ClockQuestion | undefined {
   const { date = "", time = "" } = (initialValue?.[name] ?? {}) as Partial<WallTime>
-  const { zone = "" } = (initialValue?.[beside] ?? {}) as Partial<WallTime>
+  const { zone = "" } = (initialValue?.[zoneField] ?? {}) as Partial<WallTime>
   return questionOf({ date, time: tidyTime(time), zone })
 }
 
