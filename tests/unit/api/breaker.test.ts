@@ -15,8 +15,8 @@ function breakerAt(start = 1_000_000) {
   return { breaker, changes, calls, pass: (milliseconds: number) => (now += milliseconds) }
 }
 
-describe("availability: a backend that fails is left alone", () => {
-  test("at half of twenty calls, not before", () => {
+describe("availability: the circuit breaker", () => {
+  test("opens once half of at least twenty calls have failed", () => {
     const few = breakerAt()
     expect(few.calls("failed", 19)).toBe(19)
     expect(few.breaker.isClosed).toBe(true)
@@ -31,7 +31,7 @@ describe("availability: a backend that fails is left alone", () => {
     expect(most.breaker.isClosed).toBe(false)
   })
 
-  test("what was longer ago than ten seconds does not count, nor who went away", () => {
+  test("ignores calls older than ten seconds and aborted calls", () => {
     const { breaker, calls, pass } = breakerAt()
     calls("failed", 19)
     pass(10_000)
@@ -43,7 +43,7 @@ describe("availability: a backend that fails is left alone", () => {
     expect(breaker.isClosed).toBe(false)
   })
 
-  test("after five seconds one call is tried; it decides for the others", () => {
+  test("allows one trial call after five seconds, which closes it or keeps it open", () => {
     const { breaker, calls, changes, pass } = breakerAt()
     calls("failed", 20)
     pass(4_999)
@@ -60,7 +60,7 @@ describe("availability: a backend that fails is left alone", () => {
     expect(breaker.isClosed).toBe(true)
   })
 
-  test("a trial that nobody waited for says nothing: the next call is tried", () => {
+  test("stays open after an aborted trial call: the next call is the trial", () => {
     const { breaker, calls, pass } = breakerAt()
     calls("failed", 20)
     pass(5_000)
@@ -70,7 +70,7 @@ describe("availability: a backend that fails is left alone", () => {
     expect(breaker.isClosed).toBe(true)
   })
 
-  test("calls that had begun before do not count when they end after it", () => {
+  test("ignores calls that began before it opened and end afterwards", () => {
     const { breaker, calls, pass } = breakerAt()
     const late = [breaker.begin(), breaker.begin()]
     calls("failed", 20)

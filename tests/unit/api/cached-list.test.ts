@@ -6,12 +6,12 @@ import { eventually } from "#tests/support/eventually.ts"
 const ok = <Value>(value: Value): Result<Value> => ({ ok: true, value })
 const down: Result<string> = { ok: false, failure: { kind: "network" } }
 
-describe("TEN-01 a list the whole process shares", () => {
+describe("TEN-01 a list that is cached for the whole process", () => {
   let now = 0
   const make = (limit?: number) => cachedList<string>({ freshFor: 60_000, retryAfter: 1_000, limit, now: () => now })
   beforeEach(() => void (now = 0))
 
-  test("is asked for once while it is fresh, however many want it at the same time", async () => {
+  test("is loaded once while it is fresh, even for fifty readers at the same time", async () => {
     const list = make()
     const load = vi.fn(async () => ok("one"))
     expect(await Promise.all(Array.from({ length: 50 }, () => list.get("", load)))).toEqual(Array(50).fill("one"))
@@ -20,7 +20,7 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test("is shown stale while one refresh runs behind it", async () => {
+  test("is served stale while one refresh runs in the background", async () => {
     const list = make()
     await list.get("", async () => ok("old"))
     now = 60_000
@@ -33,7 +33,7 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  test("stays while the backend is down, and is tried again only after a pause", async () => {
+  test("is kept while the backend is down, and reloaded at most once a second", async () => {
     const list = make()
     await list.get("", async () => ok("old"))
     const load = vi.fn(async () => down)
@@ -48,7 +48,7 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  test("TEN-06 never loaded: nothing, no more than one try a second, and it recovers by itself", async () => {
+  test("TEN-06 is undefined until it can be loaded, is retried at most once a second, and recovers by itself", async () => {
     const list = make()
     const load = vi.fn(async () => down)
     expect(await list.get("", load)).toBeUndefined()
@@ -61,7 +61,7 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(list.has("")).toBe(true)
   })
 
-  test("ADM-02 a slow answer from before a change does not replace the list loaded after it", async () => {
+  test("ADM-02 is not replaced by a slow response from before a change", async () => {
     const list = make()
     await list.get("", async () => ok("old"))
     now = 60_000
@@ -73,12 +73,12 @@ describe("TEN-01 a list the whole process shares", () => {
     expect(await list.get("", async () => ok("never asked"))).toBe("changed")
   })
 
-  test("a load that throws is a failed load", async () => {
+  test("treats a load that throws as a failed load", async () => {
     const list = make()
     await expect(list.get("", () => Promise.reject(new Error("broken")))).resolves.toBeUndefined()
   })
 
-  test("lists of different keys are apart, and the oldest goes when there are too many", async () => {
+  test("is separate for each key, and the oldest is deleted above the limit", async () => {
     const list = make(2)
     await list.get("a", async () => ok("of a"))
     await list.get("b", async () => ok("of b"))

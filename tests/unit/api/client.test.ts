@@ -20,8 +20,8 @@ afterAll(() => backend.stop())
 
 const failureOf = async (call: Promise<{ ok: boolean; failure?: Failure }>) => (await call).failure
 
-describe("what a call sends", () => {
-  test("SES-12 the four headers when known, a name in other letters percent-encoded", async () => {
+describe("the request of a call", () => {
+  test("SES-12 contains the four session headers, with a Chinese name percent-encoded", async () => {
     backend.answersJson(timezones)
     await client({ caller: member, headers: { "x-request-id": "r-1" } }).api.get("/utils/timezone")
     expect(backend.received[0]?.headers).toMatchObject({
@@ -33,21 +33,21 @@ describe("what a call sends", () => {
     })
   })
 
-  test("SES-12 none of them for a stranger", async () => {
+  test("SES-12 contains no session headers without a session", async () => {
     backend.answersJson(timezones)
     await client().api.get("/utils/timezone")
     for (const name of ["token", "alliance-id", "member-id", "username"])
       expect(backend.received[0]?.headers).not.toHaveProperty(name)
   })
 
-  test("a name that is not well-formed text is no reason to fail", async () => {
+  test("contains a name that is not well-formed text with a replacement character", async () => {
     backend.answersJson(timezones)
     const { api } = client({ caller: { ...member, username: "lei\ud800" } })
     expect(await api.get("/utils/timezone")).toMatchObject({ ok: true })
     expect(backend.received[0]?.headers.username).toBe("lei%EF%BF%BD")
   })
 
-  test("path, query and JSON body as the contract writes them", async () => {
+  test("contains path, query and JSON body as the contract defines them", async () => {
     backend.answersJson({ success: true, result: { items: [] } })
     const { api } = client()
     await api.get("/notice", { query: { status: ["sent"], sort: "-sent_time", size: 10 } })
@@ -60,7 +60,7 @@ describe("what a call sends", () => {
     expect(request?.headers["content-type"]).toBe("application/json")
   })
 
-  test("FORM-07 the idempotency key of a form", async () => {
+  test("FORM-07 contains the idempotency key of a form, if it has one", async () => {
     backend.answersJson({ success: true, result: {} }, 201)
     const { api } = client()
     await api.post("/member/application", { body: { name: "L", company: "C" }, idempotencyKey: "key-1" })
@@ -68,7 +68,7 @@ describe("what a call sends", () => {
     expect(backend.received.map(({ headers }) => headers["idempotency-key"])).toEqual(["key-1", undefined])
   })
 
-  test("FORM-07 ERR-03 an update sent again has the same key; an earlier content from a form opened later has another", async () => {
+  test("FORM-07 ERR-03 has the same key for a repeated update; the same content from a form opened later has another key", async () => {
     backend.answersJson({ success: true, result: {} })
     const { api } = client()
     const answer = (text: string, idempotencyKey: string) =>
@@ -90,8 +90,8 @@ describe("what a call sends", () => {
   })
 })
 
-describe("what a call gives", () => {
-  test("the result of a good answer", async () => {
+describe("the result of a call", () => {
+  test("is the value of a successful response, and the call is recorded", async () => {
     backend.answersJson(timezones)
     const { api, calls } = client()
     expect(valueOf(await api.get("/utils/timezone"))).toEqual({ timezones: ["UTC", "Asia/Shanghai"] })
@@ -101,14 +101,14 @@ describe("what a call gives", () => {
   })
   const nothingWrong = { failure: undefined, mismatch: undefined }
 
-  test("ERR-01 a 400 with its field errors", async () => {
+  test("ERR-01 contains the field errors of a 400", async () => {
     const errors = [{ field: "name", code: "too_long", message: "At most 100", params: { max: 100 } }]
     backend.answersJson({ success: false, code: "validation_failed", message: "no", errors }, 400)
     const failure = await failureOf(client().api.post("/member/application", { body: { name: "", company: "" } }))
     expect(failure).toEqual({ kind: "refused", code: "validation_failed", message: "no", errors, details: {} })
   })
 
-  test("a business refusal: `success: false` with its details", async () => {
+  test("is a refusal with its code for `success: false`", async () => {
     backend.answersJson({ success: false, code: "token_invalid", message: "Login timed out" })
     const body = { alliance_id: "a", member_id: "m", username: "u", token: "t" }
     expect(await failureOf(client().api.post("/token/", { body }))).toMatchObject({
@@ -118,7 +118,7 @@ describe("what a call gives", () => {
     })
   })
 
-  test("SES-07 a 401 of somebody with a token is thrown, whatever its body looks like", async () => {
+  test("SES-07 is thrown for a 401 to a call with a token, with any body", async () => {
     for (const send of [
       () => backend.answersJson({ success: false, code: "unauthorized", message: "no" }, 401),
       () => backend.answers((response) => void response.writeHead(401, { "content-type": "text/html" }).end("<p>no")),
@@ -138,7 +138,7 @@ describe("what a call gives", () => {
     [429, "rate_limited", "server", 502],
     [500, "server_error", "server", 502],
     [503, "server_error", "server", 502],
-  ] as const)("quality row 10: status %d is %s", async (status, code, kind, screen) => {
+  ] as const)("quality row 10: status %d with the code %s is the failure %s and the error page %d", async (status, code, kind, screen) => {
     backend.answersJson({ success: false, code, message: "m" }, status)
     const failure = await failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
     expect(failure).toMatchObject({ kind })
@@ -146,7 +146,7 @@ describe("what a call gives", () => {
   })
 })
 
-describe("an operation that the backend has not built", () => {
+describe("an operation that the backend has not implemented", () => {
   const asked = () => failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
   const plain = (status: number, type: string, body: string) =>
     backend.answers((response) => void response.writeHead(status, { "content-type": type }).end(body))
@@ -165,37 +165,37 @@ describe("an operation that the backend has not built", () => {
     expect(failure && statusOf(failure)).toBe(501)
   })
 
-  test("is told from a refusal that is cut off", async () => {
+  test("is distinguished from a truncated refusal", async () => {
     plain(404, "application/json", '{"success":false,"code":"not_')
     const { api } = client({ caller: member })
     const failure = await failureOf(api.get("/notice/{id}", { path: { id: "notice-1" } }))
     expect(failure).toEqual({ kind: "contract" })
   })
 
-  test("is told from a record that is not there", async () => {
+  test("is distinguished from a record that does not exist", async () => {
     plain(404, "application/json", '{"success":false,"code":"not_found","message":"Resource Not Found"}')
     expect(await asked()).toMatchObject({ kind: "not_found" })
   })
 })
 
-describe("what goes wrong on the way", () => {
+describe("failed connections and invalid responses", () => {
   const grouped = (options: Parameters<typeof client>[0] = {}) => client(options).api.get("/workgroup/grouped")
 
-  test("quality row 1: nobody there", async () => {
+  test("quality row 1: a refused connection is a network failure", async () => {
     const { api } = clientOf({ origin: "http://127.0.0.1:1" })
     const started = performance.now()
     expect(await failureOf(api.get("/workgroup/grouped"))).toEqual({ kind: "network" })
     expect(performance.now() - started).toBeLessThan(2_500)
   })
 
-  test("ERR-03 no answer in time", async () => {
+  test("ERR-03 no response in time is a timeout", async () => {
     backend.answers(() => {})
     const started = performance.now()
     expect(await failureOf(grouped({ timeout: 150 }))).toEqual({ kind: "timeout" })
     expect(performance.now() - started).toBeLessThan(1_500)
   })
 
-  test("quality row 3: an answer that drips meets the same deadline", async () => {
+  test("quality row 3: a response that arrives byte by byte has the same deadline", async () => {
     const text = JSON.stringify(timezones)
     backend.answers((response) => {
       response.writeHead(200, { "content-type": "application/json" })
@@ -208,7 +208,7 @@ describe("what goes wrong on the way", () => {
     expect(performance.now() - started).toBeLessThan(1_500)
   })
 
-  test("quality row 4: cut before and in the middle of the answer", async () => {
+  test("quality row 4: a connection that is reset before or during the response is a network failure", async () => {
     backend.answers((response) => response.socket?.resetAndDestroy())
     expect(await failureOf(grouped())).toEqual({ kind: "network" })
     backend.answers((response) => {
@@ -219,29 +219,29 @@ describe("what goes wrong on the way", () => {
     expect(await failureOf(grouped())).toEqual({ kind: "network" })
   })
 
-  test("quality row 24: the person goes away", async () => {
+  test("quality row 24: a call is aborted when its client disconnects", async () => {
     const person = new AbortController()
     backend.answers(() => person.abort())
     expect(await failureOf(grouped({ signal: person.signal }))).toEqual({ kind: "aborted" })
   })
 
   test.each([
-    ["half an answer", "application/json", '{"success":true,"result":{"time', "broken JSON"],
-    ["no JSON at all", "application/json", "<p>The service is busy", "broken JSON"],
-    ["nothing", "application/json", "", "/ must be object"],
-  ])("quality row 5: %s", async (_name, type, text, mismatch) => {
+    ["a truncated response", "application/json", '{"success":true,"result":{"time', "broken JSON"],
+    ["a response that is not JSON", "application/json", "<p>The service is busy", "broken JSON"],
+    ["an empty response", "application/json", "", "/ must be object"],
+  ])("quality row 5: %s is a contract failure", async (_name, type, text, mismatch) => {
     backend.answers((response) => void response.writeHead(200, { "content-type": type }).end(text))
     const { api, calls } = client()
     expect(await failureOf(api.get("/utils/timezone"))).toEqual({ kind: "contract" })
     expect(calls[0]).toMatchObject({ operation: "utils.timezone", failure: "contract", mismatch })
   })
 
-  test.each(["text/html", "text/plain", "application/octet-stream"])("quality row 5: an answer in %s", async (type) => {
+  test.each(["text/html", "text/plain", "application/octet-stream"])("quality row 5: a response with the content type %s is a contract failure", async (type) => {
     backend.answers((response) => void response.writeHead(200, { "content-type": type }).end(JSON.stringify(timezones)))
     expect(await failureOf(client().api.get("/utils/timezone"))).toEqual({ kind: "contract" })
   })
 
-  test("ERR-07 an answer that breaks the contract is named with operation and path", async () => {
+  test("ERR-07 a response that violates the contract is recorded with operation and path", async () => {
     backend.answersJson({ success: true, result: { timezones: ["UTC", 7] } })
     const { api, calls } = client()
     expect(await failureOf(api.get("/utils/timezone"))).toEqual({ kind: "contract" })
@@ -249,7 +249,7 @@ describe("what goes wrong on the way", () => {
     expect(calls[0]).toMatchObject({ operation: "utils.timezone", status: 200, failure: "contract", mismatch })
   })
 
-  test("quality row 7: an answer over 8 MB is cut", async () => {
+  test("quality row 7: a response over 8 MB is cut off", async () => {
     let sent = 0
     const chunk = Buffer.alloc(256 * 1024, 32)
     backend.answers((response) => {
@@ -267,13 +267,13 @@ describe("what goes wrong on the way", () => {
     expect(sent).toBeLessThan(20 * 1024 ** 2)
   })
 
-  test("a redirect is not followed: the session's headers go to one host only", async () => {
+  test("a redirect is not followed: the session headers are sent to one host only", async () => {
     backend.answers((response) => void response.writeHead(302, { location: "/elsewhere" }).end())
     expect(await failureOf(grouped({ caller: member }))).toEqual({ kind: "network" })
     expect(backend.received).toHaveLength(1)
   })
 
-  test("quality row 14: nothing is sent twice, whatever happens", async () => {
+  test("quality row 14: a failed write is never sent twice", async () => {
     const body = { name: "Lei Li", company: "C" }
     for (const [timeout, answer] of [
       [500, () => {}],
@@ -286,7 +286,7 @@ describe("what goes wrong on the way", () => {
     }
   })
 
-  test("bad answers do not use up the connections", async () => {
+  test("invalid responses do not use up the connections", async () => {
     const { api } = client({ timeout: 15_000 })
     const started = performance.now()
     const large = "<p>busy</p>".repeat(100_000)
@@ -300,7 +300,7 @@ describe("what goes wrong on the way", () => {
     )
   })
 
-  test("an answer that is not read gives its connection back at once, not when memory is tidied up", async () => {
+  test("an unread response releases its connection at once, not at garbage collection", async () => {
     const { api } = client({ timeout: 15_000 })
     const closed: Promise<unknown>[] = []
     backend.answers((response) => {

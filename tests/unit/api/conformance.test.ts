@@ -38,15 +38,15 @@ const answers: Answer[] = Object.entries(document.paths as unknown as Json).flat
 
 const check = ({ method, path, status, body }: Answer) => contract.check(method, path, status, body)
 
-describe("ERR-07 answers held against the contract (quality row 6)", () => {
-  test("there is something to hold", () => expect(answers.length).toBeGreaterThan(40))
+describe("ERR-07 responses are checked against the contract (quality row 6)", () => {
+  test("the contract has more than 40 example responses", () => expect(answers.length).toBeGreaterThan(40))
 
-  test.each(portion(answers, 80).map((answer) => [answer.key, answer] as const))("%s passes", (_key, answer) => {
+  test.each(portion(answers, 80).map((answer) => [answer.key, answer] as const))("%s is valid", (_key, answer) => {
     expect(check(answer)).toBeUndefined()
   })
 
   test.each(portion(answers, 80).map((answer) => [answer.key, answer] as const))(
-    "%s without `success` does not",
+    "%s without a boolean `success` is invalid",
     (_key, answer) => {
       const { success: _, ...body } = answer.body as Json
       expect(check({ ...answer, body })).toMatchObject({ path: expect.stringMatching(/^\//) as string })
@@ -54,7 +54,7 @@ describe("ERR-07 answers held against the contract (quality row 6)", () => {
     },
   )
 
-  test("nothing but an envelope is an answer, whatever it is", () => {
+  test("any value that is not an envelope is invalid", () => {
     const nonsense = fc.oneof(fc.jsonValue(), fc.constant(undefined), fc.string())
     fc.assert(
       fc.property(fc.constantFrom(...answers), nonsense, (answer, body) => {
@@ -65,14 +65,14 @@ describe("ERR-07 answers held against the contract (quality row 6)", () => {
     )
   })
 
-  test("a row of a list with a wrong field is named by its path", () => {
+  test("an invalid field in a row of a list is reported with its path", () => {
     const list = answers.find(({ method, path, status }) => `${method} ${path} ${status}` === "get /alliance/ 200")
     const body = structuredClone(list?.body) as { result: Record<string, unknown>[] }
     Object.assign(body.result[1] ?? {}, { url: 7 })
     expect(contract.check("get", "/alliance/", 200, body)).toEqual({ path: "/result/1/url", problem: "must be string" })
   })
 
-  test("a null or missing result of a good answer, for every operation that gives one", () => {
+  test("a null or missing result is invalid for every operation that returns one", () => {
     const good = answers.filter(({ status, body }) => status < 300 && (body as Json).success && (body as Json).result)
     expect(good.length).toBeGreaterThan(12)
     for (const answer of good) {
@@ -82,19 +82,19 @@ describe("ERR-07 answers held against the contract (quality row 6)", () => {
     }
   })
 
-  test("a good answer with a status that the contract does not give its operation is none", () => {
+  test("a successful response is invalid if its operation does not have that status", () => {
     const problem = "status 200 is not in the contract"
     expect(contract.check("post", "/member/application", 200, { success: true })).toEqual({ path: "/", problem })
   })
 
-  test("a status the contract does not know is not judged; an operation is called by its id", () => {
+  test("unknown statuses and paths are not checked; an operation is named by its id", () => {
     expect(contract.check("get", "/alliance/", 418, "tea")).toBeUndefined()
     expect(contract.check("get", "/no/such/path", 200, {})).toBeUndefined()
     expect(contract.operationOf("post", "/ticket/")).toBe("ticket.exchange")
     expect(contract.operationOf("get", "/no/such/path")).toBe("get /no/such/path")
   })
 
-  test("formats count, and references are followed across the document", () => {
+  test("formats are checked, and references are resolved", () => {
     const small = conformance({
       paths: {
         "/x/{id}": { get: { operationId: "x.get", responses: { "200": { $ref: "#/components/responses/x" } } } },

@@ -31,32 +31,32 @@ async function listed(rows: Row[]) {
   return { result, call: calls[0] }
 }
 
-describe("ERR-07 a list survives a row that is not what the contract says", () => {
+describe("ERR-07 lists with rows that violate the contract", () => {
   const [good = {}] = exampleOf("/meeting").result.items
   const late = { ...good, id: "meeting-late", planned_end_time: "+010000-01-01T00:30:00Z" }
 
-  test("the example is what the contract says", () => {
+  test("the unchanged example is valid", () => {
     expect(contract.check("get", "/meeting", 200, exampleOf("/meeting"))).toBeUndefined()
   })
 
-  test("it is left out and written down, the others are shown", async () => {
+  test("an invalid row is left out and recorded; the others are returned", async () => {
     const { result, call } = await listed([good, late, { ...good, id: "another" }])
     expect(result).toMatchObject({ ok: true, value: { items: [{ id: good.id }, { id: "another" }] } })
     expect(call).toMatchObject({ operation: "meeting.list", mismatch: expect.stringContaining("/result/items/1") })
     expect(call?.failure).toBeUndefined()
   })
 
-  test("also where it is the only one", async () => {
+  test("a list with a single, invalid row is returned empty", async () => {
     expect((await listed([late])).result).toMatchObject({ ok: true, value: { items: [] } })
   })
 
-  test("a list of which nothing fits, or too little, is refused", async () => {
+  test("a list of two invalid rows, or of one valid and six invalid rows, is refused", async () => {
     expect((await listed([late, late])).result).toMatchObject({ ok: false, failure: { kind: "contract" } })
     const six = [good, ...Array.from({ length: 6 }, () => late)]
     expect((await listed(six)).result).toMatchObject({ ok: false, failure: { kind: "contract" } })
   })
 
-  test("a record is never shown in part", async () => {
+  test("a single record that violates the contract is refused", async () => {
     const { api, close } = clientOf(backend)
     const meeting = exampleOf("/meeting/{id}") as unknown as { success: true; result: Row }
     backend.answersJson({ ...meeting, result: { ...meeting.result, planned_end_time: "+010000-01-01T00:30:00Z" } })

@@ -27,21 +27,21 @@ async function outcome(ends: (number | Error)[], more: Partial<ProtectedCall> = 
 }
 const usual = () => new Protection({ calls: 1_000_000 })
 
-describe("availability: another try", () => {
+describe("availability: retries", () => {
   test.each([
-    ["a read that never reached the backend", [refused(), 200], {}, [200, 2]],
-    ["a read that a gateway did not pass on", [503, 200], {}, [200, 2]],
-    ["only one", [502, 504, 200], {}, [504, 2]],
-    ["not a read that had begun", [reset(), 200], {}, ["network", 1]],
-    ["not what the backend itself answers", [500, 200], {}, [500, 1]],
-    ["never a write", [503, 200], { isRepeatable: false }, [503, 1]],
-    ["never a write, refused", [refused(), 200], { isRepeatable: false }, ["network", 1]],
-    ["not where too little time is left", [503, 200], { until: performance.now() + 4_000 }, [503, 1]],
+    ["a read that did not reach the backend is retried", [refused(), 200], {}, [200, 2]],
+    ["a read that gets a 503 from a gateway is retried", [503, 200], {}, [200, 2]],
+    ["a read is retried only once", [502, 504, 200], {}, [504, 2]],
+    ["a read whose connection was reset is not retried", [reset(), 200], {}, ["network", 1]],
+    ["a read that gets a 500 from the backend is not retried", [500, 200], {}, [500, 1]],
+    ["a write that gets a 503 is not retried", [503, 200], { isRepeatable: false }, [503, 1]],
+    ["a write whose connection was refused is not retried", [refused(), 200], { isRepeatable: false }, ["network", 1]],
+    ["a read with too little time left is not retried", [503, 200], { until: performance.now() + 4_000 }, [503, 1]],
   ])("%s", async (_name, ends, more, expected) => {
     expect(await outcome(ends, more)).toEqual(expected)
   })
 
-  test("on a budget: ten at once, then one for ten calls", async () => {
+  test("the budget allows ten retries at once, then one per ten calls", async () => {
     const protection = usual()
     const all = await Promise.all(Array.from({ length: 40 }, () => outcome([503], {}, protection)))
     const tries = all.reduce((sum, [, count]) => sum + Number(count), 0)
@@ -50,21 +50,21 @@ describe("availability: another try", () => {
   })
 })
 
-describe("availability: calls that are not begun", () => {
-  test.each([501, 404])("not while operations are only missing: %d", async (status) => {
+describe("availability: refusing calls without sending them", () => {
+  test.each([501, 404])("calls of operations that do not exist are still sent: %d", async (status) => {
     const protection = new Protection({ calls: 20 })
     for (let at = 0; at < 60; at += 1) expect(await outcome([status], {}, protection)).toEqual([status, 1])
     expect(protection.isOpen).toBe(true)
   })
 
-  test("while the backend fails", async () => {
+  test("calls are refused while the backend fails", async () => {
     const protection = new Protection({ calls: 20 })
     for (let at = 0; at < 20; at += 1) await outcome([500], {}, protection)
     expect(protection.isOpen).toBe(false)
     expect(await outcome([200], {}, protection)).toEqual(["unavailable", 0])
   })
 
-  test("while 64 are under way and 128 wait", async () => {
+  test("calls are refused while 64 are running and 128 are waiting", async () => {
     const protection = usual()
     let finish: (answer: Response) => void = () => undefined
     const ends = new Promise<Response>((resolve) => (finish = resolve))
@@ -76,7 +76,7 @@ describe("availability: calls that are not begun", () => {
     expect(await outcome([200], {}, protection)).toEqual([200, 1])
   })
 
-  test("people who go away do not look like a failing backend", async () => {
+  test("aborted calls do not count as failures", async () => {
     const protection = new Protection({ calls: 5 })
     for (let at = 0; at < 20; at += 1) await outcome([new TransportError("aborted")], {}, protection)
     expect(protection.isOpen).toBe(true)

@@ -13,8 +13,8 @@ function backend(...answers: unknown[]) {
 const zones = { ok: true, value: { timezones: ["UTC"] } }
 const down = { ok: false, failure: { kind: "unavailable" } }
 
-describe("quality P11 what says the same to everybody", () => {
-  test("is asked for once, whoever asks", async () => {
+describe("quality P11 reference data that is the same for everybody", () => {
+  test("is requested once for all people", async () => {
     const scope = newScope()
     const { api, get } = backend(zones)
     const other = backend(down)
@@ -24,26 +24,26 @@ describe("quality P11 what says the same to everybody", () => {
     expect(other.get).not.toHaveBeenCalled()
   })
 
-  test("is kept by what was asked: each region has its own answer", async () => {
+  test("is cached by request: each region has its own response", async () => {
     const { api, get } = backend({ ok: true, value: { items: [] } })
     const { get: ask } = withReferenceAnswers(api, newScope())
     for (const code of ["0", "CN", "0", "CN"]) await ask("/region/{code}/children", { path: { code }, query: { code } })
     expect(get).toHaveBeenCalledTimes(2)
   })
 
-  test("TEN-01 is kept for each alliance apart", async () => {
+  test("TEN-01 is cached separately for each alliance", async () => {
     const { api, get } = backend(zones)
     for (const scope of [newScope(), newScope()]) await withReferenceAnswers(api, scope).get("/utils/timezone")
     expect(get).toHaveBeenCalledTimes(2)
   })
 
-  test("a failure is the asker's alone, and kept for nobody", async () => {
+  test("is not cached if the request fails", async () => {
     const scope = newScope()
     expect(await withReferenceAnswers(backend(down).api, scope).get("/utils/timezone")).toEqual(down)
     expect(await withReferenceAnswers(backend(zones).api, scope).get("/utils/timezone")).toEqual(zones)
   })
 
-  test("everything else is asked for each time, with what was given", async () => {
+  test("other operations are requested each time, with their options", async () => {
     const { api, get } = backend({ ok: true, value: {} })
     const { get: ask } = withReferenceAnswers(api, newScope())
     for (let times = 0; times < 2; times += 1) await ask("/meeting", { query: { page: 2 } })

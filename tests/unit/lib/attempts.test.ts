@@ -16,8 +16,8 @@ function counts(limit: number, window: number) {
   return { at, store }
 }
 
-describe("quality row 56: so many times within a while", () => {
-  test("then one has to wait until the first of them is long enough ago, and it begins anew", async () => {
+describe("quality row 56: a limited number of attempts within a window", () => {
+  test("at the limit the wait lasts until the oldest attempt has left the window", async () => {
     const { at } = counts(3, 10 * minute)
     for (const time of [0, minute, 2 * minute]) {
       expect(await at(time).wait()).toBe(0)
@@ -30,14 +30,14 @@ describe("quality row 56: so many times within a while", () => {
     expect(await at(10 * minute).wait()).toBe(minute)
   })
 
-  test("one does not wait for another, nor for another kind of attempt", async () => {
+  test("each key and each kind of attempt is counted separately", async () => {
     const { at, store } = counts(1, minute)
     await at(0).failed("a")
     expect([await at(0).wait("a"), await at(0).wait("b")]).toEqual([minute, 0])
     expect(await new Attempts(store, "other", 1, minute).wait("a", 0)).toBe(0)
   })
 
-  test("whoever shares the store shares the count", async () => {
+  test("counters with the same store share the count", async () => {
     const { at, store } = counts(2, minute)
     const elsewhere = new Attempts(store, "test", 2, minute)
     await at(0).failed()

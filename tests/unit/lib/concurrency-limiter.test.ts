@@ -8,8 +8,8 @@ async function enter(places: ConcurrencyLimiter, name: string, inside: string[],
   return leave
 }
 
-describe("availability: so many calls at a time", () => {
-  test("others wait in the order of coming; who finds too many is turned away", async () => {
+describe("availability: the concurrency limiter", () => {
+  test("queues calls in the order of arrival, and refuses them when the queue is full", async () => {
     const places = new ConcurrencyLimiter(2, 2)
     const inside: string[] = []
     const [a] = await Promise.all([enter(places, "a", inside), enter(places, "b", inside)])
@@ -25,7 +25,7 @@ describe("availability: so many calls at a time", () => {
     expect(inside).toEqual(["a", "b", "c", "d"])
   })
 
-  test("who goes away while waiting takes nobody's place", async () => {
+  test("removes an aborted call from the queue without using a place", async () => {
     const places = new ConcurrencyLimiter(1, 2)
     const inside: string[] = []
     const first = await enter(places, "a", inside)

@@ -23,14 +23,14 @@ async function* pagesOf(...pages: CsvCell[][][]): AsyncGenerator<CsvCell[][]> {
 }
 
 describe("SHELL-06 lines of a CSV file", () => {
-  test("commas, quotes and line breaks are quoted, every line ends with CRLF, nothing is nothing", () => {
+  test("commas, quotes and line breaks are quoted, missing values are empty, lines end with CRLF", () => {
     expect(csvLines([["a,b", 'say "no"', "two\nlines", 3, null, undefined, ""]])).toBe(
       '"a,b","say ""no""","two\nlines",3,,,\r\n',
     )
     expect(csvLines([])).toBe("")
   })
 
-  test("whatever people write is read back as they wrote it", () => {
+  test("any text is read back unchanged", () => {
     const cell = fc.string({ unit: "binary" }).map((text) => `.${text}`)
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { minLength: 1 }), (rows) => {
@@ -50,17 +50,17 @@ describe("SHELL-06 lines of a CSV file", () => {
     "＝1",
     "＋1",
     "＠a",
-  ])("quality row 49: %j is no formula", (text) => {
+  ])("quality row 49: %j is prefixed with an apostrophe, so that it is not a formula", (text) => {
     expect(parsed(csvLines([[text]]))).toEqual([[`'${text}`]])
   })
 
-  test("a number below nothing stays a number, a dash inside a text stays as it is", () => {
+  test("a negative number and a dash inside a text stay unchanged", () => {
     expect(csvLines([[-5, "TIP-2026"]])).toBe("-5,TIP-2026\r\n")
   })
 })
 
-describe("SHELL-06 a CSV file as an answer", () => {
-  test("head and all pages follow a byte order mark, as a file to keep", async () => {
+describe("SHELL-06 a CSV file as a response", () => {
+  test("starts with a byte order mark and the header row, contains all pages, and is sent as an attachment", async () => {
     const answer = await csvFile("组.csv", ["Acronym", "名称"], pagesOf([["COPT", "相干光学"]], [["LINK", 2]]))
     const bytes = new Uint8Array(await answer.clone().arrayBuffer())
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
@@ -71,11 +71,11 @@ describe("SHELL-06 a CSV file as an answer", () => {
     )
   })
 
-  test("a list without rows still has its head", async () => {
+  test("has a header row even without other rows", async () => {
     expect(await (await csvFile("a.csv", ["A"], pagesOf())).text()).toBe("A\r\n")
   })
 
-  test("ERR-04 the first page's failure is the caller's, a later one breaks the file off", async () => {
+  test("ERR-04 throws if the first page fails, and breaks off if a later page fails", async () => {
     async function* failing(good: CsvCell[][][]): AsyncGenerator<CsvCell[][]> {
       yield* pagesOf(...good)
       throw new Error("the backend is gone")
@@ -84,7 +84,7 @@ describe("SHELL-06 a CSV file as an answer", () => {
     await expect((await csvFile("a.csv", ["A"], failing([[["1"]]]))).text()).rejects.toThrow("gone")
   })
 
-  test("quality row 50: no name leaves its header", () => {
+  test("quality row 50: no file name breaks out of its header", () => {
     const disposition = /^attachment; filename="[\w. -]*"; filename\*=UTF-8''[\w.!~%-]*$/
     for (const name of ['a"; x=y', "a\r\nSet-Cookie: b", "a\\b/c", "\ud800", "会议 'o'(1)*.csv"])
       expect(attachment(name)).toMatch(disposition)
@@ -109,7 +109,7 @@ describe("SHELL-06 all pages of a list", () => {
     return sizes
   }
 
-  test("each page once, none beyond the last", async () => {
+  test("each page is loaded once, and none after the last", async () => {
     expect(await collect(rows)).toEqual([200, 200, 1])
     expect(await collect(rows.slice(0, 400))).toEqual([200, 200])
     expect(await collect([])).toEqual([0])
@@ -125,7 +125,7 @@ describe("SHELL-06 all pages of a list", () => {
     expect(found).toEqual(rows.filter((row) => row !== 7))
   })
 
-  test("a total that is wrong, or rows that vanish meanwhile, end it too", async () => {
+  test("an empty page ends the list, even if the total says otherwise", async () => {
     let calls = 0
     const vanishing = () => Promise.resolve({ items: (calls += 1) === 1 ? rows.slice(0, 200) : [], total: 9999 })
     for await (const page of everyPage(vanishing)) expect(page.length).toBeLessThanOrEqual(200)

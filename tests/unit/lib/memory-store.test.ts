@@ -4,8 +4,8 @@ import { longestValue } from "#app/lib/shared-store.server.ts"
 
 const lifetime = 1_000
 
-describe("texts", () => {
-  test("are there until their time is over, replaced or deleted", async () => {
+describe("texts of the memory store", () => {
+  test("are kept until they expire, are replaced or deleted", async () => {
     let now = 0
     const store = new MemoryStore({ now: () => now })
     await store.set("a", "1", { lifetime })
@@ -19,7 +19,7 @@ describe("texts", () => {
     expect(await store.get("b")).toBeUndefined()
   })
 
-  test("of a group: the oldest goes first, and takes nobody else's place", async () => {
+  test("are limited per group: the oldest is deleted, other groups keep theirs", async () => {
     const store = new MemoryStore()
     const keeping = (name: string) => ({ lifetime, group: { name, most: 2 } })
     await store.set("other", "o", keeping("others"))
@@ -27,7 +27,7 @@ describe("texts", () => {
     expect(await Promise.all(["a", "b", "c", "other"].map((key) => store.get(key)))).toEqual(["a", undefined, "c", "o"])
   })
 
-  test("SES-09 what must stay is not removed to make room for others", async () => {
+  test("SES-09 are not deleted to make room for others if they have `mustStay`", async () => {
     const store = new MemoryStore({ characters: 20 })
     await store.set("mark", "1", { lifetime, mustStay: true })
     for (const key of ["a", "b", "c"]) await store.set(key, "x".repeat(15), { lifetime })
@@ -35,7 +35,7 @@ describe("texts", () => {
     expect([await store.get("a"), await store.get("b")]).toEqual([undefined, undefined])
   })
 
-  test("all together stay below their limit; what is deleted or replaced makes room", async () => {
+  test("stay below a common limit; deleted and replaced texts free their space", async () => {
     const store = new MemoryStore({ characters: 20 })
     for (const key of ["a", "a", "b"]) await store.set(key, "x".repeat(10), { lifetime })
     expect([await store.get("a"), await store.get("b")]).not.toContain(undefined)
@@ -46,7 +46,7 @@ describe("texts", () => {
     ])
   })
 
-  test("one that is too long is refused, and what was there stays", async () => {
+  test("are refused if they are too long, and the old text is kept", async () => {
     const store = new MemoryStore()
     await store.set("a", "1", { lifetime })
     expect(await store.set("a", "x".repeat(longestValue + 1), { lifetime })).toBe(false)
@@ -54,8 +54,8 @@ describe("texts", () => {
   })
 })
 
-describe("what is counted", () => {
-  test("the last times are known, until the window after the last of them is over", async () => {
+describe("times of events in the memory store", () => {
+  test("the last ones are kept until the window after the newest is over", async () => {
     let now = 0
     const store = new MemoryStore({ now: () => now })
     for (now of [1, 2, 3]) await store.note("a", now, { most: 2, window: 10 })
@@ -64,7 +64,7 @@ describe("what is counted", () => {
     expect(await store.times("a")).toEqual([])
   })
 
-  test("however many there are, the memory has an end: the last are remembered, and texts take no room from them", async () => {
+  test("the number of keys is limited: the newest are kept, and texts do not displace them", async () => {
     const store = new MemoryStore({ keys: 3, characters: 5 })
     for (const key of ["a", "b", "c", "d"]) await store.note(key, 1, { most: 1, window: lifetime })
     await store.set("text", "12345", { lifetime })
@@ -72,8 +72,8 @@ describe("what is counted", () => {
   })
 })
 
-describe("handing over", () => {
-  test("everything goes to the other store with the time it has left, and is no longer here", async () => {
+describe("moving entries to another store", () => {
+  test("all entries are moved with their remaining lifetime, and deleted here", async () => {
     let now = 0
     const clock = { now: () => now }
     const [one, other] = [new MemoryStore(clock), new MemoryStore(clock)]
@@ -88,7 +88,7 @@ describe("handing over", () => {
     expect(await other.get("a")).toBeUndefined()
   })
 
-  test("what arrives while the last entries are handed over goes, too", async () => {
+  test("entries that are written during the move are moved, too", async () => {
     const [one, other] = [new MemoryStore(), new MemoryStore()]
     await one.note("n", Date.now(), { most: 5, window: lifetime })
     const note = other.note.bind(other)
@@ -100,7 +100,7 @@ describe("handing over", () => {
     expect([await one.get("late"), await other.get("late")]).toEqual([undefined, "1"])
   })
 
-  test("what the other store does not take stays", async () => {
+  test("entries that the other store does not accept are kept", async () => {
     const [one, other] = [new MemoryStore(), new MemoryStore()]
     await one.set("a", "1", { lifetime })
     await one.set("b", "2", { lifetime })

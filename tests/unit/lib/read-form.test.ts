@@ -18,7 +18,7 @@ const statusOf = async (request: Request) => {
 const fields = (name: string, value = "1") => post(new URLSearchParams({ [name]: value }))
 
 describe("quality rows 44, 47, 53: reading a form", () => {
-  test("fields in their order, each as often as it was sent, any text", async () => {
+  test("all fields are read in their order, with repetitions and any text", async () => {
     const sent: [string, string][] = [
       ["name", "李雷 & <Lei>"],
       ["options[0].text", "Yes"],
@@ -54,7 +54,7 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     '{"type":"remove","payload":{"name":"rows","index":"x"}}',
     '{"type":"reorder","payload":{"name":"rows","from":-1,"to":1e9}}',
     '{"type":"constructor","payload":{"name":"rows"}}',
-  ])("an intent that no button of ours sends is refused: %s", async (intent) => {
+  ])("an unknown or malformed intent is refused: %s", async (intent) => {
     expect(await statusOf(fields("__intent__", intent))).toBe(400)
   })
 
@@ -62,14 +62,14 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     '{"type":"validate","payload":{}}',
     '{"type":"insert","payload":{"name":"options","defaultValue":{"text":""}}}',
     '{"type":"remove","payload":{"name":"options","index":2}}',
-  ])("one of ours is read: %s", async (intent) => expect(await statusOf(fields("__intent__", intent))).toBe(200))
+  ])("a valid intent is read: %s", async (intent) => expect(await statusOf(fields("__intent__", intent))).toBe(200))
 
   test.each(["rows[999].text", "memo", "a.b.c[1].d", "价格[1]", "__proto__"])(
     "a field called %s is read",
     async (name) => expect(await statusOf(fields(name))).toBe(200),
   )
 
-  test("what is in a field may look like anything", async () =>
+  test("a value that looks like a refused field name is read", async () =>
     expect(await statusOf(fields("memo", "see [123456] and a.b.c.d.e.f.g.h.i.j.k.l"))).toBe(200))
 
   test.each([
@@ -78,16 +78,16 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     ["multipart/form-data", "--x\r\n"],
     ["multipart/form-data; boundary=x", "no parts"],
     [undefined, new Uint8Array([1, 2, 3])],
-  ])("%s is no form", async (type, body) => expect(await statusOf(post(body, type))).toBe(400))
+  ])("a body that is not a form is refused: %s", async (type, body) => expect(await statusOf(post(body, type))).toBe(400))
 
-  test("over 1 MB is too much", async () => {
+  test("a form over 1 MB is refused", async () => {
     expect(await statusOf(fields("memo", "x".repeat(1024 ** 2 - 5)))).toBe(200)
     expect(await statusOf(fields("memo", "x".repeat(1024 ** 2)))).toBe(413)
   })
 })
 
-describe("SES-07 the texts alone of a form that came too late", () => {
-  test("of a form with files: its texts, and no file", async () => {
+describe("SES-07 reading only the texts of a form", () => {
+  test("a form with files gives its texts without the files", async () => {
     const form = new FormData()
     form.append("subject", "Half a sentence")
     form.append("file", new File(["x".repeat(100_000)], "minutes.txt"))
@@ -98,7 +98,7 @@ describe("SES-07 the texts alone of a form that came too late", () => {
     ])
   })
 
-  test("of a form that is cut off nothing", async () => {
+  test("a truncated form is an error", async () => {
     const headers = { "content-type": "multipart/form-data; boundary=x" }
     const cut = new Request("http://127.0.0.1/", { method: "POST", headers, body: "--x\r\nContent-Disp" })
     await expect(readTexts(cut)).rejects.toBeDefined()

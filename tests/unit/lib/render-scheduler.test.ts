@@ -3,8 +3,8 @@ import { RenderScheduler } from "#app/lib/render-scheduler.server.ts"
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
 
-describe("quality row 17: turns", () => {
-  test("are taken in the order of coming, one in a round of the event loop", async () => {
+describe("quality row 17: the render scheduler", () => {
+  test("runs renders in the order of arrival, one per round of the event loop", async () => {
     const turns = new RenderScheduler("first", "second")
     const done: number[] = []
     for (const one of [1, 2, 3]) void turns.take("first").then(() => done.push(one))
@@ -15,7 +15,7 @@ describe("quality row 17: turns", () => {
     }
   })
 
-  test("what comes while somebody works is answered before the next one works", async () => {
+  test("lets other events be handled between two renders", async () => {
     const turns = new RenderScheduler("first", "second")
     const order: string[] = []
     const work = async (name: string) => {
@@ -28,7 +28,7 @@ describe("quality row 17: turns", () => {
     expect(order.indexOf("answered at once")).toBeLessThan(order.indexOf("three"))
   })
 
-  test("the second line has its turn when nobody stands in the first", async () => {
+  test("runs the second queue when the first is empty", async () => {
     const turns = new RenderScheduler("first", "second")
     const done: string[] = []
     const lines = ["second", "first", "second", "first"] as const
@@ -41,7 +41,7 @@ describe("quality row 17: turns", () => {
     while (performance.now() < until);
   }
 
-  test("how long the first in line waits is known; nobody waits in an empty one", async () => {
+  test("reports how long the first in a queue has waited, and 0 for an empty queue", async () => {
     const turns = new RenderScheduler("first", "second")
     expect(turns.wait("first")).toBe(0)
     const first = turns.take("first")
@@ -52,7 +52,7 @@ describe("quality row 17: turns", () => {
     await turns.take("first")
   })
 
-  test("whoever comes to a long line is told how long it will take, at the pace of late", async () => {
+  test("estimates the wait in a long queue from the recent pace", async () => {
     const turns = new RenderScheduler("only")
     const work = () => turns.take("only").then(() => busy(5))
     const all = Array.from({ length: 60 }, work)

@@ -25,7 +25,7 @@ const routes: RouteObject[] = [
 const routeOf = routeFinder(routes)
 const back = (value: unknown) => parseReturnAddress(value, "aurora", routeOf)
 
-/** Addresses that lead to another site in some browser or parser, however harmless they look. */
+/** Addresses that are refused: some browser or parser opens another site, or they are not pages to return to. */
 const attacks = [
   "https://evil.example/",
   "http:evil.example",
@@ -88,7 +88,7 @@ const attacks = [
   "",
 ]
 
-describe("quality row 36: addresses to come back to (SES-08)", () => {
+describe("quality row 36: return addresses (SES-08)", () => {
   test.each([
     ["/a/aurora/dashboard", "/a/aurora/dashboard"],
     ["/a/aurora/dashboard?whole=1#notices", "/a/aurora/dashboard?whole=1#notices"],
@@ -97,12 +97,12 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
     ["/a/aurora/./dashboard", "/a/aurora/dashboard"],
     ["/a/aurora/dashboard?next=//evil.example", "/a/aurora/dashboard?next=//evil.example"],
     ["/a/aurora/dashboard?q=%0d%0a", "/a/aurora/dashboard?q=%0d%0a"],
-  ])("%s is one", (value, address) => expect(back(value)).toBe(address))
+  ])("%s is accepted", (value, address) => expect(back(value)).toBe(address))
 
-  test.each(attacks)("%j is none", (value) => expect(back(value)).toBeUndefined())
+  test.each(attacks)("%j is refused", (value) => expect(back(value)).toBeUndefined())
 
   test.each([undefined, null, 1, {}, [], ["/a/aurora/dashboard"], new String("/a/aurora/dashboard")])(
-    "%j is none",
+    "%j is refused",
     (value) => expect(back(value)).toBeUndefined(),
   )
 
@@ -117,7 +117,7 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
   const built = fc.array(piece, { maxLength: 10 }).map((pieces) => `/a/aurora/${pieces.join("")}`)
   const loose = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""))
 
-  test("whatever is sent: a page of this alliance, at this host, not of the login itself, or nothing", () => {
+  test("any input gives a page of this alliance on this host outside the login, or nothing", () => {
     fc.assert(
       fc.property(fc.oneof(built, loose, fc.webUrl(), fc.string(), fc.string({ unit: "binary" })), (value) => {
         const address = back(value)
@@ -134,7 +134,7 @@ describe("quality row 36: addresses to come back to (SES-08)", () => {
     )
   })
 
-  test("an address of the portal may be in any alliance, but never elsewhere", () => {
+  test("an address of the portal may be in any alliance, but never on another host", () => {
     expect(parsePortalAddress("/a/harbor/login?x=1", routeOf)).toBe("/a/harbor/login?x=1")
     expect(parsePortalAddress("/", routeOf)).toBe("/")
     fc.assert(
@@ -153,6 +153,6 @@ test.each([
   ["/a/aurora/file", undefined],
   ["/a/aurora/nothing/here", undefined],
   ["/a/aurora", undefined],
-])("the page above %s is %s", (address, page) => {
+])("the parent page of %s is %s", (address, page) => {
   expect(pageAbove(address, (above) => parsePortalAddress(above, routeOf))).toBe(page)
 })

@@ -29,8 +29,8 @@ const routerSays = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.id
 const routeOf = routeFinder(routes)
 const find = (path: string) => routeOf(path)?.id
 
-describe("the route that a path leads to", () => {
-  test("is the one the router finds, for every route and beside each", () => {
+describe("the route of a path", () => {
+  test("is the same as the router's, for the path of every route and similar paths", () => {
     expect(addresses.length).toBeGreaterThan(110)
     const around = (path: string) => [path, `${path}/`, path.toUpperCase(), `${path}/more`, path.replace(/.$/, "~")]
     const asked = addresses.flatMap(around).filter((path) => path.startsWith("/"))
@@ -39,8 +39,8 @@ describe("the route that a path leads to", () => {
     expect(new Set(found.map(([, id]) => id)).size).toBeGreaterThan(110)
   })
 
-  test("is the one the router finds, whatever codes, slashes and letters a path has", () => {
-    const warn = vi.spyOn(console, "warn").mockReturnValue() // the router warns of broken codes
+  test("is the same as the router's, with any escape codes, slashes and letters", () => {
+    const warn = vi.spyOn(console, "warn").mockReturnValue() // the router warns of invalid escape codes
     const words =
       "aurora meeting MEETING m%65eting create edit topic vote wg COPT 7 x%2Fy %20 %E4%BC%9A \u212ait % %zz .. * login"
     const segment = fc.constantFrom(...words.split(" "))
@@ -57,18 +57,18 @@ describe("the route that a path leads to", () => {
     warn.mockRestore()
   })
 
-  test("of data is that of its page", () => {
+  test("for data is the route of its page", () => {
     expect(find("/a/aurora/dashboard.data")).toBe("features/dashboard/dashboard.route")
     expect(find("/_root.data")).toBe(routerSays("/"))
   })
 
-  test("is a page's own, not that of the shell around it; where two tables fit, the named part counts", () => {
+  test("is the page, not the shell around it; a static segment wins over a parameter", () => {
     expect(find("/a/aurora/account")).toBe("features/account/index.route")
     expect(find("/a/aurora/meeting/create")).toBe("features/meeting/create.route")
     expect(find("/a/aurora/meeting/7")).toBe("features/meeting/detail.route")
   })
 
-  test("is none where nothing fits, and a path of thousands of parts is found out at once", () => {
+  test("is undefined without a match, and found quickly for a path of thousands of parts", () => {
     const small = routeFinder([{ id: "one", path: "a/:b" }])
     expect([small("/a/b")?.id, small("/"), small("/a/b/c")]).toEqual(["one", undefined, undefined])
     const started = performance.now()

@@ -6,7 +6,7 @@ const now = Date.parse("2026-11-20T07:30:00Z")
 const style = { now, zone: "Asia/Shanghai", locale: "en" } as const
 
 describe("CAL-01 the days of a view", () => {
-  test("a month in whole weeks from Monday, with the days that fill the first and the last", () => {
+  test("a month has whole weeks from Monday, with days of the months before and after it", () => {
     const span = calendarSpan("month", "2026-11-20", style)
     expect(span.weeks.map((week) => [week[0], week[6]])).toEqual([
       ["2026-10-26", "2026-11-01"],
@@ -21,13 +21,13 @@ describe("CAL-01 the days of a view", () => {
     expect([span.from, span.to]).toEqual(["2026-10-25T16:00:00Z", "2026-12-06T16:00:00Z"])
   })
 
-  test("a February of four weeks has four, and the turn of the year leads to the next one", () => {
+  test("a February of exactly four weeks has four rows; the month after December is January", () => {
     expect(calendarSpan("month", "2027-02-10", style).weeks).toHaveLength(4)
     expect(calendarSpan("month", "2026-12-31", style).next).toBe("2027-01-01")
     expect(calendarSpan("month", "2027-03-31", style).previous).toBe("2027-02-01")
   })
 
-  test("a week and an agenda of thirty days", () => {
+  test("a week has seven days, an agenda has thirty", () => {
     const week = calendarSpan("week", "2026-11-22", style)
     expect([week.first, week.last, week.previous, week.next]).toEqual([
       ...["2026-11-16", "2026-11-22", "2026-11-09", "2026-11-23"],
@@ -38,11 +38,11 @@ describe("CAL-01 the days of a view", () => {
     ])
   })
 
-  test.each([undefined, "", "2026-13-01", "2026-02-30", "1066-10-14", "tomorrow"])("%j is today", (date) => {
+  test.each([undefined, "", "2026-13-01", "2026-02-30", "1066-10-14", "tomorrow"])("a missing or invalid date is today: %j", (date) => {
     expect(calendarSpan("week", date, style).date).toBe("2026-11-20")
   })
 
-  test("today is the day it is in the zone", () => {
+  test("today is the current day in the zone", () => {
     const late = { ...style, now: Date.parse("2026-11-20T17:00:00Z") }
     expect(calendarSpan("month", undefined, late).today).toBe("2026-11-21")
     expect(calendarSpan("month", undefined, { ...late, zone: "UTC" }).today).toBe("2026-11-20")
@@ -60,7 +60,7 @@ describe("CAL-01 the days of a view", () => {
     .date({ min: new Date("1950-01-01T00:00:00Z"), max: new Date("2150-12-31T00:00:00Z"), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
 
-  test("no view asks for more than 62 days; the date is among its days, and its neighbours touch it", () => {
+  test("a view spans at most 42 days, contains its date, and joins the next and the previous view", () => {
     const property = fc.property(
       fc.constantFrom<CalendarView>("month", "week", "agenda"),
       anyDate,
@@ -79,7 +79,7 @@ describe("CAL-01 the days of a view", () => {
   })
 })
 
-describe("I18N-03 days in words", () => {
+describe("I18N-03 texts of days", () => {
   test.each([
     ["2026-11-24", "en", "24", "Tue 24 Nov", "Tue 24 Nov 2026"],
     ["2026-12-01", "en", "1 Dec", "Tue 1 Dec", "Tue 1 Dec 2026"],
@@ -90,7 +90,7 @@ describe("I18N-03 days in words", () => {
     expect(dayWords(date, locale)).toEqual({ short, long, whole })
   })
 
-  test("the heads of the columns", () => {
+  test("weekday names of the column headers", () => {
     const [week = []] = calendarSpan("week", "2026-11-20", style).weeks
     expect(weekdayNames(week, "en").map(({ short }) => short)).toEqual([
       "Mon",

@@ -35,7 +35,7 @@ const anyWall = fc
   }))
 
 describe("MEET-02 I18N-04 a wall time in a zone", () => {
-  test("is one moment on nearly every day", () => {
+  test("is one instant on most days", () => {
     const wall = { date: "2026-11-20", time: "15:00", zone: "Asia/Shanghai" }
     expect(readWallTime(wall)).toEqual({ kind: "exact", instant: "2026-11-20T15:00:00+08:00" })
     expect(readWallTime({ ...wall, zone: "UTC" })).toEqual({ kind: "exact", instant: "2026-11-20T15:00:00+00:00" })
@@ -74,11 +74,11 @@ describe("MEET-02 I18N-04 a wall time in a zone", () => {
     ["2026-11-20", "25:00", "UTC"],
     ["2026-11-20", "10:00", "Moon/Tycho"],
     ["", "", ""],
-  ])("%s %s %s is none", (date, time, zone) => {
+  ])("%s %s %s is invalid", (date, time, zone) => {
     expect(readWallTime({ date, time, zone })).toEqual({ kind: "unknown" })
   })
 
-  test("every minute comes back as it went, in every zone", () => {
+  test("every instant is the same after it was converted to a wall time and back, in every zone", () => {
     fc.assert(
       fc.property(anyMinute, anyZone, (instant, zone) => {
         const { answer, ...wall } = wallTimeOf(instant, zone)
@@ -89,7 +89,7 @@ describe("MEET-02 I18N-04 a wall time in a zone", () => {
     )
   })
 
-  test("every wall time is one moment, or every choice is one that the clocks of the zone do show", () => {
+  test("every wall time is one instant, or has choices that the clocks of the zone show", () => {
     fc.assert(
       fc.property(anyWall, (wall) => {
         const reading = readWallTime(wall)

@@ -38,7 +38,7 @@ describe("texts of an instant (I18N-03)", () => {
     expect(nearDay(afternoon, { locale, zone }).text).toBe(day)
   })
 
-  test("the words and the wall time are those of the runtime, in every zone", () => {
+  test("texts are the same as those of the runtime, in every zone", () => {
     const options = { weekday: "short", year: "numeric", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const
     const partsBy = (language: string, more: Intl.DateTimeFormatOptions, timeZone: string, instant: Date) => {
       const parts = new Intl.DateTimeFormat(language, { ...options, ...more, timeZone }).formatToParts(instant)
@@ -62,24 +62,24 @@ describe("texts of an instant (I18N-03)", () => {
     expect(moment("2026-09-07T00:00:00Z", { locale: "zh", zone: "UTC" }).text).toBe("2026-09-07 周一 00:00")
   })
 
-  test("the hour of a clock change: each instant its own wall time", () => {
+  test("instants around a clock change have the correct wall time", () => {
     const berlin = (instant: string) => moment(instant, { locale: "en", zone: "Europe/Berlin" }).text.slice(-5)
     expect([berlin("2026-03-29T00:59:00Z"), berlin("2026-03-29T01:00:00Z")]).toEqual(["01:59", "03:00"])
     expect([berlin("2026-10-25T00:30:00Z"), berlin("2026-10-25T01:30:00Z")]).toEqual(["02:30", "02:30"])
   })
 
-  test("a calendar date is the same day for everyone", () => {
+  test("a calendar date is shown without a time zone", () => {
     expect(dateText("2026-11-20", "en")).toBe("20 Nov")
     expect(dateText("2026-11-20", "zh")).toBe("11-20")
   })
 
-  test("instants of the clock are RFC 3339", () => {
+  test("clock times are converted to RFC 3339", () => {
     expect(instantOf(Date.parse(afternoon))).toBe(afternoon)
     fc.assert(fc.property(anyInstant, (date) => Date.parse(instantOf(date.getTime())) === date.getTime()))
   })
 })
 
-describe("names of zones", () => {
+describe("names of time zones and months", () => {
   test.each([
     ["UTC", afternoon, "UTC"],
     ["Asia/Shanghai", afternoon, "UTC+8"],
@@ -92,14 +92,14 @@ describe("names of zones", () => {
     ["Asia/Kathmandu", afternoon, "UTC+5:45"],
   ])("%s at %s is %s", (zone, instant, text) => expect(offsetText(zone, instant)).toBe(text))
 
-  test("the place in English, the runtime's own word in Chinese", () => {
+  test("a zone has its city's name in English and the runtime's name in Chinese", () => {
     expect(zoneName("America/New_York", "en", afternoon)).toBe("New York")
     expect(zoneName("America/Argentina/Buenos_Aires", "en", afternoon)).toBe("Buenos Aires")
     expect(zoneName("UTC", "zh", afternoon)).toBe("UTC")
     expect(zoneName("Asia/Shanghai", "zh", afternoon)).toMatch(/中国/)
   })
 
-  test("months", () => {
+  test("a month is shown with its year in both languages", () => {
     expect(monthName(2026, 11, "en")).toBe("November 2026")
     expect(monthName(2026, 1, "zh")).toBe("2026 年 1 月")
   })
@@ -116,7 +116,7 @@ describe("days left (DASH-06, PROP-06)", () => {
     ["2026-11-20T07:00:00Z", "2026-11-01T00:00:00Z", "UTC", 0],
   ])("from %s to %s in %s: %d", (from, to, zone, days) => expect(daysLeft(from, to, zone)).toBe(days))
 
-  test("is never a day or more away from the time that is left", () => {
+  test("the number differs from the exact time left by less than a day and an hour", () => {
     fc.assert(
       fc.property(anyInstant, anyInstant, (from, to) => {
         const days = daysLeft(from.toISOString(), to.toISOString(), "Europe/Oslo")
@@ -156,7 +156,7 @@ describe("the month of an instant (DASH-02)", () => {
     expect(hours("2026-03-10T00:00:00Z", "UTC")).toBe(31 * 24)
   })
 
-  test("whole weeks from Monday, each day once, all of the month, today inside, for every instant and zone", () => {
+  test("has whole weeks from Monday, each day of the month once, and today, for every instant and zone", () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (date, zone) => {
         const { weeks, from, to, month } = monthGrid(date.toISOString(), zone)
@@ -174,7 +174,7 @@ describe("the month of an instant (DASH-02)", () => {
   })
 })
 
-describe("the dates of something that lasts", () => {
+describe("the dates of a period", () => {
   test.each([
     ["2026-11-20T07:00:00Z", "2026-11-20T09:00:00Z", "UTC", ["2026-11-20"]],
     ["2026-11-20T15:00:00Z", "2026-11-20T17:00:00Z", "Asia/Shanghai", ["2026-11-20", "2026-11-21"]],
@@ -186,11 +186,11 @@ describe("the dates of something that lasts", () => {
     ["2026-11-20T00:00:00Z", "2026-11-19T00:00:00Z", "UTC", ["2026-11-20"]],
   ])("%s to %s in %s", (from, to, zone, dates) => expect(datesBetween(from, to, zone)).toEqual(dates))
 
-  test("a broken end does not fill the memory", () => {
+  test("a wrong end in the far future gives at most 367 dates", () => {
     expect(datesBetween("2026-01-01T00:00:00Z", "9999-01-01T00:00:00Z", "UTC")).toHaveLength(367)
   })
 
-  test("neighbouring days, the first that of the begin, for every zone", () => {
+  test("the dates are consecutive from the start date, in every zone", () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 0, max: 40 * 24 }), anyZone, (start, hours, zone) => {
         const end = new Date(start.getTime() + hours * 3_600_000)
@@ -203,7 +203,7 @@ describe("the dates of something that lasts", () => {
   })
 })
 
-describe("zones", () => {
-  test.each(["UTC", "Asia/Shanghai", "Europe/Oslo"])("%s is one", (name) => expect(isZone(name)).toBe(true))
-  test.each(["", "words", "Mars/Olympus", "Asia/Shanghai "])("%j is none", (name) => expect(isZone(name)).toBe(false))
+describe("time zones", () => {
+  test.each(["UTC", "Asia/Shanghai", "Europe/Oslo"])("%s is valid", (name) => expect(isZone(name)).toBe(true))
+  test.each(["", "words", "Mars/Olympus", "Asia/Shanghai "])("%j is invalid", (name) => expect(isZone(name)).toBe(false))
 })

@@ -18,7 +18,7 @@ describe("I18N-05 file sizes", () => {
 
   test("Chinese units", () => expect(fileSize(25 * 1024 ** 2, serverIntl("zh"))).toMatch(/^25\s?(MB|兆字节)$/))
 
-  test("the number before the unit stays below 1024 until the last unit", () => {
+  test("the number before the unit is at most 1024 for sizes below 1 TB", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1024 ** 4 - 1 }), (bytes) => {
         const [number = ""] = fileSize(bytes, serverIntl("en")).split(" ")
@@ -29,7 +29,7 @@ describe("I18N-05 file sizes", () => {
 })
 
 describe("I18N-01 languages", () => {
-  test("only the two languages are taken, whatever is sent", () => {
+  test("only the two languages are accepted", () => {
     expect([parseLocale("en"), parseLocale("zh")]).toEqual(["en", "zh"])
     fc.assert(
       fc.property(fc.anything(), (value) => value === "en" || value === "zh" || parseLocale(value) === undefined),
@@ -37,7 +37,7 @@ describe("I18N-01 languages", () => {
     expect(parseLocale("__proto__")).toBeUndefined()
   })
 
-  test("the profile's language: `english`, anything else is Chinese", () => {
+  test("the profile's language `english` is English, any other value is Chinese", () => {
     expect([localeOfLanguage("english"), localeOfLanguage("chinese"), localeOfLanguage("zh-cn")]).toEqual([
       "en",
       "zh",
@@ -46,7 +46,7 @@ describe("I18N-01 languages", () => {
     expect([htmlLang("en"), htmlLang("zh")]).toEqual(["en", "zh-CN"])
   })
 
-  test("I18N-02 the name of the interface language, else the other", () => {
+  test("I18N-02 the name in the interface language is used, or the only one there is", () => {
     const both = { name: "极光联盟", name_english: "Aurora Alliance" }
     expect([nameIn("zh", both), nameIn("en", both)]).toEqual(["极光联盟", "Aurora Alliance"])
     expect([otherNameIn("zh", both), otherNameIn("en", both)]).toEqual(["Aurora Alliance", "极光联盟"])
@@ -56,7 +56,7 @@ describe("I18N-01 languages", () => {
     expect([nameIn("zh", english), otherNameIn("zh", english)]).toEqual(["Aurora Alliance", undefined])
   })
 
-  test("an appearance that nobody knows is the device's", () => {
+  test("an unknown appearance is the device's", () => {
     expect([parseAppearance("dark"), parseAppearance("neon"), parseAppearance(null)]).toEqual([
       "dark",
       "system",

@@ -17,8 +17,8 @@ function spied() {
   return { texts, store: Object.assign(Object.create(store) as SharedStore, { set, get: store.get.bind(store) }) }
 }
 
-describe("SES-07 FORM-08 drafts are bounded", () => {
-  test("the oldest of one's own goes first, an overlong one is not kept", async () => {
+describe("SES-07 FORM-08 stored drafts", () => {
+  test("above the limit a person's own oldest draft is deleted; a draft that is too long is refused", async () => {
     const limits = { lifetime: 60_000, ofOne: 2, characters: 10 }
     const drafts = createDrafts(new MemoryStore(), secrets, limits)
     expect(await drafts.keep(draftKey("long"), [["text", "x".repeat(11)]])).toBe(false)
@@ -29,7 +29,7 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect((await drafts.find(draftKey("c", "member-2")))?.draft).toEqual([["text", "3"]])
   })
 
-  test("an old one counts no longer; the newest of a form is the one there is, and it knows since when", async () => {
+  test("a newer draft of a form replaces the older one, has its own time, and expires", async () => {
     let now = 1_000
     const clock = () => now
     const drafts = createDrafts(new MemoryStore({ now: clock }), secrets, {
@@ -47,13 +47,13 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect(await drafts.find(draftKey("a"))).toBeUndefined()
   })
 
-  test("the longest form there can be is kept, in every writing", async () => {
+  test("the longest possible form is kept, in Chinese, too", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     expect(await drafts.keep(draftKey("a"), [["text", "会".repeat(199_990)]])).toBe(true)
     expect((await drafts.find(draftKey("a")))?.draft[0]?.[1]).toHaveLength(199_990)
   })
 
-  test("what arrives after its form was sent is not kept; what is typed into the form opened anew is", async () => {
+  test("a draft that arrives after its form was sent is not kept; a draft of a newly opened form is", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     const form = (key: string, version: string): [string, string][] => [
       ["idempotency_key", key],
@@ -75,7 +75,7 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect((await drafts.find(draftKey("c")))?.draft).toEqual([["text", "typed"]])
   })
 
-  test("a form that was sent takes away its own draft, not that of another form of the page", async () => {
+  test("sending a form deletes its own draft, not that of another form on the page", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     const typed: [string, string][] = [
       ["form", "addresses"],
@@ -91,7 +91,7 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
     expect(await drafts.find(draftKey("a"))).toBeUndefined()
   })
 
-  test("those before another backend are others", async () => {
+  test("drafts for different backends are separate", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     await draftsWithin(drafts, "one").keep(draftKey("a"), [["text", "1"]])
     expect(await draftsWithin(drafts, "two").find(draftKey("a"))).toBeUndefined()
@@ -101,10 +101,10 @@ describe("SES-07 FORM-08 drafts are bounded", () => {
   })
 })
 
-describe("SES-11 a store that others can look into tells them nothing", () => {
+describe("SES-11 drafts are encrypted in the store", () => {
   const address = "/a/aurora/meeting/meeting-7/edit"
 
-  test("neither what was typed, nor who typed it where; keys name the alliance", async () => {
+  test("what was typed, by whom and where cannot be read; keys contain the alliance", async () => {
     const { store, texts } = spied()
     await createDrafts(store, secrets).keep(draftKey(address, "lilei"), [["subject", "the merger"]])
     const [[key, text] = ["", ""]] = texts
@@ -112,7 +112,7 @@ describe("SES-11 a store that others can look into tells them nothing", () => {
     for (const word of ["merger", "subject", "lilei", "meeting-7"]) expect(key + text).not.toContain(word)
   })
 
-  test("a draft opens only in its own draftKey, only with one of the secrets, and only whole", async () => {
+  test("a draft is read only under its own key, with one of the secrets, and unchanged", async () => {
     const { store, texts } = spied()
     const drafts = createDrafts(store, secrets)
     await drafts.keep(draftKey(address), [["subject", "mine"]])

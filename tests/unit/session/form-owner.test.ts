@@ -6,7 +6,7 @@ const person = { token: "t", allianceId: "alliance-aurora", userId: "member-1", 
 const choices = { timezone: "UTC", language: "english", startedAt: 5, seenAt: 5 }
 const session: Session = { ...person, ...choices, allianceUrl: "aurora", isAdmin: false, bizRoles: [] }
 
-test("FORM-08 a form names its person and session, in its alliance, also after the secrets were rotated", () => {
+test("FORM-08 the owner field contains person and session, for its alliance only, also after the secrets were rotated", () => {
   const value = formOwners(["old"]).valueOf(session)
   expect(formOwners(["new", "old"]).read(value, "aurora")).toEqual({
     userId: "member-1",
@@ -16,7 +16,7 @@ test("FORM-08 a form names its person and session, in its alliance, also after t
   expect(formOwners(["old"]).read(value, "harbor")).toBeUndefined()
 })
 
-test("FORM-08 nothing that was made or changed elsewhere names anybody", () => {
+test("FORM-08 a missing, malformed or changed owner field is invalid", () => {
   const owners = formOwners(["secret"])
   const [text = "", signature = ""] = owners.valueOf(session).split(".")
   const other = Buffer.from(JSON.stringify(["member-2", "s"])).toString("base64url")
@@ -33,7 +33,7 @@ test("FORM-08 nothing that was made or changed elsewhere names anybody", () => {
     expect(owners.read(value, "aurora")).toBeUndefined()
 })
 
-test("SES-11 sessions have names that say nothing of their token, and differ", () => {
+test("SES-11 a session's id depends on its token and start, not on its last use", () => {
   expect(sessionIdOf(session)).not.toBe(sessionIdOf({ ...session, token: "u" }))
   expect(sessionIdOf(session)).not.toBe(sessionIdOf({ ...session, startedAt: 6 }))
   const later: Session = { ...session, seenAt: 9 }

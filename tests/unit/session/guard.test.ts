@@ -74,7 +74,7 @@ const people = {
 const login = "302 /a/aurora/login"
 const dashboard = "302 /a/aurora/dashboard"
 
-describe("ERR-04 a file made from a page", () => {
+describe("ERR-04 a file that belongs to a page", () => {
   const file = { access: "member", pageOf: (_params: unknown, search: string) => `/a/aurora/group${search}` } as const
   const fail = (failure: Failure) => () => Promise.reject(new ApiFailure(failure))
   const fetched = async (made: ReturnType<typeof visit>, loader: () => unknown) => {
@@ -83,7 +83,7 @@ describe("ERR-04 a file made from a page", () => {
   }
 
   test.each<Failure>([{ kind: "server" }, { kind: "forbidden" }, { kind: "not_found" }, { kind: "timeout" }])(
-    "that fails leads to its page, which says so: $kind",
+    "redirects to its page with a message if it fails: $kind",
     async (failure) => {
       const made = visit({ session: sessionWith({}) })
       expect(await fetched(made, fail(failure))).toBe("302 /a/aurora/group?page=2")
@@ -91,12 +91,12 @@ describe("ERR-04 a file made from a page", () => {
     },
   )
 
-  test("an unanswered token check leads there, too", async () => {
+  test("redirects to its page if the token check gets no response", async () => {
     const made = visit({ session: sessionWith({}), check: "unanswered" })
     expect(await fetched(made, () => "rows")).toBe("302 /a/aurora/group?page=2")
   })
 
-  test("SES-08 after login one comes back to the page, not to the file", async () => {
+  test("SES-08 redirects to the login and saves the page as return address, not the file", async () => {
     const made = visit({ session: sessionWith({}) })
     expect(await fetched(made, fail({ kind: "unauthorized" }))).toBe("302 /a/aurora/login")
     expect(await made.saved()).toBe("/a/aurora/group?page=2")
@@ -105,7 +105,7 @@ describe("ERR-04 a file made from a page", () => {
     expect(await stranger.saved()).toBe("/a/aurora/group?page=2")
   })
 
-  test("a mistake of ours is not hidden, and what succeeds is given", async () => {
+  test("rethrows a programming error, returns a successful result, and is 404 in an unknown alliance", async () => {
     const mistake = new TypeError("x is undefined")
     expect(await fetched(visit({ session: sessionWith({}) }), () => Promise.reject(mistake))).toBe(mistake)
     expect(await fetched(visit({ session: sessionWith({}) }), () => "rows")).toBe("rows")
@@ -114,7 +114,7 @@ describe("ERR-04 a file made from a page", () => {
   })
 })
 
-describe("ROLE-01, ROLE-02 who may open what", () => {
+describe("ROLE-01, ROLE-02 access by role", () => {
   const table: [keyof typeof people, Record<Access, string>][] = [
     ["nobody", { public: "page", guest: "page", member: login, group: login, "member-admin": login, admin: login }],
     [
@@ -143,7 +143,7 @@ describe("ROLE-01, ROLE-02 who may open what", () => {
   })
 })
 
-describe("ROLE-03 a refused person is told which right is missing", () => {
+describe("ROLE-03 a refused person is shown which right is missing", () => {
   test.each([
     ["member", "admin", "session.no-admin"],
     ["member", "member-admin", "session.no-admin"],
@@ -155,7 +155,7 @@ describe("ROLE-03 a refused person is told which right is missing", () => {
   })
 })
 
-describe("ROLE-04 a page that refuses leads to the page it belongs to", () => {
+describe("ROLE-04 the error screen of a page", () => {
   const refused = async (failure: Failure) => {
     const made = visit({ session: people.member })
     const loader = () => Promise.reject(new ApiFailure(failure))
@@ -164,15 +164,15 @@ describe("ROLE-04 a page that refuses leads to the page it belongs to", () => {
     return (thrown as { data: { above?: string } }).data.above
   }
 
-  test("but not out of a closed group, and not where nothing is found", async () => {
+  test("links to the parent page if access is forbidden, but not for a closed group or an unknown record", async () => {
     expect(await refused({ kind: "forbidden", code: "forbidden" })).toBe("/a/aurora/admin")
     expect(await refused({ kind: "forbidden", code: "restricted_group" })).toBeUndefined()
     expect(await refused({ kind: "not_found" })).toBeUndefined()
   })
 })
 
-describe("SES-06 the token is checked beside the page's own calls", () => {
-  test("a page is withheld when the check fails: the address is saved and the session ends", async () => {
+describe("SES-06 the token is checked in parallel with the page's own calls", () => {
+  test("an invalid token: the page is not shown, its address is saved, and the session ends", async () => {
     const made = visit({ session: people.member, check: "invalid" })
     let isLoaded = false
     const outcome = await open("member", made, () => (isLoaded = true))
@@ -185,29 +185,29 @@ describe("SES-06 the token is checked beside the page's own calls", () => {
   test.each([
     ["unanswered", 503],
     ["timed-out", 504],
-  ] as const)("a check that is %s ends no session: %i", async (check, status) => {
+  ] as const)("a check that is %s keeps the session: %i", async (check, status) => {
     const made = visit({ session: people.member, check })
     expect(await open("member", made)).toBe(status)
     expect(made.set).toEqual([])
   })
 
-  test("nobody's page and a guest's page ask nothing", async () => {
+  test("a public page is not checked, with or without a session", async () => {
     expect(await open("public", visit({ check: "invalid" }))).toBe("page")
     expect(await open("public", visit({ session: people.member, check: "invalid" }))).toBe("page")
   })
 })
 
-describe("SES-07 any 401", () => {
+describe("SES-07 a 401 of the backend", () => {
   const unauthorized = () => Promise.reject(new ApiFailure({ kind: "unauthorized" }))
 
-  test("of a loader leads to login, with the address", async () => {
+  test("in a loader redirects to the login and saves the address", async () => {
     const made = visit({ session: people.member })
     expect(await open("member", made, unauthorized)).toBe(login)
     expect(await made.flash()).toEqual([{ tone: "hold", id: "session.unauthorized" }])
     expect(await made.saved()).toBe("/a/aurora/admin/org?page=2")
   })
 
-  test("of an action keeps what was typed, for this person and page, once", async () => {
+  test("in an action keeps what was typed, for this person and page only", async () => {
     const made = visit({ session: people.member, form: { text: "a long text", memo: "" } })
     const action = async (args: { request: Request }) => {
       await args.request.formData()
@@ -226,7 +226,7 @@ describe("SES-07 any 401", () => {
     ])
   })
 
-  test("of a form with files keeps what was read of it", async () => {
+  test("in a form with files keeps the fields that were read", async () => {
     const made = visit({ session: people.member })
     const action = ({ context }: { context: RequestContext }) => {
       const form = new FormData()
@@ -240,7 +240,7 @@ describe("SES-07 any 401", () => {
     expect(found?.form.get("files")).toContain("file-1")
   })
 
-  test("to a script is an answer: nobody is led away, the session cookie stays, what is typed stays in its page", async () => {
+  test("in a call of a script is a 401 response without cookies, with or without a session", async () => {
     const made = visit({ session: people.member })
     const answer = guardedAction({ access: "member", isForScripts: true }, unauthorized)(made.args)
     await expect(answer).rejects.toMatchObject({ status: 401 })
@@ -255,13 +255,13 @@ describe("FORM-08 what was typed", () => {
   const address = "/a/aurora/admin/org?page=2"
   const failing = (kind: "timeout" | "server") => () => Promise.reject(new ApiFailure({ kind }))
 
-  test.each(["timeout", "server"] as const)("is kept when a screen takes the form's place: %s", async (kind) => {
+  test.each(["timeout", "server"] as const)("is kept when an error screen replaces the form: %s", async (kind) => {
     const made = visit({ session: people.member, form: { text: "a long text" } })
     await expect(guardedAction({ access: "member" }, failing(kind))(made.args)).rejects.toBeDefined()
     expect((await findDraft(made.context, address))?.form.get("text")).toBe("a long text")
   })
 
-  test("is forgotten when the form has been sent, and only then", async () => {
+  test("is deleted only when the form has been accepted", async () => {
     const made = visit({ session: people.member, form: { text: "a long text" } })
     const form = new FormData()
     form.append("text", "kept while typing")
@@ -274,9 +274,9 @@ describe("FORM-08 what was typed", () => {
   })
 })
 
-describe("TEN-08 an alliance nobody knows", () => {
+describe("TEN-08 an unknown alliance", () => {
   test.each(["public", "guest", "member", "admin"] as const)(
-    "%s: 404, nothing is run, nothing is sent anywhere",
+    "%s: 404, the loader does not run, and no cookie is set",
     async (access) => {
       const made = visit({ session: people.member, alliance: "unknown" })
       let isRun = false
@@ -286,12 +286,12 @@ describe("TEN-08 an alliance nobody knows", () => {
   )
 })
 
-test("what is only for development is no page elsewhere", async () => {
+test("a page for development returns 404 outside development", async () => {
   const answer = guardedLoader({ access: "public", isDevelopmentOnly: true }, () => "page")(visit({}).args)
   await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
 })
 
-describe("ERR-02 what is to be looked into says where", () => {
+describe("ERR-02 request ids on error screens", () => {
   const fail = (error: unknown) => () => Promise.reject(error)
   const thrownBy = async (hasPage: boolean, loader: () => unknown) => {
     const made = visit({ session: sessionWith({}) })
@@ -302,7 +302,7 @@ describe("ERR-02 what is to be looked into says where", () => {
     return { thrown: thrown as { data?: unknown; init?: { status: number } }, reported }
   }
 
-  test("a mistake of ours is written down, and its screen names the request and no cause", async () => {
+  test("a programming error is reported, and its screen shows the request id without the cause", async () => {
     const mistake = new TypeError("x is undefined")
     const { thrown, reported } = await thrownBy(true, fail(mistake))
     expect(thrown).toMatchObject({ init: { status: 500 } })
@@ -310,7 +310,7 @@ describe("ERR-02 what is to be looked into says where", () => {
     expect(reported).toEqual([mistake])
   })
 
-  test("where no page is around it, it is thrown as it is", async () => {
+  test("a programming error in a route without a page is rethrown unchanged", async () => {
     const mistake = new TypeError("x is undefined")
     expect(await thrownBy(false, fail(mistake))).toEqual({ thrown: mistake, reported: [] })
   })
@@ -321,7 +321,7 @@ describe("ERR-02 what is to be looked into says where", () => {
     [{ kind: "unavailable" }, 503, "request-0001"],
     [{ kind: "forbidden" }, 403, undefined],
     [{ kind: "not_found" }, 404, undefined],
-  ])("a failure of the backend: %j", async (failure, status, requestId) => {
+  ])("a backend failure is not reported, and its request id is shown for 5xx only: %j", async (failure, status, requestId) => {
     const { thrown, reported } = await thrownBy(true, fail(new ApiFailure(failure)))
     expect([thrown.init?.status, (thrown.data as { requestId?: string }).requestId]).toEqual([status, requestId])
     expect(reported).toEqual([])

@@ -16,7 +16,7 @@ const sealed = async (cookie = make()) => pairOf(await cookie.write(value, "auro
 describe("SES-11 quality row 38: a sealed cookie", () => {
   afterEach(() => vi.useRealTimers())
 
-  test("gives back what it keeps, and shows nothing of it", async () => {
+  test("returns its value and does not reveal it", async () => {
     const pair = await sealed()
     expect(await make().read(pair, "aurora")).toEqual(value)
     expect(await make().read(`other=1; ${pair}; more=2`, "aurora")).toEqual(value)
@@ -34,14 +34,14 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
     expect(make().clear("aurora")).toBe("session=; Max-Age=0; Path=/a/aurora; HttpOnly; SameSite=Lax")
   })
 
-  test("counts only in its alliance and under its name (TEN-04)", async () => {
+  test("is valid only in its alliance and under its name (TEN-04)", async () => {
     const pair = await sealed()
     expect(await make().read(pair, "harbor")).toBeUndefined()
     expect(await make([first], "return").read(pair.replace("session=", "return="), "aurora")).toBeUndefined()
     expect(await make([first], "session", true).read(pair, "aurora")).toBeUndefined()
   })
 
-  test("survives a new secret in front, and ends when its own is dropped", async () => {
+  test("stays valid when a new secret is put first, and is invalid when its own is removed", async () => {
     const pair = await sealed()
     expect(await make([second, first]).read(pair, "aurora")).toEqual(value)
     expect(await make([second]).read(pair, "aurora")).toBeUndefined()
@@ -50,7 +50,7 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
     expect(await make([first]).read(rotated, "aurora")).toBeUndefined()
   })
 
-  test("ends by the portal's clock, not the browser's", async () => {
+  test("expires by the portal's clock", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T07:00:00Z") })
     const pair = await sealed()
     vi.setSystemTime(Date.parse("2026-11-20T07:09:58Z"))
@@ -59,19 +59,19 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
     expect(await make().read(pair, "aurora")).toBeUndefined()
   })
 
-  test("any changed character of it, at any place, makes it worthless", async () => {
+  test("is invalid if any character is changed", async () => {
     const pair = await sealed()
     const start = "session=".length
     for (let at = start; at < pair.length; at += 1) {
       const other = pair[at] === "A" ? "B" : "A"
       const changed = pair.slice(0, at) + other + pair.slice(at + 1)
       const decoded = (text: string) => text.split(".").map((part) => Buffer.from(part, "base64url").toString("hex"))
-      if (decoded(changed.slice(start)).join() === decoded(pair.slice(start)).join()) continue // unused bits of a last character
+      if (decoded(changed.slice(start)).join() === decoded(pair.slice(start)).join()) continue // only unused bits of a last character differ
       expect(await make().read(changed, "aurora"), `character ${at}`).toBeUndefined()
     }
   })
 
-  test("cut, joined, repeated, overlong or made up: nothing, and no error", async () => {
+  test("is read as undefined, without an error, if it is truncated, too long or random", async () => {
     const pair = await sealed()
     const token = pair.slice("session=".length)
     for (let length = 0; length < token.length; length += 7)
@@ -88,24 +88,24 @@ describe("SES-11 quality row 38: a sealed cookie", () => {
     )
   })
 
-  test("sent twice, the first one counts and the second cannot take its place", async () => {
+  test("is read from the first of two cookies with its name only", async () => {
     const pair = await sealed()
     const other = pairOf(await make().write({ who: "mallory" }, "aurora"))
     expect(await make().read(`${pair}; ${other}`, "aurora")).toEqual(value)
     expect(await make().read(`session=rubbish; ${pair}`, "aurora")).toBeUndefined()
   })
 
-  test("an unencrypted token, or one with another algorithm, is not read", async () => {
+  test("is not read if it is unencrypted or uses another algorithm", async () => {
     const part = (content: unknown) => Buffer.from(JSON.stringify(content)).toString("base64url")
     const body = { value, aud: "session:aurora", exp: Math.floor(Date.now() / 1000) + 600 }
     for (const alg of ["none", "HS256", "dir"])
       expect(await make().read(`session=${part({ alg })}.${part(body)}.`, "aurora")).toBeUndefined()
   })
 
-  test("what was sealed in another shape is not read", async () => {
+  test("is not read if its value has another schema", async () => {
     const other = sealedCookie({ secrets: [first], isSecure: false }, "session", z.object({ id: z.number() }), 600)
     expect(await make().read(pairOf(await other.write({ id: 7 }, "aurora")), "aurora")).toBeUndefined()
   })
 
-  test("nothing is sealed without a secret", () => expect(() => make([])).toThrow("needs a secret"))
+  test("cannot be created without a secret", () => expect(() => make([])).toThrow("needs a secret"))
 })

@@ -28,8 +28,8 @@ const begin = (): Session => {
   return session
 }
 
-describe("SES-05 when a login result is a session", () => {
-  test("all four things, and what else it says", () => {
+describe("SES-05 a session from a login result", () => {
+  test("contains the four required values and the other values of the result", () => {
     expect(sessionOf(result, "aurora", start)).toMatchObject({
       token: "t-1",
       allianceId: "alliance-aurora",
@@ -43,24 +43,24 @@ describe("SES-05 when a login result is a session", () => {
     })
   })
 
-  test.each(["token", "alliance_id", "user_id", "username"])("not without %s", (name) => {
+  test.each(["token", "alliance_id", "user_id", "username"])("is not created without %s", (name) => {
     expect(sessionOf({ ...result, [name]: "" }, "aurora", start)).toBeUndefined()
     expect(sessionOf({ ...result, [name]: null } as never, "aurora", start)).toBeUndefined()
     expect(sessionOf({ ...result, [name]: undefined } as never, "aurora", start)).toBeUndefined()
   })
 
-  test("the time zone is Asia/Shanghai where none is named", () => {
+  test("has the time zone Asia/Shanghai and English as defaults", () => {
     expect(sessionOf({ ...result, timezone: "", language: "" }, "aurora", start)).toMatchObject({
       timezone: "Asia/Shanghai",
       language: "english",
     })
   })
 
-  test("SES-11 what pages may know holds no token", () => {
+  test("SES-11 passes no token to pages", () => {
     expect(JSON.stringify(viewerOf(begin()))).not.toContain("t-1")
   })
 
-  test("ROLE-02 who may enter the administration", () => {
+  test("ROLE-02 opens the administration to member and alliance administrators only", () => {
     const viewer = viewerOf(begin())
     expect(mayAdministrate(viewer)).toBe(true)
     expect(mayAdministrate({ ...viewer, bizRoles: [6, 7, 8, 9, 10, 11, 13] })).toBe(false)
@@ -82,7 +82,7 @@ describe("SES-11 the limits of a session (quality V7.35)", () => {
     expect(await read(pair)).toBeUndefined()
   })
 
-  test("use moves the idle limit on, not more than once a minute", async () => {
+  test("idle: use renews the limit, at most once a minute", async () => {
     const session = begin()
     at(minutes(1) - 1)
     expect(await cookie.renew(session, Date.now())).toBeUndefined()
@@ -94,7 +94,7 @@ describe("SES-11 the limits of a session (quality V7.35)", () => {
     expect(await read(renewed)).toBeUndefined()
   })
 
-  test("absolute: used all the time, it still ends after twelve hours", async () => {
+  test("absolute: it ends after twelve hours, even if it is used all the time", async () => {
     let session: Session | undefined = begin()
     let pair = pairOf(await cookie.start(session))
     for (let time = 30; time < 720; time += 30) {
@@ -109,7 +109,7 @@ describe("SES-11 the limits of a session (quality V7.35)", () => {
     expect(await read(pair)).toBeUndefined()
   })
 
-  test("TEN-04 a session of one alliance is none of another, even under its cookie's path", async () => {
+  test("TEN-04 a session is valid only in its own alliance", async () => {
     const pair = pairOf(await cookie.start(begin()))
     expect(await cookie.read(pair, "harbor", Date.now())).toBeUndefined()
     expect(await cookie.read(pairOf(await cookie.start({ ...begin(), allianceUrl: "harbor" })), "aurora", start)).toBe(
@@ -118,16 +118,16 @@ describe("SES-11 the limits of a session (quality V7.35)", () => {
   })
 })
 
-describe("notes between two requests", () => {
+describe("cookies with notes for the next request", () => {
   const notes = noteCookies(settings)
 
-  test("each is its own: none opens as another", async () => {
+  test("a note cannot be read under another name", async () => {
     const flash = pairOf(await notes.flash.write([{ tone: "hold", id: "session.timed-out" }], "aurora")) ?? ""
     expect(await notes.flash.read(flash, "aurora")).toHaveLength(1)
     expect(await notes.returnAddress.read(flash.replace("flash=", "return="), "aurora")).toBeUndefined()
   })
 
-  test("any text comes back as it was", async () => {
+  test("any text is read back unchanged", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 300 }), async (address) => {
         const pair = pairOf(await notes.returnAddress.write(address, "aurora"))
