@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest"
 import { castSchema } from "#app/features/ballot/ballot.schema.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
-describe("VOTE-03 a vote", () => {
+describe("VOTE-03 the form of a vote", () => {
   const read = (fields: Record<string, string>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     return parseForm(form, castSchema)
   }
 
-  test("needs one option; the reason may be left out, and is not too long", () => {
+  test("requires one option; the reason is optional and limited to 1000 characters", () => {
     expect(read({}).reply().error).toEqual({ option_id: ["form.option_required"] })
     expect(read({ option_id: "" }).reply().error).toEqual({ option_id: ["form.option_required"] })
     expect(read({ option_id: "approve", reason: "  " })).toMatchObject({ status: "success" })

@@ -53,8 +53,8 @@ const errorsOf = (changes?: Record<string, string | undefined>) =>
 const rows = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`options[${at}].text`, `Option ${at}`]))
 
-describe("VOTE-02 what the form asks for", () => {
-  test("subject, description, start, each option and a duration", () => {
+describe("VOTE-02 the ballot form", () => {
+  test("requires subject, description, start, a text for each option and a duration", () => {
     const empty = { subject: "", "description.text": "", "start.date": "", "start.time": "" }
     expect(errorsOf({ ...empty, "options[1].text": " ", "duration.preset": undefined })).toEqual({
       subject: ["form.required"],
@@ -66,7 +66,7 @@ describe("VOTE-02 what the form asks for", () => {
     })
   })
 
-  test("at least two options, at most 20", () => {
+  test("requires at least two options and allows at most 20", () => {
     for (const missing of [
       { "options[1].text": undefined },
       { "options[0].text": undefined, "options[1].text": undefined },
@@ -76,7 +76,7 @@ describe("VOTE-02 what the form asks for", () => {
     expect(errorsOf(rows(21))).toEqual({ options: ["form.too_many?max=20"] })
   })
 
-  test("options with different texts: a repeated one is refused at its field, ignoring case and blanks", () => {
+  test("refuses a repeated option text at its field, ignoring case and outer spaces", () => {
     const given = { "options[0].text": "Yes", "options[1].text": "No", "options[2].text": " yes " }
     expect(errorsOf(given)).toEqual({ "options[2].text": ["form.not_unique"] })
     expect(created({ ...given, "options[2].text": "Yes, later" }).options).toHaveLength(3)
@@ -93,13 +93,13 @@ describe("VOTE-02 what the form asks for", () => {
     ["2.5", "form.duration_format"],
     ["", "form.required"],
     ["366", "form.number_range?min=1&max=365"],
-  ])("%j days are refused", (amount, problem) => {
+  ])("refuses a duration of %j days", (amount, problem) => {
     expect(errorsOf({ "duration.preset": "custom", "duration.amount": amount })).toEqual({
       "duration.amount": [problem],
     })
   })
 
-  test("1 to 4 days are offered; every other whole number up to a year can be typed", () => {
+  test("accepts the presets of 1 to 4 days and any whole number of days up to a year", () => {
     for (const preset of ["1", "2", "3", "4"])
       expect(created({ "duration.preset": preset }).duration).toBe(Number(preset))
     fc.assert(
@@ -118,7 +118,7 @@ describe("VOTE-02 what the form asks for", () => {
     ["050", undefined, "form.duration_format"],
     ["50%", undefined, "form.duration_format"],
     ["66.7", undefined, "form.duration_format"],
-  ])("VOTE-06 %j percent", (typed, percent, problem) => {
+  ])("VOTE-06 validates %j percent for quorum and majority", (typed, percent, problem) => {
     for (const name of ["quorum_percent", "majority_percent"] as const) {
       expect(errorsOf({ [name]: typed })[name]).toEqual(problem && [problem])
       if (!problem) expect(created({ [name]: typed })[name]).toBe(percent)
@@ -126,7 +126,7 @@ describe("VOTE-02 what the form asks for", () => {
   })
 })
 
-describe("quality row 43: what is sent is what the contract names, whatever else was posted", () => {
+describe("quality row 43: the request body contains only the contract's fields, without additional form fields", () => {
   const more = {
     documentation: attachmentValue({ id: "file-1", name: "sheet.pdf", size: 10 }),
     creator_id: "member-9",
@@ -136,7 +136,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
     find: "enter",
   }
 
-  test("a new ballot", () => {
+  test("a new ballot is sent with its group", () => {
     const changes = {
       ...more,
       group: "LINK",
@@ -170,7 +170,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
     expect(createInput(created({ group: "" }), undefined).group_acronym).toBeNull()
   })
 
-  test("a ballot that is changed carries its version and the options it has, and neither group nor proposal", () => {
+  test("a changed ballot is sent with its version and the ids of its options, but without a group", () => {
     const changes = { ...more, version: "3", group: "LINK", "options[0].id": "approve" }
     const submission = parseForm(formOf(changes), editBallotSchema)
     if (submission.status !== "success") throw new Error("a form that is filled in")
@@ -182,10 +182,10 @@ describe("quality row 43: what is sent is what the contract names, whatever else
   })
 })
 
-describe("VOTE-02 ERR-06 options are removed without scripts", () => {
+describe("VOTE-02 ERR-06 removing an option without scripts", () => {
   const remove = (index: number) => JSON.stringify({ type: "remove", payload: { name: "options", index } })
 
-  test("one of the last two stays, with all that was typed", () => {
+  test("is refused for one of the last two, and keeps what was typed", () => {
     const form = formOf({ __intent__: remove(0), "options[0].text": "typed" })
     const answer = refuseOptionRemoval(form, createBallotSchema)
     expect(answer?.init.status).toBe(422)
@@ -196,7 +196,7 @@ describe("VOTE-02 ERR-06 options are removed without scripts", () => {
     })
   })
 
-  test("one of three goes; the others keep what was typed", () => {
+  test("removes one of three, and keeps what was typed in the others", () => {
     const form = formOf({ ...rows(3), __intent__: remove(1) })
     expect(refuseOptionRemoval(form, createBallotSchema)).toBeUndefined()
     const { initialValue } = parseForm(form, createBallotSchema).reply()
@@ -204,12 +204,12 @@ describe("VOTE-02 ERR-06 options are removed without scripts", () => {
   })
 
   test.each([undefined, "", "{", "null", '{"type":"remove"}', JSON.stringify({ type: "insert", payload: {} })])(
-    "%j is no removal",
+    "ignores an intent that is not a removal: %j",
     (intent) => expect(refuseOptionRemoval(formOf({ __intent__: intent }), createBallotSchema)).toBeUndefined(),
   )
 })
 
-test("ERR-01 what the backend refuses stands at the field of the form it is about", () => {
+test("ERR-01 errors of the backend are shown at the fields of the form that they are about", () => {
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "options.1.text"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const refusal = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }

@@ -21,13 +21,13 @@ const quorum = (is_met: boolean) => ({ percent: 50, is_met })
 const majority = (is_met: boolean) => ({ percent: 66, is_met, option_id: "0", share: 0.6 })
 
 test.each([
-  ["quorum missed, whatever the votes say", counts(5, 0, 0), quorum(false), majority(true), "Quorum not reached"],
-  ["majority missed", counts(5, 4, 1), quorum(true), majority(false), "Majority not reached"],
-  ["both met", counts(7, 2, 1), quorum(true), majority(true), "Result: Approve"],
-  ["neither asked for", counts(2, 3, 0), null, null, "Result: Disapprove"],
-  ["nobody ahead", counts(3, 3, 0), quorum(true), null, "No option has the most votes"],
-  ["abstentions are no opinion", counts(3, 2, 9), null, null, "Result: Approve"],
-] as const)("VOTE-06 an ended ballot leads with its outcome: %s", (_case, options, quorumMet, majorityMet, said) => {
+  ["the quorum is not met", counts(5, 0, 0), quorum(false), majority(true), "Quorum not reached"],
+  ["the majority is not met", counts(5, 4, 1), quorum(true), majority(false), "Majority not reached"],
+  ["both are met", counts(7, 2, 1), quorum(true), majority(true), "Result: Approve"],
+  ["neither is required", counts(2, 3, 0), null, null, "Result: Disapprove"],
+  ["two options have the most votes", counts(3, 3, 0), quorum(true), null, "No option has the most votes"],
+  ["abstentions are not counted", counts(3, 2, 9), null, null, "Result: Approve"],
+] as const)("VOTE-06 the result of an ended ballot shows its outcome: %s", (_case, options, quorumMet, majorityMet, said) => {
   const result = exampleResult({
     options: [...options],
     quorum: quorumMet,

@@ -19,7 +19,7 @@ const vote = {
   receipt_code: "7K3M9QXW2HTA",
 }
 
-describe("ACC-02 SHELL-06 what a list asks for", () => {
+describe("ACC-02 SHELL-06 the query of a ballot list", () => {
   const asked = (address: string, scope: { isMine: boolean; acronym?: string } = { isMine: false }) =>
     ballotListQuery(scope, ballotQuery.parse(address), "Asia/Shanghai")
 
@@ -31,21 +31,21 @@ describe("ACC-02 SHELL-06 what a list asks for", () => {
     ["/?status=ended", true, { mine: true, is_voted: false, status: ["ended"] }],
     ["/?vote=done", true, { mine: true, is_voted: true }],
     ["/?vote=all", true, { mine: true }],
-  ])("%s, one's own: %s", (address, isMine, expected) => {
+  ])("for %s, own ballots only: %s", (address, isMine, expected) => {
     expect(asked(address, { isMine })).toEqual({ page: 1, size: 25, sort: "upcoming", ...expected })
   })
 
-  test("the end comes first where it is near", () => {
+  test("sorts by the end, ascending and descending", () => {
     expect(asked("/?sort=end_time").sort).toBe("end_time")
     expect(asked("/?sort=end_time:desc").sort).toBe("-end_time")
   })
 })
 
-describe("VOTE-01 a row", () => {
+describe("VOTE-01 a row of a ballot list", () => {
   const voteIn = (change: Partial<Ballot>) =>
     ballotRowView(exampleBallot(change), { ...place, isMine: false }, reader()).vote
 
-  test("says what the person has to do", () => {
+  test("shows whether the person has voted, can vote or could have voted", () => {
     expect(voteIn({ my_vote: vote, actions: ["export"] })).toBe("voted")
     expect(voteIn({ actions: ["vote"] })).toBe("todo")
     expect(voteIn({ actions: [], is_voter: true, status: "ended" })).toBe("listed")
@@ -53,7 +53,7 @@ describe("VOTE-01 a row", () => {
     expect(voteIn({ actions: [], is_voter: false })).toBe("none")
   })
 
-  test("as a line of a file: times with their offset, nothing is a formula", () => {
+  test("is exported with time offsets and without formulas", () => {
     const context = reader({ zone: "America/St_Johns" })
     const columns = ballotColumns(context)
     const row = csvCells(columns, exampleBallot({ subject: "=1+1", my_vote: vote }))
@@ -63,7 +63,7 @@ describe("VOTE-01 a row", () => {
     expect(row[7]).toBe("同意 Approve")
   })
 
-  test("VOTE-06 a record as a line: who did not vote has no option and no time", () => {
+  test("VOTE-06 in the export of the votes has no option and no time for a person who did not vote", () => {
     const [user] = [exampleBallot().creator]
     const context = reader({ zone: "UTC" })
     const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
@@ -79,7 +79,7 @@ describe("VOTE-01 a row", () => {
     ])
   })
 
-  test("VOTE-06 the code on one's receipt stands at one's own vote, and at nobody else's", () => {
+  test("VOTE-06 in the export of the votes has the receipt code for the person's own vote only", () => {
     const { creator: user } = exampleBallot()
     const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
     const own = { ...reader(), viewer: { userId: user.id } as never }
@@ -90,10 +90,10 @@ describe("VOTE-01 a row", () => {
   })
 })
 
-describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
+describe("VOTE-01 VOTE-06 the page of a ballot", () => {
   const viewOf = (change: Partial<Ballot> = {}, context = reader()) => ballotView(exampleBallot(change), place, context)
 
-  test("numbers, times in the person's zone, and the clock where it was entered if it differs", () => {
+  test("shows its numbers, the start in the person's zone, and in the ballot's zone if that differs", () => {
     expect(viewOf()).toMatchObject({ number: "B-31", groupNumber: "COPT-B-12", reference: "COPT-B-12" })
     expect(viewOf().times.startThere).toBeUndefined()
     const { times } = viewOf({}, reader({ zone: "Europe/Oslo" }))
@@ -102,7 +102,7 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
     expect(times.duration).toBe("3 days")
   })
 
-  test("VOTE-04 beside an extended end the days are only those planned", () => {
+  test("VOTE-04 shows the planned number of days for an extended ballot and says that it was extended", () => {
     const extension = {
       old_end_time: "2026-11-26T10:00:00Z",
       new_end_time: "2026-11-28T10:00:00Z",
@@ -115,14 +115,14 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
     expect(viewOf(extended, reader({ locale: "zh" })).times.duration).toBe("原定 3 天，已延长")
   })
 
-  test("turnout as a share, of nobody too; the own vote with its receipt", () => {
+  test("shows the turnout in percent, even without voters, and the person's own vote with its receipt code", () => {
     expect(viewOf({ turnout: { voted: 11, total: 17 } }).turnout.share).toBe("64.7%")
     expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
     expect(viewOf().myVote).toBeUndefined()
     expect(viewOf({ my_vote: vote }).myVote).toMatchObject({ code: "7K3M9QXW2HTA", option: "同意 Approve" })
   })
 
-  test("a reminder is told only while one can vote, and from when the next one is possible", () => {
+  test("shows the reminder only while the ballot is ongoing, and the time of the next one if it is before the end", () => {
     const reminder = { last_time: "2026-11-23T12:00:00Z", next_time: "2026-11-24T12:00:00Z", recipient_total: 3 }
     expect(viewOf({ reminder }).reminder).toBeUndefined()
     expect(viewOf({ reminder, status: "ongoing" }).reminder?.next?.instant).toBe(reminder.next_time)
@@ -130,7 +130,7 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
     expect(viewOf({ reminder: long, status: "ongoing" }).reminder?.next).toBeUndefined()
   })
 
-  test("ROLE-05 nothing is offered that the actions do not hold; the end of it comes last", () => {
+  test("ROLE-05 shows only permitted actions, with cancel as the last one", () => {
     const keys = (actions: Ballot["actions"], hasVoted = false) => {
       const { first, more } = ballotHeadActions({ id: "b", actions, scope: place, group: "COPT", hasVoted })
       return [first.map(({ key }) => key), more.map(({ key }) => key)]
@@ -146,8 +146,8 @@ describe("VOTE-01 VOTE-06 a ballot as its page shows it", () => {
   })
 })
 
-describe("VOTE-05 the totals", () => {
-  test("shares as words and as bars, quorum and majority as they were told", () => {
+describe("VOTE-05 the result of a ballot", () => {
+  test("shows counts, shares, quorum and majority as the backend sent them", () => {
     const view = resultView(exampleResult(), reader())
     expect(view.options.map(({ count, text }) => [count, text])).toEqual([
       [29, "70.7%"],
@@ -161,13 +161,13 @@ describe("VOTE-05 the totals", () => {
     })
   })
 
-  test("abstentions are told only where an option counts as one", () => {
+  test("shows abstentions only if an option counts as one", () => {
     expect(resultView(exampleResult(), reader()).abstentions).toBe(5)
     const options = exampleResult().options.filter((option) => !option.is_abstention)
     expect(resultView(exampleResult({ options, abstention_total: 0 }), reader()).abstentions).toBeUndefined()
   })
 
-  test("what was not asked for is not judged, and without a leader no option is named", () => {
+  test("has no quorum or majority if none is required, and names no option without a leading one", () => {
     const none = resultView(exampleResult({ quorum: null, majority: null, sealed_time: null }), reader())
     expect([none.quorum, none.majority, none.sealed]).toEqual([undefined, undefined, undefined])
     const majority = { percent: 50, option_id: null, share: 0, is_met: false }
@@ -178,7 +178,7 @@ describe("VOTE-05 the totals", () => {
   })
 })
 
-test("CAL-03 in a calendar a ballot leaves people free; a cancelled one gives the reason", () => {
+test("CAL-03 the calendar entry of a ballot does not mark people as busy; a cancelled one contains the reason", () => {
   const entry = (change: Partial<Ballot> = {}) =>
     ballotEntry(exampleBallot(change), { locale: "en", alliance: "aurora" })
   expect(entry()).toMatchObject({ isBusy: false, isCancelled: false, end: "2026-11-26T10:00:00Z", sequence: 1 })

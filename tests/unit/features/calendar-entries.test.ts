@@ -45,8 +45,8 @@ function shown(events: Event[], zone = "Asia/Shanghai", days = dates) {
   )
 }
 
-describe("CAL-01 what stands on a day", () => {
-  test("a meeting stands on its day in the zone of the page", () => {
+describe("CAL-01 the entries of a day", () => {
+  test("a meeting is shown on its days in the zone of the page", () => {
     expect(shown([event({})])).toEqual({ "2026-11-24": ["begins 16:00 to 17:30 Plenary"] })
     const late = event({ start_time: "2026-11-24T15:30:00Z", end_time: "2026-11-24T16:30:00Z" })
     expect(shown([late])).toEqual({
@@ -56,12 +56,12 @@ describe("CAL-01 what stands on a day", () => {
     expect(shown([late], "UTC")).toEqual({ "2026-11-24": ["begins 15:30 to 16:30 Plenary"] })
   })
 
-  test("what ends at midnight does not stand on the day after", () => {
+  test("an entry that ends at midnight is not shown on the next day", () => {
     const end = event({ start_time: "2026-11-24T14:00:00Z", end_time: "2026-11-24T16:00:00Z" })
     expect(Object.keys(shown([end]))).toEqual(["2026-11-24"])
   })
 
-  test("what lasts from midnight to midnight stands there for the whole day, also when the clocks change", () => {
+  test("an entry from midnight to midnight is shown as the whole day, also when the clocks change", () => {
     const schedule = (start_time: string, end_time: string) => event({ module: "schedule", start_time, end_time })
     const day = schedule("2026-11-23T16:00:00Z", "2026-11-24T16:00:00Z")
     expect(shown([day])).toEqual({ "2026-11-24": ["continues Plenary"] })
@@ -77,18 +77,18 @@ describe("CAL-01 what stands on a day", () => {
     })
   })
 
-  test("a moment has one time", () => {
+  test("an entry without a duration shows one time", () => {
     const moment = event({ module: "schedule", start_time: "2026-11-24T08:00:00Z", end_time: "2026-11-24T08:00:00Z" })
     expect(shown([moment])).toEqual({ "2026-11-24": ["begins 16:00 Plenary"] })
   })
 
-  test("PROP-06 the deadline of a proposal at midnight stands on the last day of its phase", () => {
+  test("PROP-06 a proposal's deadline at midnight is shown on the last day of its phase", () => {
     const due = event({ module: "proposal", start_time: "2026-11-20T02:00:00Z", end_time: "2026-11-24T16:00:00Z" })
     expect(shown([due])).toEqual({ "2026-11-24": ["due 24:00 Plenary"] })
     expect(shown([due], "UTC")).toEqual({ "2026-11-24": ["due 16:00 Plenary"] })
   })
 
-  test("a schedule of several days stands on each of them, also where it began before", () => {
+  test("a schedule of several days is shown on each visible day, even if it began earlier", () => {
     const days = event({ module: "schedule", start_time: "2026-11-21T01:00:00Z", end_time: "2026-11-25T09:00:00Z" })
     expect(shown([days])).toEqual({
       "2026-11-23": ["continues Plenary"],
@@ -97,7 +97,7 @@ describe("CAL-01 what stands on a day", () => {
     })
   })
 
-  test("whole days are those of the zone they were entered in", () => {
+  test("all-day entries are shown on the dates of the zone in which they were entered", () => {
     const whole = event({
       module: "schedule",
       is_all_day: true,
@@ -109,7 +109,7 @@ describe("CAL-01 what stands on a day", () => {
       expect(shown([whole], zone)).toEqual({ "2026-11-24": ["all-day Plenary"], "2026-11-25": ["all-day Plenary"] })
   })
 
-  test("a ballot opens and closes, a topic call too, a task is due", () => {
+  test("a ballot is shown when it opens and closes, a task when it is due", () => {
     const times = { start_time: "2026-11-23T02:00:00Z", end_time: "2026-11-26T10:00:00Z" }
     expect(shown([event({ module: "ballot", subject: "Ballot", ...times })])).toEqual({
       "2026-11-23": ["opens 10:00 Ballot"],
@@ -118,7 +118,7 @@ describe("CAL-01 what stands on a day", () => {
     expect(shown([event({ module: "task", ...times })])).toEqual({ "2026-11-26": ["due 18:00 Plenary"] })
   })
 
-  test("what goes on stands before what begins, the rest by time", () => {
+  test("continuing entries come first, the others are sorted by time", () => {
     const events = [
       event({ key: "b", subject: "Later", start_time: "2026-11-24T10:00:00Z", end_time: "2026-11-24T11:00:00Z" }),
       event({ key: "a", subject: "Earlier" }),
@@ -127,13 +127,13 @@ describe("CAL-01 what stands on a day", () => {
     expect(shown(events)["2026-11-24"]?.map((text) => text.split(" ").at(-1))).toEqual(["Since", "Earlier", "Later"])
   })
 
-  test("the night on which the clocks go back has one day, each time as its clock shows it", () => {
+  test("in the night when the clocks go back a meeting is shown once, with its local times", () => {
     const night = ["2026-10-24", "2026-10-25", "2026-10-26"]
     const twice = event({ start_time: "2026-10-25T00:30:00Z", end_time: "2026-10-25T01:30:00Z" })
     expect(shown([twice], "Europe/Oslo", night)).toEqual({ "2026-10-25": ["begins 02:30 to 02:30 Plenary"] })
   })
 
-  test("the link leads to the page of the record, into the shell of a public group alone", () => {
+  test("the link opens the page of the record, inside its group only if the group is public", () => {
     const of = (change: Partial<Event>) =>
       entriesByDay([event(change)], dates, { alliance: "aurora", locale: "en", zone: "UTC" }).get("2026-11-24")?.[0]
         ?.href

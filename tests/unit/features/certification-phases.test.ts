@@ -31,8 +31,8 @@ function framed(passed: number, state: "ongoing" | "withdraw" | null, more: Part
 
 const bar = (frame: ReturnType<typeof framed>) => frame.phases.map(({ state, passed }) => `${state} ${passed}`)
 
-describe("CERT-02 how far each phase is", () => {
-  test("under way: what is passed, what is present, what is to come", () => {
+describe("CERT-02 the progress of the phases", () => {
+  test("ongoing: phases are done, current or not started", () => {
     const frame = framed(5, "ongoing", {
       status: "under_test_evaluation",
       phase: "test",
@@ -42,26 +42,26 @@ describe("CERT-02 how far each phase is", () => {
     expect(frame.end).toBeUndefined()
   })
 
-  test("withdrawn: it stopped in the phase of the step that says so, and nothing after it is passed", () => {
+  test("withdrawn at a step: the phase of that step is void, and no later step is passed", () => {
     const frame = framed(5, "withdraw", { status: "withdrawn", phase: "end" })
     expect(bar(frame)).toEqual(["done 4", "void 1", "idle 0", "idle 0", "idle 0"])
     expect(frame.end).toMatchObject({ user: "高思齐", time: { text: "Mon 23 Nov 2026, 00:00 (UTC)" } })
   })
 
-  test("withdrawn, and no step says so: it stopped at the first one that was not passed", () => {
+  test("withdrawn without a step: the phase of the first step that was not passed is void", () => {
     const frame = framed(9, null, { status: "withdrawn", phase: "end" })
     expect(bar(frame)).toEqual(["done 4", "done 5", "void 0", "idle 0", "idle 0"])
     expect(frame.end).toBeUndefined()
   })
 
-  test("completed: all phases are passed, and who finished it is told", () => {
+  test("completed: all phases are done, and the person who finished it is shown", () => {
     const frame = framed(steps.length, null, { status: "completed", phase: "end" })
     expect(bar(frame)).toEqual(["done 4", "done 5", "done 5", "done 7", "done 0"])
     expect(frame.end?.user).toBe("高思齐")
   })
 })
 
-test("CERT-03 entries of a phase are in the order of their times, whatever offset the backend writes them with", () => {
+test("CERT-03 the entries of a phase are sorted by time, with any UTC offset from the backend", () => {
   const entry = (time: string, text: string) => ({ step: "test_evaluation", user, time, text, attachments: [] })
   const line = { key: "test_evaluation", number: 5, phase: "test", actor: "agency", actor_agency: null, state: null }
   const place = { id: "a", name: "Lab", name_english: "Lab" }

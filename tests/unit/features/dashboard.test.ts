@@ -62,7 +62,7 @@ const event = (module: string, status: string, start: string, end: string, more:
 })
 
 describe("DASH-01 recent meetings and ballots", () => {
-  test("a meeting counts by its start, a ballot by its end once it has begun; in the person's zone", async () => {
+  test("show a meeting's start, and a ballot's end once it has begun, in the person's zone", async () => {
     const times = ["2026-11-20T08:00:00Z", "2026-11-20T09:30:00Z"] as const
     const group = { acronym: "COPT", name: "相干光学", name_english: "Coherent Optics", type: "public" }
     const shown = { acronym: "COPT", name: "Coherent Optics", isPublic: true }
@@ -82,14 +82,14 @@ describe("DASH-01 recent meetings and ballots", () => {
     expect(view.zone).toBe("UTC+8")
   })
 
-  test("the UTC switch", async () => {
+  test("show UTC after the switch to UTC", async () => {
     const { context } = contextWith({}, {}, "UTC")
     expect(ready((await dashboardWidgets(context, whole)).recent).zone).toBe("UTC")
   })
 })
 
 describe("DASH-02 calendar", () => {
-  test("asks for the month of the person's zone, and counts what takes place on each day", async () => {
+  test("requests the current month in the person's zone, and counts the events of each day without cancelled ones", async () => {
     const items = [
       event("meeting", "not_started", "2026-11-20T08:00:00Z", "2026-11-20T09:00:00Z"),
       event("meeting", "ended", "2026-11-20T01:00:00Z", "2026-11-20T02:00:00Z"),
@@ -109,7 +109,7 @@ describe("DASH-02 calendar", () => {
     expect(view.title).toBe("November 2026")
   })
 
-  test("what comes next stands there with why: it begins, opens, closes or is due", async () => {
+  test("lists the next three events with the reason: begins, opens or closes", async () => {
     const items = [
       event("task", "ongoing", "2026-11-22T01:00:00Z", "2026-11-24T02:00:00Z"),
       event("meeting", "not_started", "2026-11-23T01:00:00Z", "2026-11-23T02:00:00Z"),
@@ -137,9 +137,9 @@ describe("DASH-03 activity", () => {
     [99, 100],
     [401, 500],
     [1000, 1000],
-  ])("the axis above %d ends at %d", (value, top) => expect(roundAbove(value)).toBe(top))
+  ])("the axis for a maximum of %d ends at %d", (value, top) => expect(roundAbove(value)).toBe(top))
 
-  test("three lines inside the picture, and a table with the numbers", () => {
+  test("the chart has three lines within its area, and a table has the numbers", () => {
     const items = Array.from({ length: 30 }, (_, index) => ({
       date: `2026-11-${String(index + 1).padStart(2, "0")}`,
       login_total: index,
@@ -158,7 +158,7 @@ describe("DASH-03 activity", () => {
     expect(view.rows.at(-1)).toBe("2026-11-30|30 Nov|1,160|29|14")
   })
 
-  test("the lines end before today, which is not over; the table has it", () => {
+  test("the lines end before today; the table contains today", () => {
     const items = ["2026-11-19", "2026-11-20"].map((date) => ({
       date,
       login_total: 9,
@@ -170,7 +170,7 @@ describe("DASH-03 activity", () => {
     expect(view.rows).toHaveLength(2)
   })
 
-  test.each([0, 1])("%d days do no harm", (length) => {
+  test.each([0, 1])("%d days of data give a valid chart", (length) => {
     const items = Array.from({ length }, () => ({
       date: "2026-11-20",
       login_total: 0,
@@ -184,7 +184,7 @@ describe("DASH-03 activity", () => {
 })
 
 describe("DASH-05 DASH-06 notices and public notice", () => {
-  test("five of each; days left are counted from now", async () => {
+  test("shows at most five proposals; the days left are counted from now", async () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const proposals = Array.from({ length: 7 }, (_, index) => ({
       ...row,
@@ -204,7 +204,7 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
     expect(ready(notices).length).toBeGreaterThan(0)
   })
 
-  test("a period until midnight ends on the day before, as the last day in the form of its phase", async () => {
+  test("a period until midnight ends on the day before, as in the form of its phase", async () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const deadline = "2026-11-30T16:00:00Z"
     const shownIn = async (zone: string) => {
@@ -215,7 +215,7 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
     expect(await shownIn("Asia/Tokyo")).toBe("1 Dec")
   })
 
-  test("a proposal without an end has no days", async () => {
+  test("a proposal without a deadline has no days", async () => {
     const [row] = (example("/proposal") as { items: object[] }).items
     const { context } = contextWith({ "/proposal": { items: [{ ...row, deadline: null, phase_start_time: null }] } })
     expect(ready((await dashboardWidgets(context, whole)).publicNotice)[0]).toMatchObject({
@@ -226,7 +226,7 @@ describe("DASH-05 DASH-06 notices and public notice", () => {
   })
 })
 
-test("WG-05 topic calls of a disbanded group, which accepts no topics, are left out", async () => {
+test("WG-05 topic calls of a disbanded group, which accepts no topics, are not shown", async () => {
   const [row] = (example("/topic-call") as { items: object[] }).items
   const group = (status: string) => ({ id: "g", acronym: "FIBR", name: "传统光纤", type: "public", status })
   const items = [
@@ -239,13 +239,13 @@ test("WG-05 topic calls of a disbanded group, which accepts no topics, are left 
   expect(shown).toEqual(["of-group", "of-all"])
 })
 
-test("topic calls: a total that is too high does not keep the dashboard asking", async () => {
+test("topic calls: an empty page ends the loading, even if the total is too high", async () => {
   const { context, asked } = contextWith({ "/topic-call": { items: [], total: 1_000_000 } })
   expect(ready((await dashboardWidgets(context, whole)).topicCalls)).toEqual([])
   expect(asked.filter(({ path }) => path === "/topic-call")).toHaveLength(1)
 })
 
-test("WG-05 topic calls of disbanded groups do not take the place of open ones on later pages", async () => {
+test("WG-05 topic calls of disbanded groups do not hide those of other groups on the next page", async () => {
   const [row] = (example("/topic-call") as { items: object[] }).items
   const over = { id: "g", acronym: "FIBR", name: "传统光纤", type: "public", status: "disband" }
   const calls = Array.from({ length: 18 }, (_, index) => ({ ...row, id: `${index}`, group: index < 8 ? over : null }))
@@ -262,7 +262,7 @@ test("WG-05 topic calls of disbanded groups do not take the place of open ones o
   expect(asked.filter(({ path }) => path === "/topic-call").map(({ query }) => query["page"])).toEqual([undefined, 2])
 })
 
-describe("DASH-07 each widget on its own", () => {
+describe("DASH-07 independent widgets", () => {
   const paths = [
     "/dashboard/recent",
     "/calendar",
@@ -274,7 +274,7 @@ describe("DASH-07 each widget on its own", () => {
     "/needs-my-action",
   ]
 
-  test("all are asked, once each, at the same time", async () => {
+  test("all load once each, at the same time", async () => {
     const { context, asked } = contextWith()
     const running = dashboardWidgets(context, whole)
     expect(asked.map(({ path }) => path).sort()).toEqual([...paths].sort())
@@ -288,7 +288,7 @@ describe("DASH-07 each widget on its own", () => {
     ["contract", "error"],
     ["forbidden", "error"],
     ["server", "error"],
-  ] as const)("%s of one is told as %s, the others are ready", async (kind, reason) => {
+  ] as const)("a %s of one widget is shown as %s, the others are ready", async (kind, reason) => {
     for (const path of paths) {
       const { context } = contextWith({}, { [path]: { kind } })
       const states = Object.values(await dashboardWidgets(context, whole)).map((part) =>
@@ -304,7 +304,7 @@ describe("DASH-07 each widget on its own", () => {
     await expect(dashboardWidgets(context, whole)).rejects.toMatchObject({ failure: { kind: "unauthorized" } })
   })
 
-  test("FORM-08 the page that answers a form waits for a widget that is late", async () => {
+  test("FORM-08 the page after a form waits for slow widgets", async () => {
     const { context } = contextWith()
     const { get } = context.api as unknown as { get(path: string): Promise<unknown> }
     const api = { get: (path: string) => new Promise((done) => setTimeout(() => done(get(path)), 60)) }
@@ -313,7 +313,7 @@ describe("DASH-07 each widget on its own", () => {
     expect(Object.values(parts).every((part) => "state" in part && part.state === "ready")).toBe(true)
   })
 
-  test("a widget that is late comes later, and a 401 that comes late is told in its place", async () => {
+  test("a slow widget arrives later, and its late 401 is shown in the widget", async () => {
     const { context } = contextWith()
     let resolve = (_failure: Failure) => {}
     const promise = new Promise<Failure>((done) => (resolve = done))
@@ -330,8 +330,8 @@ describe("DASH-07 each widget on its own", () => {
   })
 })
 
-describe("DASH-08 what needs my action", () => {
-  test("the first five, each with what, why, until when, and a link where it has a page", async () => {
+describe("DASH-08 the widget of items that need my action", () => {
+  test("shows the first five items with action, reason, deadline and link", async () => {
     const { items } = example("/needs-my-action") as { items: { record: object }[] }
     const [vote, task] = items
     const meeting = { ...vote, record: { ...vote?.record, module: "meeting", key: "meeting-1" } }

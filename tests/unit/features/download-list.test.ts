@@ -15,7 +15,7 @@ async function offered(query: string) {
   return categories.map(({ value, text }) => `${value} ${text}`)
 }
 
-test("SHELL-06 DL-01 the filter names the category it applies, even one that no longer exists", async () => {
+test("SHELL-06 DL-01 the filter lists the selected category, even if it no longer exists", async () => {
   const all = ["category-1 Templates"]
   expect(await offered("")).toEqual(all)
   expect(await offered("?category=category-1")).toEqual(all)

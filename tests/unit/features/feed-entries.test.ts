@@ -49,14 +49,14 @@ function parsed(items: Event[], change: Partial<Content> = {}) {
 const instants = ({ startDate, endDate }: ICAL.Event) =>
   [startDate, endDate].map((time) => time.toJSDate().toISOString())
 
-describe("CAL-03 a feed", () => {
-  test("instants stay instants in the hour that the clocks show twice", () => {
+describe("CAL-03 a calendar feed", () => {
+  test("has the correct instants in the hour that occurs twice at a clock change", () => {
     const [first] = parsed([event()]).events
     expect(first && instants(first)).toEqual(["2026-10-25T00:30:00.000Z", "2026-10-25T01:30:00.000Z"])
     expect(fileOf([event()]).text).toContain("DTSTART:20261025T003000Z\r\n")
   })
 
-  test("whole days are dates, those of the zone they were entered in, with the day after as their end", () => {
+  test("has all-day entries as dates of the zone in which they were entered, ending on the next day", () => {
     const whole = event({
       module: "schedule",
       is_all_day: true,
@@ -70,7 +70,7 @@ describe("CAL-03 a feed", () => {
     expect(parsed([whole]).events[0]?.startDate.isDate).toBe(true)
   })
 
-  test("cancelled entries stay and say so, with their sequence; the file itself cancels nothing", () => {
+  test("keeps cancelled entries with the status CANCELLED and their sequence, and has no method", () => {
     const { calendar, components, events } = parsed([event({ key: "a" }), event({ key: "b", status: "cancelled" })])
     expect(components.map((component) => component.getFirstPropertyValue("status"))).toEqual(["CONFIRMED", "CANCELLED"])
     expect(events.map(({ summary }) => summary)).toEqual(["Plenary", "Cancelled: Plenary"])
@@ -78,7 +78,7 @@ describe("CAL-03 a feed", () => {
     expect(calendar.getFirstPropertyValue("method")).toBeNull()
   })
 
-  test("it is named after alliance, group or record in its owner's language, and says how often to look again", () => {
+  test("is named after alliance, group or record in its owner's language, and has a refresh interval", () => {
     const nameOf = (change: Partial<Content>) => parsed([], change).calendar.getFirstPropertyValue("x-wr-calname")
     expect(nameOf({})).toBe("Aurora Interconnect Alliance")
     expect(nameOf({ language: "chinese", group })).toBe("极光互联联盟 · 相干光学")
@@ -89,7 +89,7 @@ describe("CAL-03 a feed", () => {
     expect(calendar.getFirstPropertyValue("x-wr-timezone")).toBe("Asia/Shanghai")
   })
 
-  test("only meetings keep people busy; every entry leads to its page", () => {
+  test("marks people as busy for meetings only, and links each entry to its page", () => {
     const { components } = parsed([event({ group }), event({ module: "topic_call", key: "call-1" })])
     const values = (name: string) => components.map((component) => component.getFirstPropertyValue(name))
     expect(values("transp")).toEqual(["OPAQUE", "TRANSPARENT"])
@@ -99,13 +99,13 @@ describe("CAL-03 a feed", () => {
     ])
   })
 
-  test("the same records make the same file and tag at any time, a change another one", () => {
+  test("has the same content and tag for the same records at any time, and another tag after a change", () => {
     const [first, later] = [fileOf([event()]), fileOf([event()], {}, Date.parse("2026-11-21T07:30:00Z"))]
     expect(later).toEqual(first)
     expect(fileOf([event({ sequence: 4 })]).tag).not.toBe(first.tag)
   })
 
-  test("the feed and the file of the record mean the same entry", () => {
+  test("has the same entry id as the calendar file of the record", () => {
     const meeting = exampleMeeting({ id: "meeting-1", version: 3 })
     const made = { locale: "en" as const, alliance: "aurora", origin: "https://portal.example", now: 0 }
     const file = entryFile(meetingEntry(meeting, made), made)

@@ -19,8 +19,8 @@ const errorOf = (...given: Parameters<typeof read>) => read(...given).reply().er
 const member = (id: string) => participantValue({ kind: "member", id, text: id })
 const file = (id: string): [string, string] => ["summary_file_ids", JSON.stringify({ id, name: "a.pdf", size: 1 })]
 
-describe("MEET-05 MEET-09 the summary's form", () => {
-  test("text, files and people may each be missing", () => {
+describe("MEET-05 MEET-09 the form of the summary", () => {
+  test("text, files and people are each optional", () => {
     const empty = { version: 2, summary: undefined, summary_file_ids: [], attendee_ids: [], others: [] }
     expect(valueOf(summarySchema, [["version", "2"]])).toEqual(empty)
     const blank: [string, string][] = [
@@ -34,7 +34,7 @@ describe("MEET-05 MEET-09 the summary's form", () => {
     ])
   })
 
-  test("one attendee or many, participants and others", () => {
+  test("one or more attendees are read, and other people", () => {
     const one: [string, string][] = [
       ["version", "2"],
       ["attendee_ids", "member-1"],
@@ -47,7 +47,7 @@ describe("MEET-05 MEET-09 the summary's form", () => {
     ])
   })
 
-  test("a whole group was not there, and more than a thousand are refused", () => {
+  test("groups and more than 1000 attendees are refused", () => {
     const group = participantValue({ kind: "group", id: "COPT", text: "COPT" })
     expect(
       errorOf(summarySchema, [
@@ -59,7 +59,7 @@ describe("MEET-05 MEET-09 the summary's form", () => {
     expect(errorOf(summarySchema, [["version", "2"], ...many])).toEqual({ attendee_ids: ["form.too_many?max=1000"] })
   })
 
-  test("a long text is too long by its bytes", () => {
+  test("the length of the text is limited in bytes", () => {
     const long: [string, string][] = [
       ["version", "2"],
       ["summary.format", "markdown"],
@@ -70,7 +70,7 @@ describe("MEET-05 MEET-09 the summary's form", () => {
 })
 
 describe("MEET-06 MEET-07 topics and feedback", () => {
-  test("a topic needs subject and description, a withdrawal its reason, feedback its text", () => {
+  test("a topic requires subject and description, a withdrawal a reason, feedback a text", () => {
     expect(errorOf(topicSchema, [["description.format", "markdown"]])).toEqual({
       subject: ["form.required"],
       "description.text": ["form.required"],

@@ -14,31 +14,31 @@ const topic = (
 })
 
 describe("MEET-13 the times of an agenda", () => {
-  test("each topic begins when those before it end", () => {
+  test("each topic begins when the previous one ends", () => {
     const times = agendaTimes([topic(20), topic(45, "completed"), topic(10)], start)
     expect(times.starts.map(at)).toEqual(["09:00", "09:20", "10:05"])
     expect(times).toMatchObject({ total: 75, unplanned: 0 })
   })
 
-  test("what was withdrawn or cancelled takes no time", () => {
+  test("withdrawn and cancelled topics take no time", () => {
     const times = agendaTimes([topic(20, "withdrawn"), topic(30), topic(15, "cancelled"), topic(5)], start)
     expect(times.starts.map(at)).toEqual([undefined, "09:00", undefined, "09:30"])
     expect(times).toMatchObject({ total: 35, unplanned: 0 })
   })
 
-  test("after a topic without minutes nobody knows when the next begins; the sum goes on", () => {
+  test("topics after one without minutes have no start; the total includes their minutes", () => {
     const times = agendaTimes([topic(20), topic(null), topic(30), topic(null, "withdrawn")], start)
     expect(times.starts.map(at)).toEqual(["09:00", undefined, undefined, undefined])
     expect(times).toMatchObject({ total: 50, unplanned: 1 })
   })
 
-  test("what was completed without minutes takes none", () => {
+  test("a completed topic without minutes takes no time", () => {
     const times = agendaTimes([topic(20), topic(null, "completed"), topic(30)], start)
     expect(times.starts.map(at)).toEqual(["09:00", undefined, "09:20"])
     expect(times).toMatchObject({ total: 50, unplanned: 0 })
   })
 
-  test("no topics, no times", () => expect(agendaTimes([], start)).toEqual({ starts: [], total: 0, unplanned: 0 }))
+  test("an empty agenda has no times", () => expect(agendaTimes([], start)).toEqual({ starts: [], total: 0, unplanned: 0 }))
 })
 
 async function parsed(schema: typeof newTopicSchema | typeof planSchema, fields: Record<string, string>) {
@@ -47,7 +47,7 @@ async function parsed(schema: typeof newTopicSchema | typeof planSchema, fields:
   return parseSubmission(form, schema)
 }
 
-describe("MEET-13 what is typed of a plan", () => {
+describe("MEET-13 the form of a topic's plan", () => {
   const plan = { version: "2", position: "3" }
 
   test.each([
@@ -55,7 +55,7 @@ describe("MEET-13 what is typed of a plan", () => {
     ["600", 600],
     [" 25 ", 25],
     ["", null],
-  ])("minutes %j", async (minutes, value) => {
+  ])("minutes %j are accepted", async (minutes, value) => {
     const submission = await parsed(planSchema, { ...plan, minutes })
     expect(submission.status === "success" && submission.value).toMatchObject({
       version: 2,
@@ -69,7 +69,7 @@ describe("MEET-13 what is typed of a plan", () => {
     expect(Object.keys(submission.reply().error ?? {})).toEqual(["minutes"])
   })
 
-  test("a place below the first is refused, and so are two presenters", async () => {
+  test("a position before the first and a second presenter are refused", async () => {
     const before = await parsed(planSchema, { version: "2", position: "0" })
     expect(Object.keys(before.reply().error ?? {})).toEqual(["position"])
     const form = new FormData()
@@ -78,7 +78,7 @@ describe("MEET-13 what is typed of a plan", () => {
     expect(Object.keys((await parseSubmission(form, planSchema)).reply().error ?? {})).toEqual(["presenter_id"])
   })
 
-  test("a new topic needs neither", async () => {
+  test("the minutes of a new topic are optional", async () => {
     const fields = { subject: "S", "description.format": "markdown", "description.text": "Why" }
     const submission = await parsed(newTopicSchema, fields)
     expect(submission.status === "success" && submission.value).toMatchObject({ minutes: null })

@@ -24,7 +24,7 @@ const start = "2026-12-02T08:00:00Z"
 const end = "2026-12-02T10:00:00Z"
 
 describe("CAL-03 a meeting as a calendar file", () => {
-  test("when and what, in UTC, whatever the zone of the meeting", () => {
+  test("contains times in UTC, subject, link and status", () => {
     const file = fileOf({ start_time: start, planned_end_time: end, actual_end_time: null, subject: "Plenary" })
     const { event, component, calendar } = parsed(file)
     expect(file).toContain("DTSTART:20261202T080000Z\r\n")
@@ -38,12 +38,12 @@ describe("CAL-03 a meeting as a calendar file", () => {
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true)
   })
 
-  test("a meeting that was ended early ends when it did", () => {
+  test("has the actual end of a meeting that was ended early", () => {
     const { event } = parsed(fileOf({ start_time: start, actual_end_time: "2026-12-02T08:40:00Z", status: "ended" }))
     expect(event.endDate.toJSDate().toISOString()).toBe("2026-12-02T08:40:00.000Z")
   })
 
-  test("a later version has the same name and a higher sequence; another alliance's meeting another name", () => {
+  test("has the same id and a higher sequence for a later version, and another id in another alliance", () => {
     const [first, second] = [parsed(fileOf({ version: 3 })), parsed(fileOf({ version: 4, subject: "Other" }))]
     expect(second.event.uid).toBe(first.event.uid)
     expect(first.event.uid).toContain("meeting-aurora-6")
@@ -54,7 +54,7 @@ describe("CAL-03 a meeting as a calendar file", () => {
   test.each([
     ["en", "Cancelled: Plenary", "Reason: Not ready"],
     ["zh", "已取消：Plenary", "取消原因：Not ready"],
-  ] as const)("a cancelled one says so and is taken out (%s)", (locale, summary, reason) => {
+  ] as const)("cancels the entry of a cancelled meeting and contains the reason (%s)", (locale, summary, reason) => {
     const change = { status: "cancelled", cancel_reason: "Not ready", subject: "Plenary", version: 5 } as const
     const { calendar, component, event } = parsed(fileOf(change, locale))
     expect(calendar.getFirstPropertyValue("method")).toBe("CANCEL")
@@ -72,7 +72,7 @@ describe("CAL-03 a meeting as a calendar file", () => {
     "BEGIN:VEVENT",
     "DTSTART:19700101T000000Z",
   ]
-  test.each(odd)("%j comes out as it went in, in lines of at most 75 bytes", (text) => {
+  test.each(odd)("contains %j unchanged, in lines of at most 75 bytes", (text) => {
     const file = fileOf({ subject: text, location: text })
     const { event, calendar } = parsed(file)
     expect([event.summary, event.location]).toEqual([text, text])
@@ -82,7 +82,7 @@ describe("CAL-03 a meeting as a calendar file", () => {
   })
 
   test.each(["a\r\nX-EVIL:1", "a\nEND:VEVENT", "a\rEND:VEVENT", "a\u0000b\u0007c", "a\u2028END:VEVENT\u0085b"])(
-    "%j begins no line of its own",
+    "does not let %j start a line of its own",
     (text) => {
       const file = fileOf({ subject: text, location: text, cancel_reason: text })
       const { calendar, component } = parsed(file)

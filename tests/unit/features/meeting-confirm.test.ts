@@ -20,7 +20,7 @@ async function choiceIf(isLoaded: boolean) {
   return choice?.options.map(({ text }) => text)
 }
 
-test("MEET-11 FORM-10 the question says if the meetings that follow could not be loaded", async () => {
+test("MEET-11 FORM-10 the confirmation says if the following meetings could not be loaded", async () => {
   expect(await choiceIf(true)).toEqual(["meeting-confirm.scope.one", "meeting-confirm.scope.following"])
   expect(await choiceIf(false)).toEqual(["meeting-confirm.scope.one", "meeting-confirm.scope.following-unknown"])
 })

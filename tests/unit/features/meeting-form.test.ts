@@ -51,8 +51,8 @@ const created = (form: FormData) => {
 }
 const errorsOf = (form: FormData) => parseForm(form, createMeetingSchema).reply().error ?? {}
 
-describe("MEET-02 what the form asks for", () => {
-  test("subject, start date and description are required", () => {
+describe("MEET-02 the meeting form", () => {
+  test("subject, start date, start time and description are required", () => {
     const empty = formOf({ subject: " ", "description.text": "", "start.date": "", "start.time": "" })
     expect(errorsOf(empty)).toEqual({
       subject: ["form.required"],
@@ -69,11 +69,11 @@ describe("MEET-02 what the form asks for", () => {
     ["24:00", ["form.time_format"]],
     ["00:00", undefined],
     ["23:59", undefined],
-  ])("a start at %s", (time, problem) => {
+  ])("a start at %s is validated", (time, problem) => {
     expect(errorsOf(formOf({ "start.time": time }))["start.time"]).toEqual(problem)
   })
 
-  test.each(["2027-02-30", "15.06.2027", "2027-6-15"])("%s is no date", (date) => {
+  test.each(["2027-02-30", "15.06.2027", "2027-6-15"])("the date %s is refused", (date) => {
     expect(errorsOf(formOf({ "start.date": date }))["start.date"]).toEqual(["form.day_unknown"])
   })
 
@@ -99,7 +99,7 @@ describe("MEET-02 what the form asks for", () => {
     expect(errorsOf(formOf({ "repeat.every": "week", "repeat.count": count }))["repeat.count"]).toEqual([problem])
   })
 
-  test("every whole number of minutes up to a week is taken as it is; a preset needs none", () => {
+  test("any whole number of minutes up to a week is accepted; a preset ignores the typed minutes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_080 }), (minutes) => {
         const custom = formOf({ "duration.preset": "custom", "duration.amount": String(minutes) })
@@ -110,7 +110,7 @@ describe("MEET-02 what the form asks for", () => {
       expect(created(formOf({ "duration.preset": preset, "duration.amount": "090" })).duration).toBe(Number(preset))
   })
 
-  test("FORM-05 everyone, or people and groups; nobody is told", () => {
+  test("FORM-05 participants are everyone, or 1 to 1000 selected people and groups", () => {
     const chosen: [string, string][] = [
       ["participants.chosen", participantValue(mara)],
       ["participants.chosen", participantValue(copt)],
@@ -135,7 +135,7 @@ describe("MEET-02 what the form asks for", () => {
   })
 })
 
-describe("quality row 43: what is sent is what the contract names, whatever else was posted", () => {
+describe("quality row 43: the request body contains only the contract's fields, without additional form fields", () => {
   const more: [string, string][] = [
     ["documentation", attachmentValue({ id: "file-1", name: "agenda.pdf", size: 10 })],
     ["organizer_id", "member-9"],
@@ -146,7 +146,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
     ["find", "enter"],
   ]
 
-  test("a new meeting", () => {
+  test("a new meeting is sent with its group", () => {
     const body = createInput(created(formOf({ group: "LINK", draft_code: "AIA-P-2026-001" }, more)), "COPT")
     expect(body).toEqual({
       subject: "Lane skew",
@@ -168,7 +168,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
     expect(check({ ...body, organizer_id: "member-9" })).toBe(false)
   })
 
-  test("a meeting that is changed carries its version, and neither group nor proposal", () => {
+  test("a changed meeting is sent with its version, but without group and proposal", () => {
     const form = formOf({ version: "3", group: "LINK", location: "Hall B" }, more)
     const submission = parseForm(form, editMeetingSchema)
     if (submission.status !== "success") throw new Error("a form that is filled in")
@@ -184,7 +184,7 @@ describe("quality row 43: what is sent is what the contract names, whatever else
   })
 })
 
-test("ERR-01 what the backend refuses stands at the field of the form it is about", () => {
+test("ERR-01 errors of the backend are shown at the fields of the form that they are about", () => {
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "subject"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const failure = mapErrorFields(

@@ -19,12 +19,12 @@ const asked = (
   scope: { isMine: boolean; acronym?: string } = { isMine: false },
 ) => eventQuery(scope, meetingQuery.parse(address), zone)
 
-describe("SHELL-06 MEET-01 what a list asks for", () => {
-  test("nothing said: what comes next first, 25 a page, everywhere", () => {
+describe("SHELL-06 MEET-01 the query of a meeting list", () => {
+  test("without parameters sorts by what comes next, with 25 per page", () => {
     expect(asked("/")).toEqual({ page: 1, size: 25, sort: "upcoming" })
   })
 
-  test("everything said", () => {
+  test("contains all parameters of the address", () => {
     expect(asked("/?q=skew&status=ended&sort=subject:desc&size=200&page=3")).toEqual({
       q: "skew",
       status: ["ended"],
@@ -34,20 +34,20 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
     })
   })
 
-  test("days are those of the person's zone, both included, also where a clock changes", () => {
+  test("has days in the person's zone, both included, also at a clock change", () => {
     const { from, to } = asked("/?from=2026-10-25&to=2026-10-25", "Europe/Oslo")
     expect([from, to]).toEqual(["2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"])
   })
 
   test.each(["2026-02-30", "yesterday", "20261120", "0000-01-01", "9999-12-31", "2026-11-20T00:00Z"])(
-    "%s is no day and is left out",
+    "leaves out the invalid day %s",
     (text) => {
       expect(startOfDay(text, "UTC")).toBeUndefined()
       expect(asked(`/?from=${text}&to=${text}`)).toEqual({ page: 1, size: 25, sort: "upcoming" })
     },
   )
 
-  test("the shells: the alliance's, a group's, one's own", () => {
+  test("depends on the page: the alliance's, a group's or the person's own meetings", () => {
     const at = (path: string, params = {}) =>
       scopeFrom({ alliance, ...params }, `http://portal.test/a/aurora${path}`, paths.myMeetings)
     expect(at("/meeting?q=account/meeting")).toEqual({ alliance, isMine: false })
@@ -58,7 +58,7 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
   })
 
   test.each([{ isMine: true }, { isMine: false }, { isMine: false, acronym: "COPT" }])(
-    "the file's address says the same as the list's: %j",
+    "is the same for the list and its CSV file: %j",
     (shell) => {
       const search = meetingQuery.parse("/?q=a%26b&status=ended&from=2026-11-01&page=4")
       const href = new URL(csvHref("/meeting.csv", meetingQuery, search, { alliance, ...shell }), "http://portal.test")
@@ -69,7 +69,7 @@ describe("SHELL-06 MEET-01 what a list asks for", () => {
 })
 
 describe("MEET-01 a meeting in a list", () => {
-  test("numbers, time in the person's zone, duration and people in words", () => {
+  test("has numbers, the time in the person's zone, duration and participants as text", () => {
     const meeting = exampleMeeting({ number: 214, group_number: 37, start_time: "2026-12-02T08:00:00Z", duration: 90 })
     const row = { ...meeting, participants: { is_everyone: true, total: 19 } }
     const scope = { alliance, isMine: false }
@@ -91,7 +91,7 @@ describe("MEET-01 a meeting in a list", () => {
     [60, "1 h", "1 小时"],
     [450, "7 h 30 min", "7 小时 30 分钟"],
     [10_080, "168 h", "168 小时"],
-  ])("%i minutes", (minutes, english, chinese) => {
+  ])("has a duration of %i minutes as text", (minutes, english, chinese) => {
     expect(minutesText(minutes, serverIntl("en"))).toBe(english)
     expect(minutesText(minutes, serverIntl("zh"))).toBe(chinese)
   })
@@ -114,7 +114,7 @@ describe("SHELL-06 quality row 49: a list as CSV", () => {
     return Object.fromEntries(heads.map((head, at) => [head, cells[at]]))
   }
 
-  test("heads and statuses in the person's language, times with their offset in the person's zone", () => {
+  test("has headings and statuses in the person's language, and times in the person's zone with the offset", () => {
     const change = {
       start_time: "2026-12-02T08:00:00Z",
       planned_end_time: "2026-12-02T10:00:00Z",
@@ -131,7 +131,7 @@ describe("SHELL-06 quality row 49: a list as CSV", () => {
   })
 
   test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", '=HYPERLINK("http://evil.example","x")'])(
-    "%j is no formula",
+    "has %j escaped, so that it is not a formula",
     (text) => {
       const row = read(rowOf({ subject: text, location: text }))
       expect(row.Subject?.[0]).toBe("'")

@@ -16,7 +16,7 @@ describe("MEET-01 times of a meeting", () => {
     duration: 120,
   }
 
-  test("in the person's zone, and on the clock of the zone it was entered in", () => {
+  test("are shown in the person's zone and in the meeting's zone", () => {
     const view = viewOf(times).times
     expect(view.start.text).toBe("Wed 2 Dec 2026, 16:00")
     expect(view.end.text).toBe("18:00")
@@ -24,27 +24,27 @@ describe("MEET-01 times of a meeting", () => {
     expect(view.startThere?.text).toBe("Wed 2 Dec, 09:00")
   })
 
-  test("I18N-03 in Chinese the zone has its Chinese name", () => {
+  test("I18N-03 have the Chinese name of the zone in Chinese", () => {
     expect(viewOf(times, reader({ locale: "zh" })).times.zone).toBe("中欧时间（UTC+1）")
   })
 
-  test("the clock there is left out where it shows the same", () => {
+  test("are shown once if both zones have the same time", () => {
     expect(viewOf({ ...times, timezone: "Asia/Singapore" }).times.startThere).toBeUndefined()
   })
 
-  test("an end on another day says which", () => {
+  test("have a date at the end if it is on another day", () => {
     const late = { ...times, start_time: "2026-12-02T15:00:00Z", planned_end_time: "2026-12-02T17:00:00Z" }
     expect(viewOf(late).times.end.text).toBe("Thu 3 Dec 2026, 01:00")
     expect(viewOf({ ...times, planned_end_time: "2026-12-02T16:00:00Z" }).times.end.text).toBe("00:00")
   })
 
-  test("ended early: when it was over is when it ended", () => {
+  test("have the actual end of a meeting that was ended early", () => {
     const { ended, over } = viewOf({ ...times, actual_end_time: "2026-12-02T09:00:00Z", status: "ended" }).times
     expect([ended?.text, over.text]).toEqual(["Wed 2 Dec 2026, 17:00", "Wed 2 Dec 2026, 17:00 (UTC+8)"])
   })
 })
 
-test("MEET-04 who may remind reads when the next reminder is possible, the others only that one was sent", () => {
+test("MEET-04 the time of the next reminder is shown to people with editing rights, the last one to everybody", () => {
   const reminder = { last_time: "2026-11-20T07:00:00Z", next_time: "2026-11-20T08:00:00Z", recipient_total: 3 }
   const nextFor = (actions: Meeting["actions"]) => {
     const view = viewOf({ status: "not_started", reminder, actions }).reminder
@@ -55,24 +55,24 @@ test("MEET-04 who may remind reads when the next reminder is possible, the other
   expect(nextFor(["answer"])).toBeUndefined()
 })
 
-describe("MEET-12 the button to join", () => {
+describe("MEET-12 the buttons to join and to write the summary", () => {
   const location = "https://conference.example/room/7"
   const actionsAt = (change: Partial<Meeting>) => viewOf({ location, actions: ["update"], ...change }).headActions
   const shownAt = (change: Partial<Meeting>) => actionsAt(change).first.map(({ key }) => key)
 
-  test("comes first and is primary while the meeting goes on, or is about to begin", () => {
+  test("join is first while the meeting is ongoing or begins within 15 minutes", () => {
     expect(shownAt({ status: "ongoing" })).toEqual(["join", "update"])
     expect(actionsAt({ status: "ongoing" }).primary).toBe("join")
     expect(shownAt({ status: "not_started", start_time: "2026-11-20T07:45:00Z" })).toEqual(["join", "update"])
   })
 
-  test("is not there before, afterwards, or for a room", () => {
+  test("join is not shown earlier, after the end, or for a room", () => {
     expect(shownAt({ status: "not_started", start_time: "2026-11-20T07:46:00Z" })).toEqual(["update"])
     expect(shownAt({ status: "ended" })).toEqual(["update"])
     expect(shownAt({ status: "ongoing", location: "Room 7" })).toEqual(["update"])
   })
 
-  test("to write the summary is primary once the meeting is over, not before", () => {
+  test("writing the summary is primary after the end, not before", () => {
     const headActions = (status: Meeting["status"]) =>
       viewOf({ status, location: null, actions: ["summary.update"], summary: null, summary_files: [] }).headActions
     expect(headActions("ended").primary).toBe("summary.update")
@@ -85,7 +85,7 @@ describe("MEET-04 reminders", () => {
   const shown = (last: string | null, next: string, status: Meeting["status"] = "not_started") =>
     viewOf({ status, reminder: reminder(last, next) }).reminder
 
-  test("the next one is named only while it must be waited for", () => {
+  test("the next one is shown only while it is not yet possible", () => {
     expect(shown(null, "2026-11-20T07:30:00Z")).toBeUndefined()
     expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z")?.next?.text).toBe("Fri 20 Nov 2026, 16:00 (UTC+8)")
     expect(shown("2026-11-18T07:00:00Z", "2026-11-20T07:30:00Z")).toEqual({
@@ -108,14 +108,14 @@ describe("MEET-01 who and where", () => {
     expect(viewOf({ location }).location).toEqual({ text: location, href: isLink ? location : undefined })
   })
 
-  test("without a scope it is to be announced, until the meeting is over or cancelled", () => {
+  test("a missing location is to be announced, until the meeting has ended or is cancelled", () => {
     const shown = (status: Meeting["status"]) => viewOf({ location: null, status })
     expect(shown("not_started").location).toBeUndefined()
     expect(shown("not_started").noLocation).toBe("To be announced")
     expect([shown("ended").noLocation, shown("cancelled").noLocation]).toEqual([undefined, undefined])
   })
 
-  test("ROLE-07 the group is a link for whom it leads in: not for a guest of one meeting of a restricted group", () => {
+  test("ROLE-07 a restricted group is a link inside the group and for administrators only", () => {
     const group = { ...exampleMeeting().group, acronym: "STEER", type: "restricted" } as Meeting["group"]
     const inside = meetingView(exampleMeeting({ group }), { ...scope, acronym: "STEER" }, reader())
     const admin = { ...reader(), viewer: { isAdmin: true } } as ReturnType<typeof reader>
@@ -124,7 +124,7 @@ describe("MEET-01 who and where", () => {
     expect(viewOf({ group }, admin).group?.href).toBe("/a/aurora/wg/STEER")
   })
 
-  test("everyone of a group leads to its members, everyone of the alliance to nobody", () => {
+  test("everyone of a group is a link to its members, everyone of the alliance is not", () => {
     const everyone = { is_everyone: true, total: 19, members: [], groups: [] }
     const ofGroup = viewOf({ participants: everyone }).participants
     expect(ofGroup.membersHref).toMatch(/^\/a\/aurora\/wg\/\w+\/member$/)
@@ -133,7 +133,7 @@ describe("MEET-01 who and where", () => {
     expect(ofAll.windowTitle).toBe(`M-${exampleMeeting().number} ${exampleMeeting().subject}`)
   })
 
-  test("whoever's account is disabled is not counted, and is named apart from those who are", () => {
+  test("participants with a disabled account are not counted and are listed separately", () => {
     const person = (id: string, name: string, is_disabled = false) => ({
       ...exampleMeeting().organizer,
       id,
@@ -161,7 +161,7 @@ describe("MEET-05 the summary", () => {
   const file = { id: "file-1", name: "minutes.pdf", size: 2048, content_type: "application/pdf" }
   const text = { format: "markdown" as const, text: "**agreed** <script>1</script>" }
 
-  test("there is one when it was written, or when files were laid down", () => {
+  test("exists if it has a text or files", () => {
     expect(viewOf(none).hasSummary).toBe(false)
     expect(viewOf({ ...none, summary: text }).hasSummary).toBe(true)
     const { hasSummary, summary } = viewOf({ ...none, summary_files: [file] })
@@ -171,14 +171,14 @@ describe("MEET-05 the summary", () => {
     ])
   })
 
-  test("it arrives as HTML that was cleaned", () => {
+  test("is sanitised HTML", () => {
     const { html } = viewOf({ summary: text }).summary
     expect(html).toContain("<strong>agreed</strong>")
     expect(html).not.toContain("<script")
   })
 })
 
-describe("ROLE-05 the buttons of the head", () => {
+describe("ROLE-05 the buttons of a meeting's page", () => {
   type Action = Meeting["actions"][number]
   const actionsOf = (actions: Action[]) =>
     meetingHeadActions({ id: "m", actions, scope: scope, hasSummary: false, isOver: false, joinHref: undefined })
@@ -187,7 +187,7 @@ describe("ROLE-05 the buttons of the head", () => {
     return [first.map(({ key }) => key), more.map(({ key }) => key)]
   }
 
-  test("at most three, what cannot be taken back last in the menu", () => {
+  test("are at most three, with cancel as the last one in the menu", () => {
     expect(keys([])).toEqual([[], ["minutes", "calendar", "feed"]])
     expect(keys(["topic.create"])).toEqual([["topic.create"], ["minutes", "calendar", "feed"]])
     const leader: Action[] = ["update", "documentation.update", "cancel", "remind", "topic.create", "ballot.create"]

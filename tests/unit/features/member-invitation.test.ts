@@ -6,30 +6,30 @@ import { skippedRows } from "#app/parts/import/rejected.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
-describe("ADM-01 the people on a sheet", () => {
+describe("ADM-01 reading people", () => {
   test.each([
     [["Email", "Name", "Organisation", "Groups"]],
     [["邮箱", "姓名", "单位", "工作组"]],
     [["E-mail *", "FULL NAME", "Company", "group"]],
-  ])("under %s", (head) => {
+  ])("from a sheet with the headings %s", (head) => {
     expect(memberRows([head, ["a@b.example", "A", "B Ltd", "COPT, link；PWR"]])).toEqual([
       { row: 2, email: "a@b.example", name: "A", organization: "B Ltd", group_acronyms: ["COPT", "link", "PWR"] },
     ])
   })
 
-  test("in any order, below empty rows, beside other columns; the number is that of the row in the file", () => {
+  test("with columns in any order, empty rows and other columns; the number is that of the row in the file", () => {
     const sheet = [[], ["Why it was skipped", "Groups", "Email"], ["x", "", ""], [], ["Email format error", "", "a@b"]]
     expect(memberRows(sheet)).toEqual([{ row: 5, email: "a@b", name: "", organization: "", group_acronyms: [] }])
   })
 
-  test("without an address column, and without people", () => {
+  test("fails without an email column or without people", () => {
     expect(memberRows([["Name"], ["A"]])).toEqual({ error: "no-headings" })
     expect(memberRows([["a@b.example"]])).toEqual({ error: "no-headings" })
     expect(memberRows([])).toEqual({ error: "empty" })
     expect(memberRows([["Email"], ["", ""]])).toEqual({ error: "empty" })
   })
 
-  test("typed in, numbered by line", () => {
+  test("from typed addresses, numbered by line", () => {
     expect(typedRows("a@b.example\n\n  c@d.example ")).toEqual([
       { row: 1, email: "a@b.example" },
       { row: 3, email: "c@d.example" },
@@ -37,7 +37,7 @@ describe("ADM-01 the people on a sheet", () => {
   })
 })
 
-describe("FORM-01 the first step takes one of two", () => {
+describe("FORM-01 the first step takes a file or addresses", () => {
   const sent = (fields: Record<string, string | File>) => {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
@@ -46,14 +46,14 @@ describe("FORM-01 the first step takes one of two", () => {
   }
   const file = new File(["x"], "a.xlsx")
 
-  test("a file in the browser, or what the server read of it, or addresses", () => {
+  test("accepts a file in the browser, a file that the server has read, or addresses", () => {
     expect(sent({ file })).toBe("success")
     expect(sent({ file: '{"id":"list"}' })).toBe("success")
     expect(sent({ file: new File([], ""), emails: "a@b.example" })).toBe("success")
     expect(sent({ emails: "a@b.example" })).toBe("success")
   })
 
-  test("neither, both, too many, too large", () => {
+  test("refuses neither, both, too many addresses and a file that is too large", () => {
     expect(sent({ file: new File([], ""), emails: " " })).toEqual({ file: ["member-invitation.nothing"] })
     expect(sent({})).toEqual({ file: ["member-invitation.nothing"] })
     expect(sent({ file, emails: "a@b.example" })).toEqual({ emails: ["member-invitation.both"] })
@@ -63,8 +63,8 @@ describe("FORM-01 the first step takes one of two", () => {
   })
 })
 
-describe("ADM-01 the message", () => {
-  test("has a text and one to ten files; groups are as one likes", () => {
+describe("ADM-01 the invitation message", () => {
+  test("requires a text and one to ten files; groups are optional", () => {
     const form = new FormData()
     form.append("text.format", "markdown")
     const errors = () => parseForm(form, messageSchema).reply().error
@@ -80,7 +80,7 @@ describe("ADM-01 the message", () => {
   })
 })
 
-describe("FORM-09 why a row is skipped", () => {
+describe("FORM-09 the reason for a skipped row", () => {
   const [en, zh] = [serverIntl("en"), serverIntl("zh")]
   const row = {
     row: 3,
@@ -95,7 +95,7 @@ describe("FORM-09 why a row is skipped", () => {
     duplicate_of: null,
   }
 
-  test("in words, with the row that was first, and the length that is allowed", () => {
+  test("is a text that contains the duplicated row or the allowed length", () => {
     expect(reasonOf({ ...row, code: null }, en)).toBeUndefined()
     expect(reasonOf({ ...row, code: "duplicate_row", duplicate_of: 2 }, zh)).toBe("与第 2 行的邮箱相同")
     expect(reasonOf({ ...row, field: "name", code: "too_long", params: { max: 100 } }, en)).toContain("100")
@@ -105,7 +105,7 @@ describe("FORM-09 why a row is skipped", () => {
     expect([en, zh].map((intl) => reasonOf(ofResult, intl))).toEqual(["A value is too long", "有内容过长"])
   })
 
-  test("as a file under the headings of the template, which the next upload understands", () => {
+  test("is in a file with the headings of the template, which can be uploaded again", () => {
     const rows = [row, { ...row, is_accepted: true, email: "ok@b.example" }]
     const [head = [], ...skipped] = skippedRows({ module: "member_invitation", rows } as never, zh)
     expect(skipped).toEqual([["=a", "", "", "A, B", "邮箱格式错误"]])

@@ -10,10 +10,10 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
-describe("NOTICE-02 what a notice is marked with", () => {
+describe("NOTICE-02 the phase of a notice", () => {
   const notice = { status: "draft" as const, is_withdrawn_by_disbanding: false, actions: [] }
 
-  test("one that can still be recalled is scheduled, one of a disbanded group withdrawn", () => {
+  test("is on hold while it can be recalled, and withdrawn after its group was disbanded", () => {
     expect(phaseOf(notice)).toBe("draft")
     expect(phaseOf({ ...notice, is_withdrawn_by_disbanding: true })).toBe("withdrawn")
     expect(phaseOf({ ...notice, status: "sending", actions: ["recall", "delivery.list"] })).toBe("holding")
@@ -22,7 +22,7 @@ describe("NOTICE-02 what a notice is marked with", () => {
   })
 })
 
-describe("ROLE-04 who could write a notice", () => {
+describe("ROLE-04 the roles that may write a notice", () => {
   const roles = ["chair", "vice_chair", "secretary", "notice_admin", "general_secretary", "alliance_admin"]
   const failure = { kind: "forbidden", code: "forbidden", details: { roles } }
   const context = { api: { get: () => Promise.resolve({ ok: false, failure }) }, locale: "en", zone: "UTC" }
@@ -32,7 +32,7 @@ describe("ROLE-04 who could write a notice", () => {
       (thrown: { data: ScreenData }) => rolesIn(thrown.data.details),
     )
 
-  test("to a group also its officers; to the whole alliance not", async () => {
+  test("include a group's officers for that group, not for the whole alliance", async () => {
     expect(await named("COPT")).toEqual(roles)
     expect(await named(undefined)).toEqual(["notice_admin", "general_secretary", "alliance_admin"])
   })
@@ -47,7 +47,7 @@ describe("NOTICE-03 recipients outside the alliance", () => {
     return submission.status === "success" ? submission.value.external_recipients : submission.reply().error
   }
 
-  test("a wrong address is named, with its line if there are several; five at most", () => {
+  test("an invalid address is reported, with its line if there are several, at most five", () => {
     expect(parsed("a@b.example\r\n\r\nfoo, c@d.example; A@b.example")).toEqual({
       external_recipients: ["form.email_in_line?line=3&address=foo"],
     })
@@ -77,14 +77,14 @@ describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
     return recipientsCheckView(context, params, checkQuery.parse("http://portal.example/"))
   }
 
-  test("says which addresses the notice has already, ignoring case, and counts only the others", async () => {
+  test("shows which addresses the notice already has, ignoring case, and counts only the others", async () => {
     const view = await checked(["nils@fjordlight.example"])
     expect(view.fresh).toBe(2)
     expect(view.list?.page.items.map(({ reason }) => reason)).toEqual(["Already a recipient", undefined, undefined])
     expect((await checked(emails)).fresh).toBe(0)
   })
 
-  test("offers to add them only if there are any, and the notice then has at most 200", async () => {
+  test("allows adding only if there are new addresses, up to 200 in the notice", async () => {
     const others = (count: number) => Array.from({ length: count }, (_, at) => `m${at}@skerry-test.example`)
     expect(isAddable(await checked(others(197)))).toBe(true)
     expect(isAddable(await checked(others(198)))).toBe(false)
@@ -93,8 +93,8 @@ describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
   })
 })
 
-describe("NOTICE-03 whom an answer goes to", () => {
-  test.each(["", " ", " , ", ";\n"])("%j is no address: at least one is required", (typed) => {
+describe("NOTICE-03 the reply address", () => {
+  test.each(["", " ", " , ", ";\n"])("is required, and %j is not an address", (typed) => {
     const form = new FormData()
     form.append("reply_to", typed)
     expect(parseForm(form, noticeSchema).reply().error).toMatchObject({ reply_to: ["form.required"] })

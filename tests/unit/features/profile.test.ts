@@ -16,7 +16,7 @@ const errorsOf = (fields: Record<string, string>) =>
 
 describe("ACC-01 mobile numbers of a country", () => {
   test.each(["CN", "HK", "MO", "TW", "JP", "KR", "SG", "IN", "US", "CA", "GB", "DE", "FR", "NO", "SE"])(
-    "the example of %s is one",
+    "the example of %s is valid",
     (country) => expect(isMobileOf(country, mobileExample(country))).toBe(true),
   )
 
@@ -31,18 +31,18 @@ describe("ACC-01 mobile numbers of a country", () => {
     ["NO", "+47 55 12 34 56", false],
     ["BR", "12345", true],
     [undefined, "12345", true],
-  ])("%s: %s", (country, text, isOne) => expect(isMobileOf(country, text)).toBe(isOne))
+  ])("country %s: %s is validated", (country, text, isOne) => expect(isMobileOf(country, text)).toBe(isOne))
 })
 
-describe("ACC-01 the form of a profile", () => {
-  test("only zone and language are needed; blanks are nothing", () => {
+describe("ACC-01 the profile form", () => {
+  test("only zone and language are required; blank values are empty", () => {
     expect(errorsOf({ first_name: "   ", mobile1: " ", salutation: "" })).toBeUndefined()
     const parsed = parseForm(formOf({ ...least, first_name: "  ", job_title: " A " }), profileSchema)
     expect(parsed.status === "success" && parsed.value).toMatchObject({ version: 3, job_title: "A" })
     expect(parsed.status === "success" && parsed.value.first_name).toBeUndefined()
   })
 
-  test("a mobile number and any other are told apart", () => {
+  test("mobile and other phone numbers are validated differently", () => {
     expect(errorsOf({ mobile1: "abc", fax: "abc" })).toEqual({
       mobile1: ["form.phone_format"],
       fax: ["form.telephone_format"],
@@ -52,7 +52,7 @@ describe("ACC-01 the form of a profile", () => {
     expect(errorsOf({ country_code: "NO", mobile1: "123" })).toEqual({ mobile1: ["form.phone_format"] })
   })
 
-  test("what is too long, and what nobody offers", () => {
+  test("values that are too long and unknown choices are refused", () => {
     expect(errorsOf({ first_name: "x".repeat(101) })).toEqual({ first_name: ["form.too_long?max=100"] })
     expect(Object.keys(errorsOf({ language: "klingon", salutation: "x" }) ?? {}).sort()).toEqual([
       "language",
@@ -61,8 +61,8 @@ describe("ACC-01 the form of a profile", () => {
   })
 })
 
-describe("ACC-03 the form of the subscriptions", () => {
-  test("nothing ticked is everything off; one box alone is a list of one", () => {
+describe("ACC-03 the subscription form", () => {
+  test("unchecked boxes are empty lists; a single checked box is a list of one", () => {
     const parsed = parseForm(
       formOf({ version: "1", "groups[0].acronym": "COPT", "groups[0].on": "meeting", "groups[1].acronym": "LINK" }),
       subscriptionSchema,
@@ -77,7 +77,7 @@ describe("ACC-03 the form of the subscriptions", () => {
     })
   })
 
-  test("whoever is in no group sends none; a switch nobody has is refused", () => {
+  test("a person without groups sends none; an unknown switch is refused", () => {
     const none = parseForm(formOf({ version: "1", alliance: ["notice", "task"] }), subscriptionSchema)
     expect(none.status === "success" && none.value).toEqual({ version: 1, alliance: ["notice", "task"], groups: [] })
     expect(parseForm(formOf({ version: "1", alliance: "mail" }), subscriptionSchema).status).toBe("error")

@@ -36,13 +36,13 @@ const sentences = Array.from({ length: 900 }, (_, at) => sentence(at))
 const longest = sentences.join("")
 const changed = sentences.map((one, at) => (at % 20 === 0 ? one.replace("no other", "nobody else") : one)).join("")
 
-test("P16 row 22 two of the longest revisions are compared beside everything else", async () => {
+test("P16 row 22 comparing two of the longest revisions does not block the event loop", async () => {
   const texts = [longest, changed].map((text) => ({ title: "Skew", content: { format: "html" as const, text } }))
   const [older, newer] = texts as [(typeof texts)[0], (typeof texts)[0]]
   const here = await longestWait(
     () => new Promise((resolve) => setImmediate(() => resolve(compareTexts({ older, newer, alliance: "aurora" })))),
   )
-  // a busy machine delays a single try, which then takes too long to be compared; work on the event loop delays all of them
+  // A busy machine can delay a single try and stop its comparison; work on the event loop would delay every try.
   const waits: number[] = []
   const changes: number[] = []
   for (let tries = 0; tries < 4; tries += 1)

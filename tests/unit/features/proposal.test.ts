@@ -64,8 +64,8 @@ async function deadlineAfter(action: typeof savePhase, zone: string, proposal: P
 const zones = ["Europe/London", "Asia/Shanghai", "America/New_York", "UTC"]
 const endOfDay = "2026-11-20T16:00:00Z"
 
-describe("PROP-02 the last day of a phase is a day in the time zone of the proposal", () => {
-  test.for(zones)("the form of a person in %s shows that day, and names the zone", async (zone) => {
+describe("PROP-02 the last day of a phase in the proposal's time zone", () => {
+  test.for(zones)("is shown with the zone in the form of a person in %s", async (zone) => {
     const { context } = contextIn(zone, proposalUntil(endOfDay))
     const params = { draftCode: example.draft_code, phaseId }
     const view = await phaseForm(context, new Request("http://portal.invalid/"), params)
@@ -73,7 +73,7 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     expect(view.zone).toBe("Shanghai")
   })
 
-  test("the bar of the phases has the same last day, while the phase runs and when it is over", () => {
+  test("is the same in the bar of phases, during the phase and after it", () => {
     const { context } = contextIn("Asia/Shanghai", example)
     const proposal = proposalUntil(endOfDay)
     const shownIn = (state: "in_progress" | "over", end_time: string | null) => {
@@ -85,7 +85,7 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     expect(shownIn("over", endOfDay)?.end?.text).toBe("20 Nov 2026")
   })
 
-  test("PROP-06 the head, the facts and the days left name the same last day as the bar", () => {
+  test("PROP-06 is the same in the header, the facts and the days left", () => {
     const shownAt = (now: string) => {
       const proposal = { ...proposalUntil(endOfDay), deadline: endOfDay, waiting_for: { roles: [], members: [] } }
       const context = { ...contextIn("Asia/Shanghai", proposal).context, now: Date.parse(now) } as RequestContext
@@ -97,13 +97,13 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
     expect(shownAt("2026-11-20T04:00:00Z")).toEqual([`${last} (UTC+8)`, 0, last])
   })
 
-  test.for(zones)("a person in %s who changes something else does not move the deadline", async (zone) => {
+  test.for(zones)("does not change when a person in %s changes another field", async (zone) => {
     expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
     const atNoon = "2026-11-20T04:00:00Z" // set by another program
     expect(await deadlineAfter(savePhase, zone, proposalUntil(atNoon), "2026-11-20")).toBe(atNoon)
   })
 
-  test.for(zones)("another day ends in the zone of the proposal, also for a person in %s", async (zone) => {
+  test.for(zones)("ends in the proposal's zone when a person in %s changes the day", async (zone) => {
     expect(await deadlineAfter(savePhase, zone, proposalUntil(endOfDay), "2026-11-22")).toBe("2026-11-22T16:00:00Z")
     expect(await deadlineAfter(startPhase, zone, proposalUntil(endOfDay), "2026-11-20")).toBe(endOfDay)
   })
@@ -112,7 +112,7 @@ describe("PROP-02 the last day of a phase is a day in the time zone of the propo
 test.each([
   ["2026-12-31T00:00:00Z", 60],
   ["2026-12-20T16:00:00Z", 50],
-])("PROP-01 a phase from 1 November that ends at %s is %i days long, whatever its number of days", (deadline, days) => {
+])("PROP-01 a phase from 1 November with the deadline %s shows %i days, not its planned number of days", (deadline, days) => {
   const proposal = { ...proposalUntil(deadline), deadline }
   expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context).days).toBe(days)
 })

@@ -14,15 +14,15 @@ function errorsOf(schema: $ZodType, entries: [string, string][]) {
 const missing = ["form.required"]
 const notChosen = ["form.required_choice"]
 
-describe("FORM-02 everything that is missing is said at the first attempt", () => {
-  test("the first contact, next to the other fields of an empty application", () => {
+describe("FORM-02 the first submit reports all missing fields", () => {
+  test("those of the first contact, together with the other fields of an empty application", () => {
     const contact = { "contacts[0].name": missing, "contacts[0].phone": missing, "contacts[0].email": missing }
     const empty = (["name", "phone", "email"] as const).map((name): [string, string] => [`contacts[0].${name}`, ""])
     expect(errorsOf(applicationSchema, empty)).toMatchObject({ name: missing, nature: notChosen, ...contact })
     expect(errorsOf(applicationSchema, [])).toMatchObject({ name: missing, nature: notChosen, ...contact })
   })
 
-  test("the rest of a contact, next to an error in it", () => {
+  test("those of a contact, together with an invalid field in it", () => {
     expect(errorsOf(applicationSchema, [["contacts[1].email", "x"]])).toMatchObject({
       "contacts[0].name": missing,
       "contacts[1].name": missing,
@@ -30,7 +30,7 @@ describe("FORM-02 everything that is missing is said at the first attempt", () =
     })
   })
 
-  test("the names of a new entity, next to its level", () => {
+  test("the name of a new entity, together with its level", () => {
     expect(errorsOf(completionSchema, [["version", "1"]])).toMatchObject({
       level_id: notChosen,
       "entity.name": missing,
@@ -38,16 +38,16 @@ describe("FORM-02 everything that is missing is said at the first attempt", () =
   })
 })
 
-describe("CERT-03 what a step requires", () => {
+describe("CERT-03 the required fields of a step", () => {
   const sent = (step: string, ...more: [string, string][]) =>
     errorsOf(stepSchema, [["step", step], ["version", "1"], ["outcome", "pass"], ...more])
 
-  test("next to another error", () => {
+  test("are reported together with other errors", () => {
     const long: [string, string] = ["memo", "x".repeat(1001)]
     expect(sent("test_result", long)).toEqual({ memo: ["form.too_long?max=1000"], files: ["form.required_file"] })
   })
 
-  test("an answer after an objection, label rules with a label", () => {
+  test("include an answer after an objection, and label rules with a label", () => {
     expect(sent("test_evaluation", ["cycle", "1"], ["fees", "1"])).toEqual({})
     expect(sent("test_evaluation", ["also_required", "answer"])).toEqual({
       cycle: missing,
@@ -59,7 +59,7 @@ describe("CERT-03 what a step requires", () => {
     })
   })
 
-  test("nothing before the outcome is chosen", () => {
+  test("depend on the outcome: until it is chosen, only the outcome is required", () => {
     const undecided: [string, string][] = [
       ["step", "confirmation_evaluation_confirm"],
       ["version", "1"],

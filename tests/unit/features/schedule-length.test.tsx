@@ -11,26 +11,26 @@ const event = (start_time: string, end_time: string, timezone = "Europe/Oslo") =
   duration: (Date.parse(end_time) - Date.parse(start_time)) / 60_000,
 })
 
-describe("CAL-02 how long an event lasts", () => {
+describe("CAL-02 the duration of an event", () => {
   const en = { locale: "en" } as const
 
-  test("in hours and minutes within a day, also over midnight", () => {
+  test("is shown in hours and minutes up to a day, also over midnight", () => {
     expect(scheduleLength(event("2026-11-23T08:00:00Z", "2026-11-23T09:30:00Z"), en)).toBe("1 h 30 min")
     expect(scheduleLength(event("2026-11-23T21:00:00Z", "2026-11-24T01:00:00Z"), en)).toBe("4 h")
   })
 
-  test("in days beyond: a conference from Monday morning to Tuesday evening has two", () => {
+  test("is shown in days if it is longer: Monday morning to Tuesday evening is two days", () => {
     const conference = event("2026-11-23T08:00:00Z", "2026-11-24T16:00:00Z")
     expect(scheduleLength(conference, en)).toBe("2 days")
     expect(scheduleLength(conference, { locale: "zh" })).toBe("2 天")
   })
 
-  test("the days are those of the event's own zone: a day in Los Angeles is one day wherever it is read", () => {
+  test("is counted in days of the event's own zone, also when the clocks change", () => {
     const day = event("2027-11-07T07:00:00Z", "2027-11-08T08:00:00Z", "America/Los_Angeles")
     expect(scheduleLength(day, en)).toBe("1 day")
   })
 
-  test("a deadline is a moment: nothing stands behind its end, not even empty brackets", () => {
+  test("is not shown for an event without a duration, not even as empty brackets", () => {
     const duration = scheduleLength(event("2026-12-10T09:00:00Z", "2026-12-10T09:00:00Z"), en)
     const at = { instant: "2026-12-10T09:00:00Z", text: "Thu 10 Dec 2026, 10:00" }
     const schedule = { start: at, end: at, zone: "Oslo", duration } as ScheduleView

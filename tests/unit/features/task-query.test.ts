@@ -4,7 +4,7 @@ import { taskQuery } from "#app/features/task/task-query.ts"
 describe("TASK-05 SHELL-06 clearing the filters of tasks", () => {
   const asked = (search: string) => taskQuery.parse(`http://x/task${search}`)
 
-  test("is not offered for whose tasks they are and how they are shown", () => {
+  test("is not possible for the choice of tasks and the view, only for filters", () => {
     for (const search of ["?view=board&mine=all", "?mine=created", ""]) {
       expect(taskQuery.isFiltered(asked(search)), search).toBe(false)
     }
@@ -13,7 +13,7 @@ describe("TASK-05 SHELL-06 clearing the filters of tasks", () => {
     }
   })
 
-  test("keeps both", () => {
+  test("keeps the choice of tasks and the view", () => {
     expect(taskQuery.clearedHref(asked("?view=board&mine=all&priority=3&q=skew"))).toBe("?mine=all&view=board")
   })
 })

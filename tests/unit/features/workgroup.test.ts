@@ -49,7 +49,7 @@ const closed: Schemas["WorkgroupClosedRow"] = {
 }
 
 describe("WG-01 the list of groups", () => {
-  test("asks for what the address says, mine first, and for nothing that is not chosen", () => {
+  test("requests what the address says, own groups first, and ignores invalid values", () => {
     const ask = (search: string) => workgroupListQuery(workgroupQuery.parse(`http://x/group${search}`))
     const nothing = { q: undefined, status: undefined, type: undefined, mine: undefined, mine_first: true }
     expect(ask("")).toEqual({ page: 1, size: 25, sort: "acronym", ...nothing })
@@ -68,7 +68,7 @@ describe("WG-01 the list of groups", () => {
     })
   })
 
-  test("a group in the person's language and zone; of officers their office alone", () => {
+  test("shows a group in the person's language and zone, and only the office of an officer", () => {
     expect(workgroupRowView(open, reader("en"))).toMatchObject({
       name: "Coherent Optics",
       otherName: "相干光学",
@@ -87,7 +87,7 @@ describe("WG-01 the list of groups", () => {
     })
   })
 
-  test("ROLE-07 of a closed group nothing but its names, type, state and chairs", () => {
+  test("ROLE-07 shows only names, type, status and chairs of a closed group", () => {
     const row = workgroupRowView(closed, reader("en"))
     expect(row.acts).toEqual([])
     expect(Object.keys(row).sort()).toEqual(
@@ -96,7 +96,7 @@ describe("WG-01 the list of groups", () => {
   })
 
   test.each(["en", "zh"] as const)(
-    "quality row 49: its file has a cell for every head, and no formula (%s)",
+    "quality row 49: is exported with a cell for every heading and without formulas (%s)",
     (locale) => {
       const rows = [open, closed].map((group) => csvCells(workgroupColumns(reader(locale)), group))
       for (const row of rows) expect(row).toHaveLength(11)
@@ -106,13 +106,13 @@ describe("WG-01 the list of groups", () => {
 })
 
 describe("WG-04 the members of a group", () => {
-  test("officers first unless something else is asked for", () => {
+  test("are sorted with officers first by default", () => {
     const ask = (search: string) => memberListQuery(memberQuery.parse(`http://x/member${search}`))
     expect(ask("")).toEqual({ page: 1, size: 25, sort: "role", q: undefined, role: undefined })
     expect(ask("?sort=join_time&role=chair")).toMatchObject({ sort: "-join_time", role: ["chair"] })
   })
 
-  test("a real name is told where it is another one", () => {
+  test("have a real name only if it differs from the name", () => {
     const member = (name: string, real: string): Schemas["GroupMember"] => ({
       ...person(name, real),
       join_time: "2024-06-03T06:00:00Z",
@@ -128,7 +128,7 @@ describe("WG-04 the members of a group", () => {
   })
 })
 
-describe("WG-03 asking for a group", () => {
+describe("WG-03 loading a group", () => {
   function contextWith(answer: unknown) {
     const asked: unknown[] = []
     const get = (_path: string, input: unknown) => {
@@ -143,7 +143,7 @@ describe("WG-03 asking for a group", () => {
       (error: unknown) => (error as ApiFailure).failure,
     )
 
-  test("once in a request, however many loaders need it; another one is asked for on its own", async () => {
+  test("happens once per request and group, even if several loaders need it", async () => {
     const { asked, context } = contextWith({ ok: true, value: { acronym: "COPT" } })
     await Promise.all([getWorkgroup(context, "COPT"), getWorkgroup(context, "COPT"), getWorkgroup(context, "LINK")])
     expect(asked).toEqual([{ path: { acronym: "COPT" } }, { path: { acronym: "LINK" } }])
@@ -151,7 +151,7 @@ describe("WG-03 asking for a group", () => {
     expect(asked).toHaveLength(2)
   })
 
-  test("one that is not there, or cannot be, is no such group; the latter is not asked for", async () => {
+  test("fails for an unknown or invalid acronym; an invalid one is not requested", async () => {
     const gone = contextWith({ ok: false, failure: { kind: "not_found", code: "not_found" } })
     expect(await failing(getWorkgroup(gone.context, "NONE"))).toEqual({ kind: "not_found", code: "no_such_group" })
     for (const acronym of [undefined, "", "a b", "../x", "x".repeat(21)]) {
@@ -161,7 +161,7 @@ describe("WG-03 asking for a group", () => {
     }
   })
 
-  test("ROLE-07 a refusal keeps what it says of the chairs", async () => {
+  test("ROLE-07 is refused with the chairs of a restricted group", async () => {
     const failure = { kind: "forbidden", code: "restricted_group", details: { chairs: [person("Mara")] } }
     expect(await failing(getWorkgroup(contextWith({ ok: false, failure }).context, "STEER"))).toEqual(failure)
   })

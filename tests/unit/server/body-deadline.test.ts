@@ -40,15 +40,15 @@ const files = "multipart/form-data; boundary=x"
 const texts = "application/x-www-form-urlencoded"
 
 test.concurrent.each([
-  ["a quick form", texts, 200, 2, true],
-  ["a slow form", texts, 200, 15, false],
-  ["files over a slow line", files, 200, 15, true],
-  ["files that hardly move", files, 2, 15, false],
+  ["a quick form is accepted", texts, 200, 2, true],
+  ["a slow form is refused", texts, 200, 15, false],
+  ["files over a slow connection are accepted", files, 200, 15, true],
+  ["files that arrive too slowly are refused", files, 2, 15, false],
 ])("quality row 20 FORM-03 %s", async (_name, type, piece, pieces, isAnswered) => {
   expect(await send(type, piece, pieces)).toBe(isAnswered)
 })
 
-test("quality row 20: a body that nobody has read to its end does not hold up what follows on the same connection", async () => {
+test("quality row 20: an unread request body does not block the next request on the same connection", async () => {
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const ask = (path: string, body: string) =>

@@ -69,8 +69,8 @@ function Late() {
 
 afterEach(() => vi.restoreAllMocks())
 
-describe("a page is whole at once, unless a part of it comes late", () => {
-  test("DASH-07 nothing late: one piece, with its data, without waiting for it", async () => {
+describe("rendering a page with and without slow data", () => {
+  test("DASH-07 a page without slow data is sent in one piece, with its data", async () => {
     const Plain = () => <p>{(useLoaderData() as { name: string }).name}</p>
     const response = await portalOf({ default: Plain, loader: () => ({ name: "曹若舟 </script> é" }) })()
     const pieces: Uint8Array[] = []
@@ -84,7 +84,7 @@ describe("a page is whole at once, unless a part of it comes late", () => {
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8")
   })
 
-  test("DASH-07 something late: the rest at once, the part when it is there", async () => {
+  test("DASH-07 a page with slow data is sent at once, the slow part when it is ready", async () => {
     let arrive = (_text: string) => {}
     const late = new Promise<string>((resolve) => (arrive = resolve))
     const response = await portalOf({ default: Late, loader: () => ({ late, early: 1 }) })()
@@ -99,7 +99,7 @@ describe("a page is whole at once, unless a part of it comes late", () => {
     expect(handedOver(html)).toEqual([expect.stringContaining('"early",1'), here])
   })
 
-  test("DASH-07 a robot gets the late part in its place", async () => {
+  test("DASH-07 a robot gets the complete page with the slow part", async () => {
     const loader = () => ({ late: new Promise((resolve) => setTimeout(resolve, 20, "for robots")) })
     const html = await (await portalOf({ default: Late, loader })("Googlebot")).text()
     expect(html).toContain("<b>for robots</b>")
@@ -107,8 +107,8 @@ describe("a page is whole at once, unless a part of it comes late", () => {
   })
 })
 
-describe("a part that is not rendered at once, although its data is there", () => {
-  test("one that is loaded first comes with the page", async () => {
+describe("rendering a lazy or failing part of a page", () => {
+  test("a lazy component is sent with the page", async () => {
     const Chunk = lazy(() => Promise.resolve({ default: () => <b>loaded</b> }))
     const Page = () => (
       <Suspense>
@@ -120,7 +120,7 @@ describe("a part that is not rendered at once, although its data is there", () =
     expect(handedOver(html)).toEqual([expect.stringContaining('"kept",true')])
   })
 
-  test("ERR-05 one that fails is told to the log, and the rest of the page stands", async () => {
+  test("ERR-05 a component that fails is logged, and its fallback is shown", async () => {
     const told = vi.spyOn(log, "error").mockReturnValue()
     const Broken = () => {
       throw new Error("a widget of no use")
@@ -139,7 +139,7 @@ describe("a part that is not rendered at once, although its data is there", () =
   })
 })
 
-test("a page whose turn comes when its reader has left is not rendered", async () => {
+test("a page is not rendered after its client has disconnected", async () => {
   const nothing = {} as never
   const context = { nonce: "", locale: "en", requestId: "", signal: AbortSignal.abort(new Error("left")) }
   const request = new Request("http://portal.invalid/")

@@ -14,7 +14,7 @@ const problem = (variables: Record<string, string>) => {
 }
 
 describe("configuration of the portal", () => {
-  test("secrets are all it needs; everything else has a value for this machine", () => {
+  test("requires only secrets; everything else has a default for this machine", () => {
     expect(readEnvironment(given)).toMatchObject({
       NODE_ENV: "production",
       PORT: 3000,
@@ -34,18 +34,18 @@ describe("configuration of the portal", () => {
     })
   })
 
-  test("the origin is the public one, without path; https makes cookies Secure", () => {
+  test("takes the public origin without its path; https makes cookies Secure", () => {
     const { ORIGIN, isSecure } = readEnvironment({ ...given, ORIGIN: "https://portal.example/some/path?x=1" })
     expect([ORIGIN, isSecure]).toEqual(["https://portal.example", true])
     expect(readEnvironment({ ...given, PORT: "4220", HOST: "localhost" }).ORIGIN).toBe("http://localhost:4220")
   })
 
-  test("an empty port is none: the portal listens on the usual one", () => {
+  test("uses the default port if the port is empty", () => {
     expect(readEnvironment({ ...given, PORT: "" }).PORT).toBe(3000)
     expect(readEnvironment({ ...given, PORT: "0" }).PORT).toBe(0)
   })
 
-  test("metrics have a port only where one is named", () => {
+  test("has a metrics port only if one is set", () => {
     expect(readEnvironment(given).METRICS_PORT).toBeUndefined()
     expect(readEnvironment({ ...given, METRICS_PORT: "" }).METRICS_PORT).toBeUndefined()
     expect(readEnvironment({ ...given, METRICS_PORT: "9464" })).toMatchObject({
@@ -54,7 +54,7 @@ describe("configuration of the portal", () => {
     })
   })
 
-  test("secrets are split at commas; TEST_MODE only by 1; empty optional values are none", () => {
+  test("splits secrets at commas, needs 1 for TEST_MODE, and ignores empty optional values", () => {
     const both = readEnvironment({
       SESSION_SECRETS: ` ${secret} , ${secret}x ,`,
       TEST_MODE: "true",
@@ -94,13 +94,13 @@ describe("configuration of the portal", () => {
     ["REDIS_URL", "http://127.0.0.1:6379"],
     ["REDIS_URL", "redis://127.0.0.1:6379/sessions"],
     ["REDIS_URL", "redis://127.0.0.1:99999"],
-  ])("%s=%s is refused in one line that names it", (name, value) => {
+  ])("refuses %s=%s with one line that names the variable", (name, value) => {
     const lines = problem({ [name]: value })
     expect(lines).toHaveLength(1)
     expect(lines[0]?.trim()).toMatch(new RegExp(`^${name}\\b`))
   })
 
-  test("every wrong variable has its line, and no line shows a secret", () => {
+  test("reports every invalid variable on a line, without secrets", () => {
     const wrong = { PORT: "x", LOG_LEVEL: "x", SESSION_SECRETS: "my-short-secret", REDIS_URL: "my-secret@redis" }
     const lines = problem(wrong)
     const names = lines.map((line) => line.trim().split(/[ .]/)[0])
@@ -108,12 +108,12 @@ describe("configuration of the portal", () => {
     expect(lines.join()).not.toMatch(/my-(short-)?secret/)
   })
 
-  test("a missing secret is said in words", () => {
+  test("reports that a missing secret is required", () => {
     expect(() => readEnvironment({})).toThrow(/SESSION_SECRETS is required/)
   })
 
   test.each(["http://portal.example", "http://10.0.0.1:3000", "http://127.0.0.1.evil.example"])(
-    "SES-11 production does not serve sessions over %s",
+    "SES-11 refuses the origin %s in production",
     (ORIGIN) => {
       expect(problem({ ORIGIN })).toEqual(["  ORIGIN must begin with https:// outside this machine"])
       expect(problem({ ORIGIN, NODE_ENV: "development" })).toEqual([])
@@ -121,7 +121,7 @@ describe("configuration of the portal", () => {
   )
 
   test.each(["http://127.0.0.1:3000", "http://localhost:3000", "http://[::1]:3000", "https://portal.example"])(
-    "%s is fine in production",
+    "accepts the origin %s in production",
     (ORIGIN) => expect(problem({ ORIGIN })).toEqual([]),
   )
 })

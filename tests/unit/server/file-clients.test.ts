@@ -25,7 +25,7 @@ afterEach(() => {
 const size = 300_000
 const fileHeaders = { "content-type": "application/octet-stream", "content-length": size }
 
-/** A portal whose pages answer with a file of the backend. */
+/** A portal that opens a file of the backend for each page. */
 async function portal(backend: string, answer: (file: Response, ...page: Parameters<Handler>) => unknown) {
   const signal = new AbortController().signal
   const options = { baseUrl: backend, dispatcher: new Agent(), caller: {}, headers: {}, signal, timeout: 5_000 }
@@ -37,7 +37,7 @@ async function portal(backend: string, answer: (file: Response, ...page: Paramet
   return start(createServer(app))
 }
 
-test("a file arrives whole if the memory is cleaned up before somebody reads it", async () => {
+test("a file arrives completely if garbage is collected before it is read", async () => {
   setFlagsFromString("--expose_gc")
   const collect = runInNewContext("gc") as () => void
   const backend = await start(
@@ -58,7 +58,7 @@ test("a file arrives whole if the memory is cleaned up before somebody reads it"
   expect((await page.arrayBuffer()).byteLength).toBe(size)
 })
 
-test("a file that nobody reads occupies no connection to the backend once the page is answered", async () => {
+test("an unread file closes its backend connection when the response has been sent", async () => {
   let close: () => void = () => undefined
   const closed = new Promise<void>((resolve) => (close = resolve))
   const backend = await start(

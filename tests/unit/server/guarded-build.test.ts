@@ -19,12 +19,12 @@ const build = (modules: Record<string, Module & { parentId?: string; path?: stri
 const page = { default: () => null, loader: () => "secret", handle: { access: "member", title: "dashboard.title" } }
 const root = { parentId: undefined, default: () => null, loader: () => "frame" }
 
-describe("quality V8.38: a route that does not say who may open it stops the start", () => {
+describe("quality V8.38: the portal does not start with an incomplete route", () => {
   test.each([
     ["no handle", { ...page, handle: undefined }, ["x: handle.access is missing", "x: handle.title is missing"]],
     ["no access", { ...page, handle: { title: "dashboard.title" } }, ["x: handle.access is missing"]],
     [
-      "an access nobody knows",
+      "an unknown access",
       { ...page, handle: { ...page.handle, access: "anyone" } },
       ["x: handle.access is missing"],
     ],
@@ -36,7 +36,7 @@ describe("quality V8.38: a route that does not say who may open it stops the sta
     expect(() => guardedBuild(build({ x: module }))).toThrow(faults[0])
   })
 
-  test("a resource and a layout need no title, the root nothing", () => {
+  test("a resource and a layout need no title, the root needs nothing", () => {
     const layout = { default: () => null, handle: { access: "public" } }
     const modules = {
       root,
@@ -47,7 +47,7 @@ describe("quality V8.38: a route that does not say who may open it stops the sta
     expect(routeFaults(build(modules))).toEqual([])
   })
 
-  test("every route there is, is fine", () => {
+  test("every route of the portal is complete", () => {
     for (const { file, handle, isLayout, hasAction, hasSchema } of routeTable) {
       if (hasAction) expect(hasSchema || handle.noSchema, file).toBeTruthy()
       expect(handle?.access, file).toBeDefined()
@@ -56,7 +56,7 @@ describe("quality V8.38: a route that does not say who may open it stops the sta
   })
 })
 
-describe("quality V8.38: no loader and no action is reached past its rule", () => {
+describe("quality V8.38: every loader and action is guarded", () => {
   const stranger = {
     context: {
       allianceState: { kind: "known", alliance: { url: "aurora" } },
@@ -71,7 +71,7 @@ describe("quality V8.38: no loader and no action is reached past its rule", () =
   }
 
   test.each(["loader", "action"] as const)(
-    "the %s of every closed route sends a stranger to the login",
+    "the %s of every closed route redirects to the login without a session",
     async (kind) => {
       const reached: string[] = []
       const handler = (id: string) => Object.assign(() => reached.push(id), { schema: {} })
@@ -91,14 +91,14 @@ describe("quality V8.38: no loader and no action is reached past its rule", () =
     },
   )
 
-  test("what a module has not, it is not given", () => {
+  test("a module without loader and action gets none", () => {
     const { routes } = guardedBuild(build({ x: { default: () => null, handle: page.handle } }))
     expect(routes.x?.module).not.toHaveProperty("loader")
     expect(routes.x?.module).not.toHaveProperty("action")
   })
 })
 
-test("the route table as a tree recognises addresses", () => {
+test("the tree of the route table matches addresses", () => {
   const tree = routeTree(
     build({
       tenant: { path: "a/:alliance", handle: { access: "public" } },

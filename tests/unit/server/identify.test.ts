@@ -15,7 +15,7 @@ const made = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 describe("quality V16.50: the id of a request", () => {
   test.each(["8f14e45fceea167a5a36dedd4bea2543", "8f14e45f-ceea-467a-9a36-dedd4bea2543", "edge.7_a-1", "x".repeat(64)])(
-    "is the one of the proxy: %s",
+    "is taken from the proxy: %s",
     (given) => expect(identified(given, 1)).toMatchObject({ requestId: given, answered: given }),
   )
 
@@ -29,18 +29,18 @@ describe("quality V16.50: the id of a request", () => {
     "two-of-it, two-of-it",
     '{"a":"bcdef"}',
     "ünicode-1234",
-  ])("is made where the proxy has none that could stand in a log: %s", (given) =>
+  ])("is generated if the proxy sends none or one that is unsafe to log: %s", (given) =>
     expect(identified(given, 1).requestId).toMatch(made),
   )
 
-  test("is made where no proxy is known: nobody chooses theirs", () => {
+  test("is generated without a trusted proxy: clients cannot choose it", () => {
     const { requestId, answered } = identified("chosen-by-a-browser", 0)
     expect(requestId).toMatch(made)
     expect(answered).toBe(requestId)
     expect(identified(undefined, 0).requestId).not.toBe(requestId)
   })
 
-  test("comes with a nonce of 144 bits of its own", () => {
+  test("comes with a new nonce of 144 bits", () => {
     const [one, other] = [identified("the-same-id", 1), identified("the-same-id", 1)]
     expect(Buffer.from(one.nonce, "base64")).toHaveLength(18)
     expect(one.nonce).not.toBe(other.nonce)

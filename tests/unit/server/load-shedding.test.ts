@@ -32,8 +32,8 @@ const statusOf = async (method = "GET") => {
   return answer.status
 }
 
-describe("quality rows 17, 20: who is turned away", () => {
-  test("readers while as much is in work as may be, those who write not yet", async () => {
+describe("quality rows 17, 20: load shedding", () => {
+  test("refuses reads at the limit of running requests, but not writes", async () => {
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
     const working = Array.from({ length: limit }, (_, at) => fetch(`${origin}/work`, from(`192.0.2.${at}`)))
     await eventually(() => expect(waiting).toHaveLength(limit))
@@ -43,7 +43,7 @@ describe("quality rows 17, 20: who is turned away", () => {
     expect(await statusOf()).toBe(200)
   })
 
-  test("readers of one address while it has three quarters of the places, and nobody else", async () => {
+  test("refuses reads of an address that uses three quarters of the limit, but not of others", async () => {
     const working = Array.from({ length: 3 }, () => fetch(`${origin}/work`))
     await eventually(() => expect(waiting).toHaveLength(3))
     const other = await fetch(origin, { headers: { "x-forwarded-for": "192.0.2.9" } })
@@ -52,14 +52,14 @@ describe("quality rows 17, 20: who is turned away", () => {
     await Promise.all(working)
   })
 
-  test.each(["form", "reading"] as const)("nobody for the sake of people who are slow: %s", async (how) => {
+  test.each(["form", "reading"] as const)("refuses nothing because of slow clients: %s", async (how) => {
     const slow: SlowClients = await slowClients(origin, how, 2 * limit)
     await new Promise<void>((resolve) => server.getConnections(() => resolve()))
     for (let at = 0; at < 5; at += 1) expect([await statusOf(), await statusOf("POST")]).toEqual([200, 200])
     slow.close()
   })
 
-  test("but everybody once there are too many even of those", async () => {
+  test("refuses reads and writes when there are too many slow clients", async () => {
     const slow = await slowClients(origin, "form", 10 * limit)
     await eventually(async () => expect([await statusOf(), await statusOf("POST")]).toEqual([503, 503]))
     slow.close()
@@ -67,7 +67,7 @@ describe("quality rows 17, 20: who is turned away", () => {
   })
 })
 
-test("quality row 17: of many refusals the first are given at once, the next are held, what is beyond is not", async () => {
+test("quality row 17: the first refusals are sent at once, the next are delayed, those above the limit are not", async () => {
   const refusals = new DelayedRefusals({ atOnce: 1, hold: 2_000, most: 1 })
   const app = express()
   app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false }), undefined, refusals))
@@ -88,7 +88,7 @@ test("quality row 17: of many refusals the first are given at once, the next are
   busy.close()
 })
 
-test("a busy portal's way to try again leads nowhere else", async () => {
+test("the retry link of a busy portal never leaves the portal", async () => {
   const app = express()
   app.use(loadShedding({ running: limit, wait: 500 }, () => ({ wait: 1_000, isCrowded: false })))
   const busy = createServer(app)

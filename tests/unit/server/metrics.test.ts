@@ -46,8 +46,8 @@ const sample = async (start: string) => {
 const requests = (route: string, method: string, status: string) =>
   sample(`portal_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`)
 
-describe("requests", () => {
-  test("are counted by route, method and kind of status, never by address", async () => {
+describe("metrics of requests", () => {
+  test("count them by route, method and status class, never by address", async () => {
     const asked = ["/a/page", "/a/page?who=lilei", "/a/nobody-knows-lilei", "/outside"]
     expect(await Promise.all(asked.map((path) => ask(path)))).toEqual([200, 200, 404, 404])
     await eventually(async () => expect(await requests("none", "GET", "4xx")).toBe(1))
@@ -56,7 +56,7 @@ describe("requests", () => {
     expect((await lines()).join()).not.toMatch(/lilei|outside/)
   })
 
-  test("that somebody left are no answers, and are not open any more", async () => {
+  test("count aborted requests as cut and no longer as open", async () => {
     const left = request(`${portal}/a/hangs`).on("error", () => undefined)
     left.end()
     await eventually(async () => expect(await sample("portal_requests_open")).toBe(1))
@@ -65,7 +65,7 @@ describe("requests", () => {
     expect(await sample("portal_requests_open")).toBe(0)
   })
 
-  test("that are turned away are counted with the reason", async () => {
+  test("count refused requests by reason", async () => {
     const refused = (reason: string) => sample(`portal_refusals_total{reason="${reason}"}`)
     expect([await refused("busy"), await refused("rate_limit")]).toEqual([0, 0])
     expect([await ask("/a/limited", "POST"), await ask("/a/crowded"), await ask("/a/page")]).toEqual([429, 200, 503])
@@ -83,7 +83,7 @@ test("backend calls are counted by operation and outcome, in seconds", async () 
   expect([await call("count", "timeout"), await call("sum", "timeout")]).toEqual([1, 15])
 })
 
-test("pages in line are those of the moment", async () => {
+test("waiting pages are the current number", async () => {
   const waiting = async (line: string) => sample(`portal_pages_waiting{line="${line}"}`)
   expect([await waiting("begin"), await waiting("render")]).toEqual([0, 0])
   const all = Promise.all([turns.take("begin"), turns.take("begin"), turns.take("render")])
@@ -92,7 +92,7 @@ test("pages in line are those of the moment", async () => {
   await all
 })
 
-test("breaker and places are those of the moment", async () => {
+test("breaker state and backend calls are the current values", async () => {
   const now = async () =>
     Promise.all(
       ["backend_breaker_open", "backend_calls_running", "backend_calls_waiting"].map((name) =>
@@ -114,7 +114,7 @@ test("breaker and places are those of the moment", async () => {
 })
 
 describe("the metrics server", () => {
-  test("has the process's own figures: memory, event loop, processor", async () => {
+  test("serves metrics of the process: memory, event loop, processor", async () => {
     for (const name of ["nodejs_heap_size_used_bytes", "nodejs_eventloop_lag_p99_seconds", "process_cpu_seconds_total"])
       expect(await sample(`${name} `), name).toBeGreaterThan(0)
   })
@@ -123,17 +123,17 @@ describe("the metrics server", () => {
     ["GET", "/"],
     ["GET", "/metrics/more"],
     ["POST", "/metrics"],
-  ])("answers nothing else: %s %s", async (method, path) => {
+  ])("returns 404 for other requests: %s %s", async (method, path) => {
     expect((await fetch(figures + path, { method })).status).toBe(404)
   })
 
-  test("answers in the format that Prometheus reads", async () => {
+  test("responds in the format of Prometheus", async () => {
     const { headers } = await fetch(`${figures}/metrics`)
     expect(headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/)
   })
 })
 
-test("a second portal in the same process has figures of its own", async () => {
+test("a second portal in the same process has its own metrics", async () => {
   const other = createMetrics({ protection, turns })
   other.shed()
   expect(await other.registry.getSingleMetricAsString("portal_refusals_total")).toContain('{reason="busy"} 1')

@@ -37,14 +37,14 @@ describe("quality row 60: assets of other builds", () => {
   test.each([
     ["list-abc123.js", "one"],
     ["list-def456.js", "two"],
-  ])("%s is found in whichever it is, to be kept as one's own", async (name, text) => {
+  ])("%s is served from its build, with the same caching as current assets", async (name, text) => {
     const answer = await fetch(`${origin}/assets/${name}`)
     expect([answer.status, await answer.text()]).toEqual([200, text])
     expect(answer.headers.get("cache-control")).toBe("public, immutable")
     expect(answer.headers.get("content-type")).toMatch(/^(text|application)\/javascript/)
   })
 
-  test("a build that comes later is found, too", async () => {
+  test("an asset of a build that is added later is served, too", async () => {
     expect((await fetch(`${origin}/assets/late-1.css`)).status).toBe(404)
     put("three/client/assets/late-1.css", "late")
     expect((await fetch(`${origin}/assets/late-1.css`)).status).toBe(200)
@@ -59,11 +59,11 @@ describe("quality row 60: assets of other builds", () => {
     "/assets/list-abc123.js%00.js",
     "/assets/sub/list-abc123.js",
     "/secret.js",
-  ])("%s is none", async (path) => {
+  ])("%s returns 404", async (path) => {
     expect((await fetch(origin + path)).status).toBe(404)
   })
 
-  test("nothing but reading", async () => {
+  test("only GET and HEAD are allowed", async () => {
     expect((await fetch(`${origin}/assets/list-abc123.js`, { method: "POST" })).status).toBe(404)
     expect((await fetch(`${origin}/assets/list-abc123.js`, { method: "HEAD" })).status).toBe(200)
   })

@@ -12,7 +12,7 @@ async function storeWithoutRedis() {
   return { store, reported }
 }
 
-test("quality availability: without its Redis a process keeps everything itself, and says so once", async () => {
+test("quality availability: without Redis a process stores everything itself and reports it once", async () => {
   const { store, reported } = await storeWithoutRedis()
   expect(await store.set("a", "1", { lifetime, group: { name: "g", most: 1 } })).toBe(true)
   expect(await store.set("b", "2", { lifetime, group: { name: "g", most: 1 } })).toBe(true)

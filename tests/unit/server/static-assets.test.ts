@@ -25,7 +25,7 @@ afterAll(() => {
 })
 
 describe("quality row 60: a file that was deleted since start-up", () => {
-  test("is cut, and the process goes on: the next file is served", async () => {
+  test("is cut off, and the next file is still served", async () => {
     rmSync(join(assets, "gone-abc123.js"))
     await expect(fetch(`${origin}/assets/gone-abc123.js`)).rejects.toThrow("fetch failed")
     const answer = await fetch(`${origin}/assets/list-def456.js`)

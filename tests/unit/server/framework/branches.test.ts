@@ -44,23 +44,23 @@ const variantAddresses = addresses.flatMap((address, at) =>
   [at, at + 3].flatMap((way) => variants[way % variants.length]?.(address) ?? []),
 )
 
-describe("the branch of the route table that answers an address", () => {
-  test.each(addresses)("%s is found in it as in the whole", (address) => {
+describe("the branch of the route table for an address", () => {
+  test.each(addresses)("matches %s like the whole table", (address) => {
     const expected = found(tree, address)
     expect(expected?.length).toBeGreaterThan(1)
     expect(inBranch(address)).toEqual(expected)
   })
 
-  test.each(addresses)("%s has its data from the same", (address) => {
+  test.each(addresses)("is the same for %s and its data", (address) => {
     expect(branchAt(`${address}.data`)).toBe(branchAt(address))
   })
 
-  test("so is every strange address, and what is nowhere stays nowhere", () => {
+  test("matches unusual and unknown addresses like the whole table", () => {
     for (const address of [...portion(variantAddresses, 60), "/", "//", "/nowhere", "/a", "/a/"])
       expect(inBranch(address), address).toEqual(found(tree, address))
   })
 
-  test("a page's has a handful of routes in the place of all, for the server and for the page", () => {
+  test("has only the routes of its page, for the server and for the browser", () => {
     expect(rows.length).toBeGreaterThan(100)
     const { routes: own, assets } = branchAt("/a/aurora/dashboard")
     expect(Object.keys(own)).toHaveLength(4)
@@ -69,7 +69,7 @@ describe("the branch of the route table that answers an address", () => {
     expect(Object.keys(branchAt("/nowhere").routes)).toEqual(["root", "not-found"])
   })
 
-  test("is made once, and the whole is not touched", () => {
+  test("is created once, and does not change the whole table", () => {
     expect(branchAt("/a/aurora/meeting/7")).toBe(branchAt("/a/harbor/meeting/8"))
     expect(Object.keys(whole.routes)).toHaveLength(rows.length)
   })

@@ -17,8 +17,8 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const resultOf = ({ renderMeta }: EntryContext) =>
   (renderMeta as { streamCache: Record<number, { result: unknown }> }).streamCache[0]?.result
 
-describe("what the loaders hand over, taken before the page is rendered", () => {
-  test("all of it is there: the renderer finds it as if it had read it", async () => {
+describe("loader data that is read before the page is rendered", () => {
+  test("complete data is available to the renderer as if it had read the stream", async () => {
     const entry = entryOf(
       new ReadableStream({
         start(controller) {
@@ -31,7 +31,7 @@ describe("what the loaders hand over, taken before the page is rendered", () => 
     expect(resultOf(entry)).toEqual({ done: true, value: "[1,2]" })
   })
 
-  test("a part comes late: the rest stays in the stream", async () => {
+  test("incomplete data is available, and the rest stays in the stream", async () => {
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(bytes("[1")) })
     const entry = entryOf(stream)
     expect(await takeHandover(entry, Promise.resolve())).toBe(false)
@@ -39,11 +39,11 @@ describe("what the loaders hand over, taken before the page is rendered", () => 
     expect(stream.locked).toBe(false)
   })
 
-  test("nothing is handed over where Remix has no stream", async () => {
+  test("a page without a stream is complete", async () => {
     expect(await takeHandover(entryOf(undefined), never)).toBe(true)
   })
 
-  test("Remix still reads what is kept under these names", () => {
+  test("Remix still uses these internal names", () => {
     const transfer = sourceOf("@remix-run/react", "single-fetch.js")
     for (const name of ["renderMeta", "streamCache", "promise.result"]) expect(transfer, name).toContain(name)
     expect(sourceOf("@remix-run/server-runtime", "server.js")).toContain("serverHandoffStream")
