@@ -9,7 +9,7 @@ const submission = step("applicant_submission", "passed")
 const rest = [step("qualification_review", "not_started"), step("member_information_entry", "not_started")]
 const keysOf = (steps: Step[]) => stepsInOrder(steps).map(({ key }) => key)
 
-test("ADM-07 ADM-09 a resubmission that is waited for follows the step that was rejected", () => {
+test("ADM-07 ADM-09 an ongoing resubmission follows the rejected step", () => {
   const rejected = [submission, step("materials_review", "rejected"), ...rest, step("resubmission", "ongoing")]
   expect(keysOf(rejected).slice(0, 4)).toEqual([
     "applicant_submission",
@@ -19,12 +19,12 @@ test("ADM-07 ADM-09 a resubmission that is waited for follows the step that was 
   ])
 })
 
-test("ADM-07 ADM-09 one that was sent comes before the reviews, which begin again", () => {
+test("ADM-07 ADM-09 a sent resubmission comes before the reviews, which start again", () => {
   const again = [submission, step("materials_review", "ongoing"), ...rest, step("resubmission", "passed")]
   expect(keysOf(again).slice(0, 3)).toEqual(["applicant_submission", "resubmission", "materials_review"])
 })
 
-test("ADM-07 ADM-09 of an application that is over nothing is to come", () => {
+test("ADM-07 ADM-09 a withdrawn or closed application has no further steps", () => {
   const open = [submission, step("materials_review", "not_started"), ...rest]
   expect(keysOf([...open, step("applicant_withdrawal", "withdrawn")])).toEqual([
     "applicant_submission",
@@ -33,7 +33,7 @@ test("ADM-07 ADM-09 of an application that is over nothing is to come", () => {
   expect(keysOf([...open, step("admin_close", "closed")])).toEqual(["applicant_submission", "admin_close"])
 })
 
-test("ADM-07 while it goes on, every step is told, in its order", () => {
+test("ADM-07 an ongoing application shows every step in order", () => {
   const steps = [submission, step("materials_review", "ongoing"), ...rest]
   expect(stepsInOrder(steps)).toEqual(steps)
 })

@@ -16,30 +16,30 @@ function parse(...values: (string | File)[]) {
 
 describe("FORM-03 the files of a form", () => {
   test.each([
-    ["nothing", [], []],
-    ["an empty field", [""], []],
-    ["one", [attachmentValue(agenda)], [agenda]],
-    ["many, with an empty one between", [attachmentValue(agenda), "", attachmentValue(minutes)], [agenda, minutes]],
-    ["one twice", [attachmentValue(agenda), attachmentValue(agenda)], [agenda]],
-    ["a chosen file that nobody has taken yet", [new File(["x"], "x.txt")], []],
-    ["no file at all", ["x", "{", "null", "[]", '{"id":1}', '{"id":"a b","name":"x","size":1}'], []],
+    ["no value", [], []],
+    ["an empty value", [""], []],
+    ["one file", [attachmentValue(agenda)], [agenda]],
+    ["several files with an empty value between them", [attachmentValue(agenda), "", attachmentValue(minutes)], [agenda, minutes]],
+    ["the same file twice", [attachmentValue(agenda), attachmentValue(agenda)], [agenda]],
+    ["a chosen file that has not been uploaded", [new File(["x"], "x.txt")], []],
+    ["invalid values", ["x", "{", "null", "[]", '{"id":1}', '{"id":"a b","name":"x","size":1}'], []],
     [
-      "more than asked for",
+      "a file with an additional property",
       ['{"id":"file-9","name":"a","size":1,"is_public":true}'],
       [{ id: "file-9", name: "a", size: 1 }],
     ],
-  ])("%s", (_name, values, expected) => {
+  ])("are read from %s", (_name, values, expected) => {
     const submission = parse(...values)
     expect(submission.status).toBe("success")
     expect(submission.status === "success" && submission.value.documentation).toEqual(expected)
   })
 
-  test("more than the field takes", () => {
+  test("are refused above the field's limit", () => {
     const submission = parse(...["a", "b", "c"].map((id) => attachmentValue({ ...agenda, id })))
     expect(submission.status === "error" && submission.error).toEqual({ documentation: ["form.too_many?max=2"] })
   })
 
-  test("what comes back with a refused form is accepted again", () => {
+  test("are accepted again from a refused form", () => {
     const { initialValue } = parse(attachmentValue(agenda), attachmentValue(minutes)).reply()
     expect(acceptedFiles(initialValue?.documentation)).toEqual([agenda, minutes])
     expect(acceptedFiles([agenda, minutes])).toEqual([agenda, minutes])

@@ -45,15 +45,15 @@ const hrefOf = ({ module, key }: Schemas["RecordRef"]) => (module === "topic" ? 
 const view = (preview: Partial<Schemas["Preview"]>, locale: "en" | "zh" = "en") =>
   consequencesView({ ...nothing, ...preview }, locale, hrefOf)
 
-describe("FORM-10 what an action changes and who is written to", () => {
-  test("other records with their number, a link where they have a page, and how many more there are", () => {
+describe("FORM-10 the consequences of an action", () => {
+  test("list other records with their number, a link if they have a page, and how many more there are", () => {
     const changes = [{ effect: "cancels" as const, module: "topic" as const, total: 3, items: [topic] }]
     const records = [{ key: "t-1", text: "Clauses", href: "/meeting/m-1#t-1" }]
     expect(view({ changes }).changes).toEqual([{ text: "Cancelled: 3 topics", records, more: 2 }])
     expect(view({ changes }, "zh").changes[0]?.text).toBe("取消：3 个议题")
   })
 
-  test("the record itself is not among the others", () => {
+  test("do not list the record itself", () => {
     const own = { effect: "ends" as const, module: "meeting" as const, total: 1, items: [record] }
     const mixed = { ...own, total: 2, items: [record, { ...record, key: "m-2", code: "215" }] }
     expect(view({ changes: [own] }).changes).toEqual([])
@@ -62,7 +62,7 @@ describe("FORM-10 what an action changes and who is written to", () => {
     ])
   })
 
-  test("the first names, the number of all, whole groups and addresses outside", () => {
+  test("list the first names, the total, whole groups and external addresses", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
     const recipients = { total: 20, members, groups: [group], external_total: 2 }
     const { recipients: people, groups, outside } = view({ recipients })
@@ -71,7 +71,7 @@ describe("FORM-10 what an action changes and who is written to", () => {
     expect(view({ recipients }, "zh").groups).toEqual(["相干光学：19 人"])
   })
 
-  test("nothing is said twice: a group that is all there is, and one name left as a number", () => {
+  test("do not list a group that is all recipients, and show a single remaining name instead of a number", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
     const recipients = { total: 19, members, groups: [group], external_total: 0 }
     expect(view({ recipients }).groups).toEqual([])
@@ -79,7 +79,7 @@ describe("FORM-10 what an action changes and who is written to", () => {
     expect(six).toEqual({ total: 6, names: ["a", "b", "c", "d", "e", "f"], more: 0 })
   })
 
-  test("irreversible only where the preview warns of it", () => {
+  test("are irreversible only if the preview warns of it", () => {
     expect(view({}).isIrreversible).toBe(false)
     expect(view({ warnings: [{ code: "open_topics", record }] }).isIrreversible).toBe(false)
     expect(view({ warnings: [{ code: "irreversible", record }] }).isIrreversible).toBe(true)

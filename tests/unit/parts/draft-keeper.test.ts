@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test("FORM-08 a save that takes longer than the next pause is replaced, and is not told as a failure", () => {
+test("FORM-08 a save that is still running at the next save is replaced, and is not reported as a failure", () => {
   type()
   vi.advanceTimersByTime(2_000)
   type()
@@ -41,7 +41,7 @@ test("FORM-08 a save that takes longer than the next pause is replaced, and is n
   expect(states).toEqual(["kept"])
 })
 
-test("FORM-08 what is typed while a save is running is sent when the page is left", () => {
+test("FORM-08 text that is typed during a save is sent when the page is left", () => {
   type()
   vi.advanceTimersByTime(2_000)
   type()
@@ -50,7 +50,7 @@ test("FORM-08 what is typed while a save is running is sent when the page is lef
   expect(left).toEqual(["/page"])
 })
 
-test("FORM-08 nothing is sent when the page is left and everything is saved", () => {
+test("FORM-08 leaving the page sends nothing if everything is saved", () => {
   type()
   vi.advanceTimersByTime(2_000)
   saves[0]?.done(true)

@@ -4,7 +4,7 @@ import { exportAddress } from "#app/parts/export/export-address.ts"
 const paramsOf = (address: string) => Object.fromEntries(new URL(address, "http://portal.invalid").searchParams)
 
 describe("DL-04 the address of an export", () => {
-  test("of a list: its filters as they are sent to the backend, without page and sort", () => {
+  test("contains the backend filters of a list, without page and sort", () => {
     const filters = {
       page: 2,
       size: 25,
@@ -25,7 +25,7 @@ describe("DL-04 the address of an export", () => {
     ])
   })
 
-  test("a filter of several values is repeated; all of a list has no query", () => {
+  test("repeats a filter with several values, and has no query without filters", () => {
     const several = exportAddress("aurora", { module: "meeting", filters: { group_acronym: ["COPT", "LINK"] } }, "/")
     expect(paramsOf(several).query).toBe("group_acronym=COPT&group_acronym=LINK")
     expect(paramsOf(exportAddress("aurora", { module: "meeting", filters: { page: 1 } }, "/"))).toEqual({
@@ -34,7 +34,7 @@ describe("DL-04 the address of an export", () => {
     })
   })
 
-  test("of one record: its key", () => {
+  test("contains the key of a single record", () => {
     const address = exportAddress("aurora", { module: "meeting", key: "meeting-1" }, "/a/aurora/meeting/meeting-1")
     expect(paramsOf(address)).toMatchObject({ module: "meeting", key: "meeting-1" })
   })

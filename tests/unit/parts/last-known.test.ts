@@ -11,14 +11,14 @@ const slow = (value: string) => async (): Promise<Result<string>> => {
   return { ok: true, value }
 }
 
-describe("DASH-07 P12 a part of the shell", () => {
-  test("is what the backend says in time", async () => {
+describe("DASH-07 P12 data of a part of the shell", () => {
+  test("is the backend's response if it arrives in time", async () => {
     const part = new LastKnown<string>()
     expect(await part.part("a", ok("first"), 1_000)).toEqual({ known: "first" })
     expect(await part.part("a", ok("second"), 1_000)).toEqual({ known: "second" })
   })
 
-  test("is the last answer of the same session where the backend is late or fails", async () => {
+  test("is the last response for the same session if the backend is late or fails", async () => {
     const part = new LastKnown<string>()
     await part.part("a", ok("first"), 1_000)
     expect(await part.part("a", never, 5)).toEqual({ known: "first" })
@@ -27,7 +27,7 @@ describe("DASH-07 P12 a part of the shell", () => {
     expect(await part.part("b", failing, 1_000)).toEqual({ known: undefined })
   })
 
-  test("arrives later where nothing is known, and is known from then on", async () => {
+  test("arrives later if there is no last response, and is kept from then on", async () => {
     const part = new LastKnown<string>()
     const { known, late } = await part.part("a", slow("late"), 5)
     expect(known).toBeUndefined()
@@ -35,7 +35,7 @@ describe("DASH-07 P12 a part of the shell", () => {
     expect(await part.part("a", never, 5)).toEqual({ known: "late" })
   })
 
-  test("SES-07 a 401 in time ends the session; a late one is left to the next page", async () => {
+  test("SES-07 is refused with a 401 that arrives in time; a late 401 is ignored", async () => {
     const part = new LastKnown<string>()
     const refused = () => Promise.reject(new ApiFailure({ kind: "unauthorized" }))
     await expect(part.part("a", refused, 1_000)).rejects.toThrow(ApiFailure)
@@ -43,7 +43,7 @@ describe("DASH-07 P12 a part of the shell", () => {
     expect(await late).toBeUndefined()
   })
 
-  test("takes no more than its share of the calls, and remembers no more than its share of people", async () => {
+  test("is limited in the number of running calls and of remembered sessions", async () => {
     const part = new LastKnown<string>({ calls: 2, most: 2 })
     await part.part("a", ok("of a"), 1_000)
     for (const key of ["b", "c"]) await part.part(key, never, 1)

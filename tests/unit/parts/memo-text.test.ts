@@ -51,17 +51,17 @@ test.each([
   ["zh", "approved", "已批准"],
   ["en", "reject: The version is missing.", "Rejected: The version is missing."],
   ["en", "Please note: the old one -> the new one", "Please note: the old one → the new one"],
-] as const)("I18N-03 the details of a log in %s: %s", (locale, memo, shown) => {
+] as const)("I18N-03 the details of a log entry in %s: %s", (locale, memo, shown) => {
   expect(memoText(memo, reader(locale))).toBe(shown)
 })
 
-test("ADM-04 ADM-08 the log names a status with the words of the record's page", () => {
+test("ADM-04 ADM-08 the log shows a status with the text of the record's page", () => {
   expect(memoText("valid -> invalid", reader("en"), "agency")).toBe("Enabled → Disabled")
   expect(memoText("ongoing -> cancel", reader("zh"), "membership_application")).toBe("进行中 → 已关闭")
   expect(memoText("valid -> invalid", reader("en"), "certificate")).toBe("Valid → Invalid")
 })
 
-test("I18N-03 times of a log's details are in the reader's zone and format", () => {
+test("I18N-03 times in the details of a log entry are in the reader's zone and format", () => {
   const shown = memoText("end_time: 2026-11-24T08:00:00Z -> 2026-11-25T08:00:00Z", reader("en"))
   expect(shown).toMatch(/^Ends: .*24 Nov.*09:00 → .*25 Nov.*09:00$/)
 })
@@ -72,6 +72,6 @@ test.each([
   ["download_category", "name: Old -> New", "名称：Old → New"],
   ["topic_call", "summary: <p>a</p> -> <p>b</p>", "征集总结：已修改"],
   ["meeting", "summary: <p>a</p> -> <p>b</p>", "会议纪要：已修改"],
-])("I18N-03 a field of a %s has the word of its pages: %s", (module, memo, words) => {
+])("I18N-03 a field of a %s has the label of its pages: %s", (module, memo, words) => {
   expect(memoText(memo, reader("zh"), module)).toBe(words)
 })

@@ -31,8 +31,8 @@ const row = {
 const viewOf = (change: object) =>
   operationLogView({ items: [{ ...row, ...change }], total: 80, page: 1, size: 50, actions: [] }, context)
 
-describe("the log of a record in words", () => {
-  test("who did what, when, and whether in somebody's place", () => {
+describe("the log of a record", () => {
+  test("shows who did what, when, and whether on behalf of somebody", () => {
     const { rows, total, zone } = viewOf({})
     expect([total, zone]).toEqual([80, "Shanghai"])
     expect(rows).toEqual([
@@ -46,28 +46,28 @@ describe("the log of a record in words", () => {
     ])
   })
 
-  test("the clock has no name; what has no words yet keeps its own", () => {
+  test("shows no person for an operation of the system, and the operation id if it has no text", () => {
     const [first] = viewOf({ name: null, username: null, operation: "system.end" }).rows
     expect(first).toMatchObject({ who: undefined, what: "Ended as planned" })
     expect(viewOf({ operation: "vote.cast" }).rows[0]?.what).toBe("vote.cast")
     expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
   })
 
-  test("ADM-08 somebody without an account is not the system", () => {
+  test("ADM-08 shows a person without an account as visitor or applicant", () => {
     const visitor = { name: null, username: null }
     const whoOf = (row: Parameters<typeof viewOf>[0]) => viewOf({ ...visitor, ...row }).rows[0]?.who
     expect(whoOf({ operation: "login-request.create", module: "login_request" })).toBe("Visitor")
     expect(whoOf({ operation: "membership-application.resubmit", module: "membership_application" })).toBe("Applicant")
   })
 
-  test("what only repeats the name of the record is left out, anything else stays", () => {
+  test("leaves out details that only repeat the name of the record", () => {
     const record = { module: "certification" as const, key: "c", code: "AIA-C-2026-001", title: "Annex D" }
     const memoOf = (memo: string) => viewOf({ memo, record }).rows[0]?.memo
     expect([memoOf("Annex D"), memoOf("Annex D is late")]).toEqual([undefined, "Annex D is late"])
     expect(memoOf("AIA-C-2026-001 Annex D")).toBeUndefined()
   })
 
-  test("every write of the contract has its words, but for the check of a token and what one has read, which leave no trace", () => {
+  test("has a text for every write operation of the contract, except the token check and reading messages, which are not logged", () => {
     type Operation = { operationId?: string }
     const operations = Object.values(document.paths as unknown as Record<string, Record<string, Operation>>)
       .flatMap((path) => ["post", "put", "delete"].map((method) => path[method]?.operationId))
@@ -77,7 +77,7 @@ describe("the log of a record in words", () => {
   })
 })
 
-describe("MEET-08 a file of a record", () => {
+describe("MEET-08 the type label of a file", () => {
   const markOf = (name: string, content_type = "application/octet-stream") =>
     attachmentViews([{ id: "f", name, size: 1, content_type }], context)[0]?.mark
 
@@ -89,5 +89,5 @@ describe("MEET-08 a file of a record", () => {
     [".profile", "text/plain", "PLAIN"],
     ["a.超长", "image/png", "PNG"],
     ["version 1.verylongending", "application/x-zip", "ZIP"],
-  ])("%s (%s) is marked %s", (name, type, mark) => expect(markOf(name, type)).toBe(mark))
+  ])("of %s (%s) is %s", (name, type, mark) => expect(markOf(name, type)).toBe(mark))
 })

@@ -46,8 +46,8 @@ function backend() {
   return { asked, context: { api: { get } as unknown as Api, locale: "en" as const } }
 }
 
-describe("FORM-05 who is chosen", () => {
-  test("comes back from its value as it was, whatever it is called", () => {
+describe("FORM-05 a chosen person or group", () => {
+  test("is read back unchanged from its form value, with any name", () => {
     fc.assert(
       fc.property(
         fc.constantFrom("member" as const, "group" as const),
@@ -62,7 +62,7 @@ describe("FORM-05 who is chosen", () => {
     for (const value of ["", "nonsense", "member=", "text=Mara"]) expect(readParticipant(value)).toBeUndefined()
   })
 
-  test("counts once", () => {
+  test("is read once, even if it was sent twice", () => {
     const mara = participantValue({ kind: "member", id: "1", text: "Mara" })
     const again = participantValue({ kind: "member", id: "1", text: "Mara Ellingsen" })
     const group = participantValue({ kind: "group", id: "1", text: "One" })
@@ -72,7 +72,7 @@ describe("FORM-05 who is chosen", () => {
     ])
   })
 
-  test("one person where there is to be one", () => {
+  test("is exactly one person in a field for one person", () => {
     const schema = z.object({ assignee: person() })
     const formWith = (...values: string[]) => {
       const form = new FormData()
@@ -90,7 +90,7 @@ describe("FORM-05 who is chosen", () => {
   })
 })
 
-test("several people, no groups, from one on up to as many as there may be", () => {
+test("a field for people ignores groups, and has a minimum and a maximum", () => {
   const schema = z.object({ some: people({ min: 1, max: 2 }), any: people({ min: 0, max: 2 }) })
   const formWith = (some: string[], any: string[] = []) => {
     const form = new FormData()
@@ -109,8 +109,8 @@ test("several people, no groups, from one on up to as many as there may be", () 
   expect(Object.keys(formWith(three, three).reply().error ?? {})).toEqual(["some", "any"])
 })
 
-describe("FORM-05 what a picker shows", () => {
-  test("first the groups, without anybody in them", async () => {
+describe("FORM-05 the people picker", () => {
+  test("lists the groups first, without their members", async () => {
     const { asked, context } = backend()
     const tree = await memberTree(context)
     expect(asked).toEqual([undefined])
@@ -122,7 +122,7 @@ describe("FORM-05 what a picker shows", () => {
     expect(groupFirst(tree, "LINK").groups.map(({ acronym }) => acronym)).toEqual(["LINK", "COPT"])
   })
 
-  test("the people of a group, at most 50, and how many more there are", async () => {
+  test("lists at most 50 people of a group, and how many more there are", async () => {
     const { asked, context } = backend()
     const [first] = (await memberTree(context, { group: "LINK" })).groups
     expect(asked).toContainEqual({ group_acronym: "LINK", size: 50 })
@@ -141,7 +141,7 @@ describe("FORM-05 what a picker shows", () => {
     })
   })
 
-  test("people and groups that fit some words", async () => {
+  test("lists people and groups that match a search", async () => {
     const { asked, context } = backend()
     const tree = await memberTree(context, { q: "group link" })
     expect(asked).toContainEqual({ q: "group link", size: 50 })
@@ -149,7 +149,7 @@ describe("FORM-05 what a picker shows", () => {
     expect(tree.found).toMatchObject({ q: "group link", total: 40, more: 38 })
   })
 
-  test("as the address asks", () => {
+  test("reads search and group from the address", () => {
     const wish = (search: string) => treeSearchFrom(new URLSearchParams(search))
     expect(wish("q=%20mara%20")).toEqual({ q: "mara" })
     expect(wish("group=COPT&q=")).toEqual({ group: "COPT" })
@@ -158,7 +158,7 @@ describe("FORM-05 what a picker shows", () => {
   })
 })
 
-describe("FORM-05 looking for people without scripts", () => {
+describe("FORM-05 searching people without scripts", () => {
   const names = findNames("who")
   const formOf = (values: Record<string, string>) => {
     const form = new FormData()
@@ -169,7 +169,7 @@ describe("FORM-05 looking for people without scripts", () => {
 
   test.each([
     ["the search button", { ...pressed(findButton("who")), [names.typed]: " mara " }, { q: "mara" }],
-    ["the search button, nothing typed", { ...pressed(findButton("who")), [names.typed]: "" }, {}],
+    ["the search button without text", { ...pressed(findButton("who")), [names.typed]: "" }, {}],
     ["the button of a group", { ...pressed(findButton("who", "COPT")), [names.typed]: "mara" }, { group: "COPT" }],
     ["Enter in the box", { ...pressed(findByEnter), [names.typed]: "mara", [names.shown]: "" }, { q: "mara" }],
     [
@@ -192,7 +192,7 @@ function chosenIn(control: string, values: readonly string[]): FormData {
   return form
 }
 
-test("ERR-01 a refused person or group is named at the picker", () => {
+test("ERR-01 the name of a refused person or group is shown at the picker", () => {
   const control = "participants.chosen"
   const chosen = [
     participantValue({ kind: "group", id: "COPT", text: "Optics" }),
@@ -211,7 +211,7 @@ test("ERR-01 a refused person or group is named at the picker", () => {
   ])
 })
 
-test("ERR-01 of a list of people each is named by its place in it", () => {
+test("ERR-01 a refused person of a list is found by the index in the list", () => {
   const chosen = ["Mara", "Jonas"].map((text) => participantValue({ kind: "member", id: text, text }))
   const errors = ["chair_ids.1", "chair_ids", "member_ids.0"].map((field) => ({ field, code: "too_many", message: "" }))
   const refused = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
@@ -228,7 +228,7 @@ test("ERR-01 of a list of people each is named by its place in it", () => {
   ])
 })
 
-test("I18N-03 zones: one's own first, then UTC, then as the backend offers them, each with its offset", () => {
+test("I18N-03 time zones start with the person's own and UTC, then follow the backend's order, each with its offset", () => {
   const now = Date.parse("2026-11-20T07:30:00Z")
   const known = ["Africa/Abidjan", "America/New_York", "Asia/Shanghai", "UTC"]
   const own = { now, zone: "Asia/Shanghai", locale: "en" } as const

@@ -9,6 +9,6 @@ const selection = { is_everyone: false, total: 9, members: [], groups } as unkno
 test.each([
   ["en", "COPT A, LWIR B"],
   ["zh", "COPT A、LWIR B"],
-] as const)("MEET-01 invited groups are listed as the language does: %s", (locale, listed) => {
+] as const)("MEET-01 invited groups are separated as usual in the language: %s", (locale, listed) => {
   expect(peopleView(selection, null, { alliance: "aurora", locale }).groups).toBe(listed)
 })

@@ -110,8 +110,8 @@ function formWith(size: number) {
   return new Request("http://127.0.0.1/", { method: "POST", headers, body: file(size) as Uint8Array<ArrayBuffer> })
 }
 
-describe("FORM-03 a file passes through", () => {
-  test("as the contract wants it, as this person, while it still arrives", async () => {
+describe("FORM-03 a file is sent on to the backend", () => {
+  test("in the contract's format, with the person's headers, while it is still arriving", async () => {
     let received = Buffer.alloc(0)
     backend.take = (request, response) => {
       request.on("data", (chunk: Buffer) => (received = Buffer.concat([received, chunk])))
@@ -140,7 +140,7 @@ describe("FORM-03 a file passes through", () => {
     expect([arrived.name, arrived.size]).toEqual(["a.txt", 200 * kilobyte])
   })
 
-  test("FORM-07 under the same key however the form was cut into pieces on its way", async () => {
+  test("FORM-07 with the same idempotency key for any size of the form's chunks", async () => {
     const keyed = multipart([
       { name: "idempotency_key", value: "0d9c1c3e-6f0b-4f0e-9d53-0b8c2f6e7a11" },
       { name: "files", fileName: "a.txt", bytes: fileOf("text", 20 * kilobyte) },
@@ -158,7 +158,7 @@ describe("FORM-03 a file passes through", () => {
     expect(keys[0]).toMatch(/^[A-Za-z0-9_-]{16,64}$/)
   })
 
-  test("quality row 45: no more of it than an attachment may have", { timeout: 20_000 }, async () => {
+  test("quality row 45: only up to the size limit of an attachment", { timeout: 20_000 }, async () => {
     backend.take = (request) => request.resume()
     const { request, writer } = slowForm()
     const received = receiveForm(contextOf(), request, "meeting")
@@ -173,8 +173,8 @@ describe("FORM-03 a file passes through", () => {
   })
 })
 
-describe("ERR-03 a backend that takes nothing", () => {
-  test("or thinks for ever, is given up in time; the form goes on", async () => {
+describe("ERR-03 uploads to a slow or refusing backend", () => {
+  test("a backend that never reads or never responds is a timeout at the file; the form is read", async () => {
     backend.take = () => undefined
     const hanging = await receiveForm(contextOf(undefined, 300), formWith(8 * megabyte), "meeting")
     backend.take = (request) => request.resume()
@@ -184,7 +184,7 @@ describe("ERR-03 a backend that takes nothing", () => {
     expect(backend.bytes).toBeLessThan(8 * megabyte)
   })
 
-  test("a person whose line is slow is not the backend's fault", async () => {
+  test("a slow client does not cause a timeout of the backend", async () => {
     const { request, writer } = slowForm()
     const form = receiveForm(contextOf(undefined, 100), request, "meeting")
     const body = file(300 * kilobyte)
@@ -194,7 +194,7 @@ describe("ERR-03 a backend that takes nothing", () => {
     expect((await form).fileErrors).toEqual({})
   })
 
-  test("a refusal before the last byte is heard", async () => {
+  test("a 401 before the last byte is reported", async () => {
     backend.take = (_request, response) => answer(response, 401, { success: false, code: "unauthorized", message: "" })
     const context = contextOf()
     const rejected = receiveForm(context, formWith(8 * megabyte), "meeting")
@@ -203,7 +203,7 @@ describe("ERR-03 a backend that takes nothing", () => {
   })
 })
 
-test("quality row 24: somebody who goes away takes the backend's call along", async () => {
+test("quality row 24: the backend's call is aborted when the client disconnects", async () => {
   backend.take = (request) => request.resume()
   const person = new AbortController()
   const { request, writer } = slowForm()
@@ -216,7 +216,7 @@ test("quality row 24: somebody who goes away takes the backend's call along", as
   expect(await form).toMatchObject({ init: { status: 400 } })
 })
 
-test("quality row 47: a part without a name is none of ours", async () => {
+test("quality row 47: a part without a name is refused with 400", async () => {
   const body = '--x\r\nContent-Disposition: form-data; name=""\r\n\r\nLei\r\n--x--\r\n'
   const headers = { "content-type": "multipart/form-data; boundary=x" }
   const request = new Request("http://127.0.0.1/", { method: "POST", headers, body })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 
-describe("the page of a record that a row names", () => {
+describe("the link and number of a record", () => {
   const open = { acronym: "COPT", type: "public" } as const
 
-  test("in the shell of its group where everybody may enter that, else in the alliance's", () => {
+  test("the link is inside its group if that is public, otherwise on the alliance's page", () => {
     expect(recordHref("aurora", { module: "meeting", key: "m-1", group: open })).toBe("/a/aurora/wg/COPT/meeting/m-1")
     const closed = { acronym: "STEER", type: "restricted" } as const
     expect(recordHref("aurora", { module: "meeting", key: "m-1", group: closed })).toBe("/a/aurora/meeting/m-1")
@@ -12,17 +12,17 @@ describe("the page of a record that a row names", () => {
     expect(recordHref("aurora", { module: "workgroup", key: "COPT", group: open })).toBe("/a/aurora/wg/COPT/about")
   })
 
-  test("in the administration for what only administrators are told of", () => {
+  test("the link is in the administration for records that only administrators see", () => {
     expect(recordHref("aurora", { module: "login_request", key: "r-1", group: null })).toBe("/a/aurora/admin/apply/r-1")
     expect(recordHref("aurora", { module: "entity", key: "e-1", group: null })).toBe("/a/aurora/admin/entity/e-1")
     expect(recordHref("aurora", { module: "member", key: "m-1", group: null })).toBe("/a/aurora/admin/member/m-1")
   })
 
-  test("a kind without a page has none", () => {
+  test("a record without a page has no link", () => {
     expect(recordHref("aurora", { module: "profile", key: "p-1", group: null })).toBeUndefined()
   })
 
-  test("numbers as people cite them: the group's number if there is one", () => {
+  test("the number is the group's number if there is one", () => {
     const group = { id: "g-1", name: "相干光学", name_english: "Coherent Optics", status: "normal", ...open } as const
     const ofAlliance = { group: null, group_number: null }
     expect(recordReference({ module: "meeting", code: "214", group, group_number: 18 })).toBe("COPT-M-18")

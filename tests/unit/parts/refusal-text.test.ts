@@ -16,7 +16,7 @@ const refused = (code: string, details: Refused["details"] = {}): Refused => ({
   details,
 })
 
-describe("ERR-01 ERR-06 refusals in the person's words", () => {
+describe("ERR-01 ERR-06 refusals in the person's language", () => {
   test.each([
     "validation_failed",
     "idempotency_conflict",
@@ -28,12 +28,12 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     "import_expired",
     "invitation_failed",
     "hold_over",
-  ])("%s: the contract's text in both languages", (code) => {
+  ])("%s has the contract's text in both languages", (code) => {
     expect(withLocalizedMessage(refused(code), english).message).toBe(texts[code]?.english)
     expect(withLocalizedMessage(refused(code), chinese).message).toBe(texts[code]?.chinese)
   })
 
-  test.each(["already_submitted", "rate_limited"])("%s names its time in the person's zone and language", (code) => {
+  test.each(["already_submitted", "rate_limited"])("%s contains its time in the person's zone and language", (code) => {
     const [name = ""] = texts[code]?.details ?? []
     const failure = refused(code, { [name]: "2026-11-20T07:00:00Z" })
     expect(withLocalizedMessage(failure, english).message).toContain("Fri 20 Nov 2026, 15:00 (UTC+8)")
@@ -42,7 +42,7 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     expect(withLocalizedMessage(failure, utc).message).toContain("Fri 20 Nov 2026, 07:00 (UTC)")
   })
 
-  test("stale says who changed it, when, and what it is now", () => {
+  test("stale contains who changed the record, when, and its current status", () => {
     const changed_by = { name: "邱岚溪", real_name: "Qiu Lanxi", organization: null, is_disabled: false }
     const failure = refused("stale", {
       changed_by,
@@ -56,21 +56,21 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     expect(withLocalizedMessage(failure, chinese).message).toContain("当前状态为进行中")
   })
 
-  test("MEET-04 a reminder too soon names the last and the next one", () => {
+  test("MEET-04 reminder_too_soon contains the times of the last and the next reminder", () => {
     const details = { last_time: "2026-11-20T06:40:00Z", next_time: "2026-11-20T07:40:00Z" }
     expect(withLocalizedMessage(refused("reminder_too_soon", details), english).message).toBe(
       "A reminder was sent at Fri 20 Nov 2026, 14:40 (UTC+8). The next one is possible at Fri 20 Nov 2026, 15:40 (UTC+8).",
     )
   })
 
-  test("a status nobody knows is shown as it is", () => {
+  test("an unknown status is shown unchanged", () => {
     expect(withLocalizedMessage(refused("state_refused", { status: "melted" }), english).message).toContain("melted")
     expect(withLocalizedMessage(refused("state_refused", { status: "feedback_received" }), english).message).toContain(
       "feedback received",
     )
   })
 
-  test("a code without words here keeps the backend's; what else the failure says stays", () => {
+  test("an unknown code keeps the backend's message; field errors are kept", () => {
     const failure = refused("nobody_knows", { name: "x" })
     expect(withLocalizedMessage(failure, english)).toBe(failure)
     const errors = [{ field: "name", code: "required", message: "m" }]
@@ -80,12 +80,12 @@ describe("ERR-01 ERR-06 refusals in the person's words", () => {
     })
   })
 
-  test("other failures are left alone", () => {
+  test("other failures are unchanged", () => {
     const failure = { kind: "timeout" } as const
     expect(withLocalizedMessage(failure, english)).toBe(failure)
   })
 
-  test("details of any shape do no harm", () => {
+  test("details of any shape are accepted", () => {
     for (const details of [{ group: { id: 1 } }, { list: [1, 2] }, { nothing: null }])
       expect(withLocalizedMessage(refused("validation_failed", details as never), english).message).toBe(
         texts.validation_failed?.english,

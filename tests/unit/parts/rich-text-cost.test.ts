@@ -7,13 +7,13 @@ import { longestWait } from "#tests/support/longest-wait.ts"
 const paragraph = "<p>Text of <b>some</b> people who wrote this sentence and no other.</p>"
 const longest = paragraph.repeat(Math.floor(65_000 / paragraph.length))
 
-test("P16 row 22 the longest text is put into the other format beside everything else", async () => {
+test("P16 row 22 converting the longest text does not block the event loop", async () => {
   const value = { format: "html", text: longest } as const
   const here = await longestWait(
     () => new Promise((resolve) => setImmediate(() => resolve(convertRichText(value, "markdown")))),
   )
   let apart: unknown
-  // a busy machine delays a single try; work on the event loop delays all of them
+  // A busy machine can delay a single try; work on the event loop would delay every try.
   const waits: number[] = []
   for (let tries = 0; tries < 4; tries += 1)
     waits.push(await longestWait(async () => (apart = await convertInWorker(value, "markdown"))))
@@ -21,7 +21,7 @@ test("P16 row 22 the longest text is put into the other format beside everything
   expect(Math.min(...waits)).toBeLessThan(Math.max(30, here / 2))
 })
 
-test("a text that cannot be read has no other format, there as here", async () => {
+test("a text that cannot be parsed is not converted in the worker", async () => {
   expect(await convertInWorker({ format: "html", text: "<b>".repeat(9_000) }, "markdown")).toBeUndefined()
   expect(await convertInWorker({ format: "html", text: "<b>x</b>" }, "markdown")).toEqual({
     format: "markdown",
@@ -29,7 +29,7 @@ test("a text that cannot be read has no other format, there as here", async () =
   })
 })
 
-test("P3 a long text is made once for all its readers, and again when it is another", () => {
+test("P3 a long text is rendered once for all readers, and again when it changes or in another alliance", () => {
   const text = "[a](https://e.example/1) ".repeat(2_500)
   const costOf = (value: string, alliance = "aurora") => {
     const started = process.cpuUsage()

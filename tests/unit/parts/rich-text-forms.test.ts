@@ -20,8 +20,8 @@ function form(text: string, format = "markdown", more: Record<string, string> = 
 const parsed = (text: string, format?: string) => parseForm(form(text, format), schema)
 const errors = (text: string, format?: string) => parsed(text, format).reply().error
 
-describe("FORM-04 the schema gives the contract's RichTextInput", () => {
-  test("text and format, line breaks as one sign, without blank lines around it", () => {
+describe("FORM-04 the schema of a rich text", () => {
+  test("returns text and format, with LF line breaks and without surrounding blank lines", () => {
     const submission = parsed("\r\n  \r\n    code\r\n\r\nb  \r\n")
     expect(submission.status === "success" && submission.value.description).toEqual({
       format: "markdown",
@@ -29,7 +29,7 @@ describe("FORM-04 the schema gives the contract's RichTextInput", () => {
     })
   })
 
-  test("what has nothing to read is missing", () => {
+  test("refuses a text without content as missing", () => {
     for (const text of ["", "   ", "\n\t\n"])
       expect(errors(text), text).toEqual({ "description.text": ["form.required"] })
     for (const text of ["<p><br></p>", "<p>&nbsp;</p>", "<ul><li></li></ul>", "<p> </p>\n<p></p>"])
@@ -38,27 +38,27 @@ describe("FORM-04 the schema gives the contract's RichTextInput", () => {
     expect(errors('<img src="/a/aurora/file/f">', "html")).toBeUndefined()
   })
 
-  test("65,536 bytes as UTF-8, said in kilobytes", () => {
+  test("allows 65,536 bytes of UTF-8, and shows the limit in kilobytes", () => {
     expect(errors("a".repeat(maxBytes))).toBeUndefined()
     expect(errors("a".repeat(maxBytes + 1))).toEqual({ "description.text": ["rich-text.too-long?limit=64&size=65"] })
     expect(errors("会".repeat(21_845))).toBeUndefined()
     expect(errors("会".repeat(30_000))).toEqual({ "description.text": ["rich-text.too-long?limit=64&size=88"] })
   })
 
-  test("no third format", () => {
+  test("refuses an unknown format", () => {
     expect(errors("a", "rtf")).toEqual({ "description.format": ["form.value_unknown"] })
   })
 })
 
-describe("FORM-04 the other format", () => {
+describe("FORM-04 converting the format", () => {
   const html = (text: string) => convertRichText({ format: "markdown", text }, "html", "aurora")?.text
   const markdown = (text: string) => convertRichText({ format: "html", text }, "markdown", "aurora")?.text
 
-  test("Markdown as HTML keeps its own heading levels", () => {
+  test("Markdown becomes HTML with the same heading levels", () => {
     expect(html("# a\n\n**b**")).toBe("<h1>a</h1>\n<p><strong>b</strong></p>")
   })
 
-  test("HTML as Markdown", () => {
+  test("HTML becomes Markdown", () => {
     expect(markdown("<h2>a</h2><p>b <strong>c</strong> <em>d</em> <s>e</s></p>")).toBe("## a\n\nb **c** *d* ~~e~~")
     expect(markdown("<ul><li>a</li><li>b</li></ul>")).toBe("- a\n- b")
     expect(markdown('<ol start="9"><li>a<ul><li>b</li></ul></li><li><p>c</p><p>d</p></li></ol>')).toBe(
@@ -70,7 +70,7 @@ describe("FORM-04 the other format", () => {
     expect(markdown("<p>1 * 2 _ 3</p>")).toBe("1 \\* 2 \\_ 3")
   })
 
-  test("tables as Markdown writes them, and back again", () => {
+  test("tables become Markdown tables, and the same after conversion to HTML and back", () => {
     const table = "| a | b |\n| --- | --- |\n| c \\| d | **e** |"
     expect(
       markdown(
@@ -81,7 +81,7 @@ describe("FORM-04 the other format", () => {
     expect(markdown(html(table) ?? "")).toBe(table)
   })
 
-  test("the same format is the same text", () => {
+  test("a text in the same format is unchanged", () => {
     expect(convertRichText({ format: "html", text: "<u>x" }, "html")).toEqual({ format: "html", text: "<u>x" })
   })
 })
@@ -89,19 +89,19 @@ describe("FORM-04 the other format", () => {
 describe("FORM-04 the buttons that need no script", () => {
   const answer = async (data: FormData) => (await richTextAnswer(data, schema, "aurora"))?.data
 
-  test("another submit goes on", async () => {
+  test("other submits are not handled", async () => {
     expect(await richTextAnswer(form("a"), schema)).toBeUndefined()
     expect(await richTextAnswer(form("a", "markdown", { __rich_text__: "nonsense" }), schema)).toBeUndefined()
   })
 
-  test("a preview keeps what was typed and says nothing of what is missing", async () => {
+  test("a preview keeps what was typed and shows no errors", async () => {
     const shown = await answer(form("**a**", "markdown", { subject: "", __rich_text__: "preview description" }))
     expect(shown?.richText).toMatchObject({ name: "description", html: "<p><strong>a</strong></p>\n" })
     expect(shown?.initialValue).toMatchObject({ description: { format: "markdown", text: "**a**" } })
     expect(shown?.error).toBeUndefined()
   })
 
-  test("a switch gives the text in the other format", async () => {
+  test("a switch returns the text in the other format", async () => {
     const shown = await answer(form("**a**", "markdown", { __rich_text__: "switch description" }))
     expect(shown?.initialValue).toMatchObject({
       subject: "s",
@@ -109,7 +109,7 @@ describe("FORM-04 the buttons that need no script", () => {
     })
   })
 
-  test("a text that cannot be converted stays as it is, and that is said", async () => {
+  test("a text that cannot be converted is unchanged, with an error", async () => {
     const text = "<b>".repeat(9_000)
     const shown = await answer(form(text, "html", { __rich_text__: "switch description" }))
     expect(shown?.initialValue).toMatchObject({ description: { format: "html", text } })
@@ -118,13 +118,13 @@ describe("FORM-04 the buttons that need no script", () => {
 })
 
 describe("FORM-04 the HTML editor", () => {
-  test("opens what it keeps whole, as it is", () => {
+  test("opens supported HTML unchanged", () => {
     const text =
       '<h2>a</h2><ul><li><strong>b</strong><br></li></ul><pre data-language="plain">c</pre><a href="https://a.example/?b=>">d</a>'
     expect(editableHtml(text)).toBe(text)
   })
 
-  test("opens nothing it would drop", () => {
+  test("does not open elements that it would drop", () => {
     for (const text of [
       "<table></table>",
       "<p><IMG src=x>",
@@ -137,13 +137,13 @@ describe("FORM-04 the HTML editor", () => {
       expect(editableHtml(text), text).toBeUndefined()
   })
 
-  test("gets no attribute that it would drop", () => {
+  test("opens HTML without the attributes that it would drop", () => {
     expect(
       editableHtml(`<p style="color:red" onclick='x' class="a" hidden>b <A HREF=https://a.example ping=x>c</A></p>`),
     ).toBe('<p class="a">b <A HREF=https://a.example>c</A></p>')
   })
 
-  test("what is pasted keeps its styles only where Word says its lists with them", () => {
+  test("keeps the styles of pasted HTML only for lists from Word", () => {
     expect(plainPaste('<p style="x">a</p>')).toBe("<p>a</p>")
     const word = '<html xmlns:w="urn:schemas-microsoft-com:office:word"><p style="mso-list:l0">a</p></html>'
     expect(plainPaste(word)).toBe(word)
@@ -183,7 +183,7 @@ describe("FORM-04 the Markdown tools", () => {
     expect(use(tool, before)).toBe(after)
   })
 
-  test("a link takes the selection as its text and selects the address", () => {
+  test("link uses the selection as its text and selects the address", () => {
     expect(markdownEdit("link", "see this", [4, 8], "text")).toEqual({
       from: 4,
       to: 8,

@@ -9,7 +9,7 @@ import { isQuick, runs } from "#tests/support/extent.ts"
 
 const show = (format: TextFormat, text: string) => richTextHtml({ format, text }, { alliance: "aurora" })
 
-test("the second reading of the allow-list finds what is not allowed", () => {
+test("the independent check of the allow-list finds what is not allowed", () => {
   for (const text of [
     "<script>",
     '<p onclick="x">y</p>',
@@ -25,22 +25,22 @@ test("the second reading of the allow-list finds what is not allowed", () => {
   expect(faultsOf('<p>x &lt; y <img src="/a/aurora/file/f" alt="" loading="lazy"></p>')).toEqual([])
 })
 
-describe("quality rows 28, 30: nothing but the allow-list", () => {
-  test("the corpus as HTML and as Markdown, each alone and all in one", () => {
+describe("quality rows 28, 30: the output contains only the allow-list", () => {
+  test("for the hostile texts as HTML and as Markdown, one by one and joined", () => {
     for (const text of [...hostileHtml, hostileHtml.slice(0, 100).join("")])
       expect(faultsOf(show("html", text)), text).toEqual([])
     for (const text of [...hostileMarkdown, hostileMarkdown.slice(0, 100).join("\n")])
       expect(faultsOf(show("markdown", text)), text).toEqual([])
   })
 
-  test("in either format the other one's conversion is inert too, and stays it", () => {
+  test("for hostile HTML that was converted to Markdown", () => {
     for (const text of hostileHtml.slice(0, 200)) {
       const markdown = convertRichText({ format: "html", text }, "markdown", "aurora")
       expect(faultsOf(show("markdown", markdown?.text ?? "")), text).toEqual([])
     }
   })
 
-  test("addresses with a scheme that runs something are nowhere, whatever hides it", () => {
+  test("without addresses whose scheme runs code, even if it is disguised", () => {
     for (const address of hostileAddresses) {
       expect(show("html", `<a href="${address}">x</a>`), address).toBe("x")
       expect(show("markdown", `[x](<${address}>)`), address).not.toMatch(/href|src/)
@@ -89,7 +89,7 @@ describe("quality rows 28, 30: nothing but the allow-list", () => {
   )
   const html = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(""))
 
-  test("HTML put together at random: only the allow-list, and cleaning what is clean changes nothing", () => {
+  test("for random HTML, and cleaning it again changes nothing", () => {
     fc.assert(
       fc.property(html, (text) => {
         const once = show("html", text)
@@ -100,7 +100,7 @@ describe("quality rows 28, 30: nothing but the allow-list", () => {
     )
   })
 
-  test("Markdown put together at random", () => {
+  test("for random Markdown, and cleaning it again changes nothing", () => {
     const mark = fc.constantFrom(
       "*",
       "_",
@@ -137,7 +137,7 @@ describe("quality rows 28, 30: nothing but the allow-list", () => {
   })
 })
 
-describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
+describe.skipIf(isQuick)("quality row 22: limited cost for any text", () => {
   const bytes = 65_536
   const fill = (open: string, close = "", most = bytes) => {
     const times = Math.floor(most / (open.length + close.length))
@@ -157,7 +157,7 @@ describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
     entities: fill("&amp;"),
     blanks: fill(" ") + "x",
   }
-  // as many tags as are still parsed, and as many as fit
+  // the most tags that are still parsed, and the most that fit
   const tags = (tag: string) => [tag.repeat(Math.min(7_990, Math.floor(bytes / tag.length))), fill(tag)]
   const html = Object.fromEntries(
     [
@@ -199,7 +199,7 @@ describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
     expect(costOf(() => convertRichText({ format: "html", text }, "markdown"))).toBeLessThan(maxCost)
   })
 
-  test("what is too much is shown as it was written, and is not converted", () => {
+  test("a text that is too complex is shown as plain text, and is not converted", () => {
     const text = "<b>".repeat(9_000)
     expect(show("html", text)).toBe(`<pre>${"&lt;b&gt;".repeat(9_000)}</pre>`)
     expect(convertRichText({ format: "html", text }, "markdown")).toBeUndefined()
@@ -207,7 +207,7 @@ describe.skipIf(isQuick)("quality row 22: bounded, whatever is sent", () => {
     expect(show("markdown", markdown.table ?? "")).toMatch(/^<pre>a\|/)
   })
 
-  test("a long text of a person is read whole", () => {
+  test("a long text of usual structure is rendered and converted completely", () => {
     const page =
       "## Agenda\n\nSome **text** with a [link](https://x.example/) and so on, in a paragraph of usual length.\n\n- one\n- two\n\n"
     const text = page.repeat(Math.floor(bytes / page.length))

@@ -59,7 +59,7 @@ function refusedStatuses({ states }: StateTable, { rows, refusals }: Action): st
   })
 }
 
-describe("ERR-01 a refusal names a status with the words of the record's page", () => {
+describe("ERR-01 a refusal shows a status with the text of the record's page", () => {
   test.each(Object.entries(pages))("%s", (kind, texts) => {
     for (const [status, id] of Object.entries(texts))
       for (const language of ["en", "zh"] as const)
@@ -68,7 +68,7 @@ describe("ERR-01 a refusal names a status with the words of the record's page", 
         )
   })
 
-  test.each(tables.map((table) => [table.kind, table] as const))("%s, in every status", (_kind, table) => {
+  test.each(tables.map((table) => [table.kind, table] as const))("%s, in every status that an action can be refused in", (_kind, table) => {
     for (const action of Object.values(table.actions)) {
       const record = action.operation.split(".")[0]?.replaceAll("-", "_")
       const unnamed = refusedStatuses(table, action).filter((status) => statusTextOf(status, record) === undefined)
@@ -76,7 +76,7 @@ describe("ERR-01 a refusal names a status with the words of the record's page", 
     }
   })
 
-  test("a status without words, and the name of a property of every object", () => {
+  test("an unknown status, even one named like a property of objects, has no text", () => {
     expect(statusTextOf("melted", "agency")).toBeUndefined()
     expect(statusTextOf("constructor", "constructor")).toBeUndefined()
   })

@@ -15,11 +15,11 @@ function formOf(changes: Record<string, string> = {}): FormData {
 const errorsOf = (form: FormData) => clockErrors(form, "start")
 const replyTo = (changes?: Record<string, string>) => parseForm(formOf(changes), schema).reply()
 
-describe("I18N-04 a wall time that is no single moment", () => {
+describe("I18N-04 a wall time that does not exist or occurs twice", () => {
   const gap = { "start.date": "2027-03-28", "start.time": "02:30" }
   const overlap = { "start.date": "2027-10-31", "start.time": "02:30" }
 
-  test("is told at the time, until it is answered", () => {
+  test("is an error at the time field until the clock question is answered", () => {
     const zone = "zone=Europe%2FOslo"
     expect(errorsOf(formOf())).toEqual({})
     expect(errorsOf(formOf(gap))).toEqual({
@@ -33,12 +33,12 @@ describe("I18N-04 a wall time that is no single moment", () => {
     ])
   })
 
-  test("a zone that is none is told at the zone; a date that is none by the schema alone", () => {
+  test("is not checked for an invalid date; an unknown zone is an error at the zone field", () => {
     expect(errorsOf(formOf({ "start.zone": "Moon/Tycho" }))).toEqual({ "start.zone": ["form.zone_unknown"] })
     expect(errorsOf(formOf({ "start.date": "2027-02-30" }))).toEqual({})
   })
 
-  test("is asked about as long as it stands in the form, also when the answer is there", () => {
+  test("has a clock question with its choices", () => {
     const question = questionIn(replyTo(overlap), "start")
     expect(question?.kind).toBe("overlap")
     expect(question?.choices.map(({ offset }) => offset)).toEqual(["UTC+2", "UTC+1"])
@@ -47,7 +47,7 @@ describe("I18N-04 a wall time that is no single moment", () => {
   })
 })
 
-test("I18N-04 is sent as the instant it means, with the offset of its zone; one that was not asked about is a fault", () => {
+test("I18N-04 a wall time is sent as an instant with the offset of its zone; an ambiguous one without an answer throws", () => {
   const wall = { date: "2027-10-31", time: "02:30", zone: "Europe/Oslo" }
   expect(wallInstant({ ...wall, date: "2027-06-15" })).toBe("2027-06-15T02:30:00+02:00")
   expect(wallInstant({ ...wall, answer: "2027-10-31T02:30:00+01:00" })).toBe("2027-10-31T02:30:00+01:00")

@@ -38,7 +38,7 @@ async function errorsAfter(errors: FieldError[]) {
 
 const error = (field: string, code: string, message = "…"): FieldError => ({ field, code, message })
 
-test("ERR-01 errors of the backend's fields are shown at the fields of the form that have another name", async () => {
+test("ERR-01 errors of the backend are shown at form fields with another name", async () => {
   expect(await errorsAfter([error("reason", "required"), error("file_ids.0", "file_empty")])).toEqual({
     memo: ["form.required"],
     files: ["form.file_empty"],
@@ -52,7 +52,7 @@ test("ERR-01 the same error of several list items is shown once, different texts
   expect(await errorsAfter(texts)).toEqual({ files: ["form.text?text=Only+A", "form.text?text=Only+B"] })
 })
 
-test("FORM-05 every person whom the backend refuses is named at the picker", async () => {
+test("FORM-05 the name of every refused person is shown at the picker", async () => {
   const gone = [0, 1].map((at) => error(`invited.member_ids.${at}`, "unknown_reference"))
   const { "invited.chosen": shown } = await errorsAfter(gone)
   expect(shown).toHaveLength(2)

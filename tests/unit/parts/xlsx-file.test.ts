@@ -5,7 +5,7 @@ import { xlsxFile } from "#app/parts/import/xlsx-file.server.ts"
 const rowsOf = async (rows: string[][]) =>
   readXlsx(new Uint8Array(await xlsxFile("Skipped rows.xlsx", rows).arrayBuffer()))
 
-test("FORM-09 a workbook that is written is read again, text by text", async () => {
+test("FORM-09 a written workbook is read back with the same texts", async () => {
   const rows = [
     ["邮箱", "Reason"],
     ["=1+1", "+2"],
@@ -15,11 +15,11 @@ test("FORM-09 a workbook that is written is read again, text by text", async () 
   expect(await rowsOf(rows)).toEqual({ rows })
 })
 
-test("signs that no workbook can hold are left out", async () => {
+test("characters that are invalid in a workbook are removed", async () => {
   expect(await rowsOf([["a\u0000b\u0008c\ud800d\ufffee"]])).toEqual({ rows: [["abcde"]] })
 })
 
-test("quality row 49 it is a file to keep, under its name, and its cells are texts", async () => {
+test("quality row 49 a workbook is sent with its file name, and its cells are texts, not formulas", async () => {
   const answer = xlsxFile("Zeilen 行.xlsx", [["=cmd()"]])
   expect(answer.headers.get("content-disposition")).toContain("filename*=UTF-8''Zeilen%20%E8%A1%8C.xlsx")
   expect(await answer.text()).not.toMatch(/<f>|t="str"/)

@@ -12,19 +12,19 @@ import { Facts, PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { render } from "./render.tsx"
 
-test.each(statusSymbols)("the status %s always has its word beside the symbol", (symbol) => {
+test.each(statusSymbols)("the status %s always has a text next to its symbol", (symbol) => {
   expect(render(<StatusTag symbol={symbol}>word</StatusTag>)).toBe(`<span class="tag" data-s="${symbol}">word</span>`)
   expect(render(<StatusTag symbol={symbol} isBoxed children="word" />)).toContain('class="tag box"')
 })
 
-test("SHELL-04: a message that came with the document is a banner, without scripts too", () => {
+test("SHELL-04: a message in the document is a banner, also without scripts", () => {
   const html = render(<FlashMessages messages={[{ tone: "stop", text: "Login timed out" }]} />)
   expect(html).toContain('<div class="note" data-s="stop" role="alert">')
   expect(html).toContain("Login timed out")
   expect(render(<FlashMessages messages={[]} />)).toBe("")
 })
 
-test("SHELL-03: what waits says so", () => {
+test("SHELL-03: a part that is loading shows a text", () => {
   expect(render(<Skeleton />)).toContain("requesting data, please wait")
   expect(render(<Skeleton />, { language: "zh" })).toContain("正在请求数据，请稍候")
 })
@@ -35,11 +35,11 @@ test("SHELL-04: a further toast does not repeat the others to screen readers", (
   )
 })
 
-test("SHELL-03: parts that wait are not announced one by one", () => {
+test("SHELL-03: parts that are loading are not announced one by one", () => {
   expect(render(<Skeleton />)).not.toContain("role=")
 })
 
-test("I18N-01: a title, a name and a link in the other language say so", () => {
+test("I18N-01: a title, a name and a link in the other language have a `lang`", () => {
   expect(render(<PageHead title="通道偏斜预算三读" />)).toContain('<h1 lang="zh-CN">')
   expect(render(<PageHead title="通道偏斜预算三读" />, { language: "zh" })).toContain("<h1>")
   expect(render(<PageHead title="Lane skew" />, { language: "zh" })).toContain('<h1 lang="en">')
@@ -50,7 +50,7 @@ test("I18N-01: a title, a name and a link in the other language say so", () => {
   expect(render(<Link to="/a/aurora/meeting/1">Lane skew</Link>)).not.toContain("lang=")
 })
 
-test("an error screen names its status, says what happened and what can be done", () => {
+test("an error screen shows its status and its actions", () => {
   const html = render(<ErrorScreen status={404} title="404" message="Sorry" acts={<a href="/">Go Home</a>} />)
   expect(html).not.toContain("HTTP") // the title already contains the number
   expect(html.match(/<h1>/g)).toHaveLength(1)
@@ -58,7 +58,7 @@ test("an error screen names its status, says what happened and what can be done"
   expect(render(<ErrorScreen status={503} title="Not available" message="Sorry" />)).toContain("HTTP 503")
 })
 
-test("the navigation marks where one is", () => {
+test("the navigation marks the current page", () => {
   const items = [
     { key: "1", href: "/a/aurora/meeting", text: "Meetings" },
     { key: "2", href: "/a/aurora/vote", text: "Ballots" },
@@ -79,7 +79,7 @@ test("SHELL-01: on the export page the navigation marks the list that is exporte
   expect(html).toMatch(/<a [^>]*aria-current="page"[^>]*href="\/a\/aurora\/vote"/)
 })
 
-test("a fact without a value is left out, nought is a value", () => {
+test("a fact without a value is left out, 0 is a value", () => {
   const html = render(
     <Facts
       items={[

@@ -39,7 +39,7 @@ function sent(values: [string, string][]) {
   return parseForm(formData, schema).reply()
 }
 
-test("without scripts a fresh form posts to its page, with labels, hints and the mark of what is required", () => {
+test("without scripts a new form posts to its page, with labels, hints and marks at required fields", () => {
   const html = render(<Demo />)
   expect(html).toContain('<form method="post" action="/" id="demo" novalidate=""')
   expect(html).toMatch(/<label for="demo-subject">Subject<span class="req" aria-hidden="true"> \*<\/span><\/label>/)
@@ -49,7 +49,7 @@ test("without scripts a fresh form posts to its page, with labels, hints and the
   expect(html).not.toContain("summary")
 })
 
-test("FORM-02: errors stand in a summary that links to the fields and at the fields; typed values stay; the first has the focus", () => {
+test("FORM-02: errors are shown in a summary with links and at the fields; values are kept; the first error has the focus", () => {
   const result = sent([
     ["subject", "Too long"],
     ["email", "x"],
@@ -68,7 +68,7 @@ test("FORM-02: errors stand in a summary that links to the fields and at the fie
   expect(html).toMatch(/type="checkbox" name="people" value="1"\/>/)
 })
 
-test("the same in Chinese, from the same codes", () => {
+test("errors are shown in Chinese from the same codes", () => {
   const html = render(
     <Demo
       lastResult={sent([
@@ -83,7 +83,7 @@ test("the same in Chinese, from the same codes", () => {
   expect(html).toContain("邮箱格式错误")
 })
 
-test("what the backend said about the whole form is the summary's title", () => {
+test("an error about the whole form is the title of the summary", () => {
   const result = {
     status: "error" as const,
     error: { "": ["form.timeout", "form.unknown"] },
@@ -94,7 +94,7 @@ test("what the backend said about the whole form is the summary's title", () => 
   expect(html).toContain('<input type="hidden" name="idempotency_key" value="kept"/>')
 })
 
-test("a field without a label is a mistake of the developer", () => {
+test("a field without a label throws", () => {
   function Unlabelled() {
     const [form, fields] = useSchemaForm({ id: "demo", labels: {}, schema: async () => schema })
     return (

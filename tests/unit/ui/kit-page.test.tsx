@@ -23,7 +23,7 @@ test.each(Object.entries(parts))("%s is rendered without style attributes and in
   expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/)
 })
 
-test.each(Object.entries(parts))("%s gives every id once", (_name, part) => {
+test.each(Object.entries(parts))("%s contains every id only once", (_name, part) => {
   const ids = [...render(part, { url: "/kit" }).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
   expect(ids).toEqual([...new Set(ids)])
 })

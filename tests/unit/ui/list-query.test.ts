@@ -21,11 +21,11 @@ const searches = fc.record({
   ),
 })
 
-test("SHELL-06: without an address nothing is filtered, 25 rows, the first sort in its natural direction", () => {
+test("SHELL-06: without parameters a list has no filters, 25 rows, and the first sort in its natural direction", () => {
   expect(defaults).toEqual({ page: 1, size: 25, q: "", sort: "start_time", direction: "desc", filters: {} })
 })
 
-test("what is written into an address is read out of it", () => {
+test("a search is the same after it was written to an address and read back", () => {
   fc.assert(
     fc.property(searches, (search) => {
       expect(query.parse(query.href(search, { page: search.page }))).toEqual(search)
@@ -33,7 +33,7 @@ test("what is written into an address is read out of it", () => {
   )
 })
 
-test("any address gives a search that can be asked for", () => {
+test("any address gives a valid search", () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom("page", "size", "q", "sort", "status", "organizer"), fc.string()),
@@ -49,14 +49,14 @@ test("any address gives a search that can be asked for", () => {
   )
 })
 
-test("a search that is cut does not end with half a character, which could not be sent to the backend", () => {
+test("a truncated search text does not end with half a character, which could not be sent to the backend", () => {
   const { q } = query.parse(`/?${new URLSearchParams({ q: `${"a".repeat(199)}𠮷 and more` })}`)
   expect(q).toBe("a".repeat(199))
   expect(() => encodeURIComponent(q)).not.toThrow()
 })
 
 test.each(["page=0", "page=-1", "page=1e9", "size=7", "size=1000", "sort=password", "sort=subject:up", "status=gone"])(
-  "%s falls back",
+  "%s is replaced by the default",
   (params) => {
     const { sort, direction, ...rest } = query.parse(`/?${params}`)
     const { sort: _sort, direction: _direction, ...expected } = defaults
@@ -65,26 +65,26 @@ test.each(["page=0", "page=-1", "page=1e9", "size=7", "size=1000", "sort=passwor
   },
 )
 
-test("a change goes back to the first page and keeps the rest", () => {
+test("a change of filter or sorting returns to the first page and keeps the other parameters", () => {
   const search = query.parse("/?page=4&q=skew&status=ended&size=50")
   expect(query.href(search, { filters: { status: undefined } })).toBe("?q=skew&size=50")
   expect(query.href(search, { sort: "subject", direction: "asc" })).toBe("?q=skew&status=ended&sort=subject&size=50")
   expect(query.href(search, { page: 5 })).toBe("?q=skew&status=ended&size=50&page=5")
 })
 
-test("a column sorts in its natural direction first, then the other way", () => {
+test("a column sorts in its natural direction first, then in the opposite direction", () => {
   expect(query.nextDirection(defaults, "subject")).toBe("asc")
   expect(query.nextDirection(defaults, "created_time")).toBe("desc")
   expect(query.nextDirection(defaults, "start_time")).toBe("asc")
 })
 
-test("SHELL-06: the backend is asked with the sort key as the contract writes it, and without words where there are none", () => {
+test("SHELL-06: the request to the backend has the contract's sort key, and no search text if it is empty", () => {
   const search = { ...defaults, page: 2, size: 50 as const, sort: "subject" as const }
   expect(listParameters({ ...search, q: "", direction: "asc" })).toEqual({ page: 2, size: 50, sort: "subject" })
   expect(listParameters({ ...search, q: "lane", direction: "desc" })).toMatchObject({ q: "lane", sort: "-subject" })
 })
 
-test("SHELL-06 what chooses the list leaves nothing out, and stays when the filters are cleared", () => {
+test("SHELL-06 the choice of a view is not a filter, and is kept when the filters are cleared", () => {
   const board = listQuery({ sort: ["subject"], filters: { view: ["board"], status: ["done"] }, views: ["view"] })
   const search = board.parse("/?view=board")
   expect(board.isFiltered(search)).toBe(false)

@@ -3,7 +3,7 @@ import * as z from "zod/mini"
 import { emails, optionalEmails } from "#app/ui/form/emails.schema.ts"
 import { email, emailSuffix, phone, webAddress } from "#app/ui/form/schema.ts"
 
-/** A tenth of what a form may contain: enough to show a time that grows with the square, without stopping the test run for hours. */
+/** A tenth of what a form may contain: enough to show quadratic time, without stopping the test run for hours. */
 const length = 100_000
 
 const hostile = {
@@ -31,7 +31,7 @@ describe.each(Object.entries(schemas))("a hostile text in the field %s (quality 
   })
 })
 
-test("the first five wrong addresses are named, one that is repeated in its line once", () => {
+test("the first five invalid addresses are reported, once per line", () => {
   const found = z.safeParse(emails(50), `${"a ".repeat(3)}\nb b@c.example\nd\ne\nf\ng`).error?.issues
   expect(found?.map(({ message }) => message)).toEqual([
     "form.email_in_line?line=1&address=a",

@@ -10,7 +10,7 @@ const away = (error: Error = new TypeError("Failed to fetch")) => {
 }
 const address = new URL("http://portal.invalid/a/aurora/meeting/create.data")
 
-test("ERR-03 FORM-08 a form that could not be sent comes back with everything that was typed", async () => {
+test("ERR-03 FORM-08 a form that could not be sent is shown again with everything that was typed", async () => {
   onLostForm(lostFormAnswer)
   const typed = {
     form: "meeting",
@@ -36,7 +36,7 @@ test("ERR-03 FORM-08 a form that could not be sent comes back with everything th
   })
 })
 
-test("ERR-02 whatever else could not be asked for is a lost connection, and a fault of the page is none", async () => {
+test("ERR-02 other failed requests to the portal are a lost connection; aborted and foreign requests are not", async () => {
   onLostForm(lostFormAnswer)
   await expect(away()(address)).rejects.toBeInstanceOf(LostConnection)
   await expect(away()(address, { method: "POST", body: new URLSearchParams({ id: "1" }) })).rejects.toBeInstanceOf(

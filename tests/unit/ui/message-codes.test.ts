@@ -29,7 +29,7 @@ function errorsOf(values: Record<string, string | string[] | File>) {
   return submission.status === "success" ? {} : submission.error
 }
 
-test("a code carries its details there and back", () => {
+test("a message code is read back with its parameters", () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^[a-z]+$/), fc.string(), { noNullPrototype: true }), (params) => {
       expect(readMessageCode(messageCode("form.text", params))).toEqual({ id: "form.text", params })
@@ -37,7 +37,7 @@ test("a code carries its details there and back", () => {
   )
 })
 
-test("what is missing is required; a missing choice has a message of its own", () => {
+test("a missing value is required; a missing choice has its own message", () => {
   const required = [fieldCode("required")]
   const status = [fieldCode("required_choice")]
   expect(errorsOf({})).toMatchObject({ subject: required, email: required, minutes: required, status })
@@ -61,16 +61,16 @@ test.each([
   expect(errorsOf({ ...valid, [name]: value })).toEqual({ [name]: [code] })
 })
 
-test("a file above its limit is refused by the limit in M", () => {
+test("a file that is too large is refused with the limit in MB", () => {
   const file = new File([new Uint8Array(1024 * 1024 + 1)], "minutes.pdf")
   expect(errorsOf({ ...valid, file })).toEqual({ file: ["form.file_too_large?limit=1"] })
 })
 
-test("blanks in an optional field are nothing", () => {
+test("blanks in an optional field are an empty value", () => {
   expect(errorsOf({ ...valid, phone: "  ", memo: " \r\n", site: "" })).toEqual({})
 })
 
-test("line breaks count the same in the browser (\\n) and as they are sent (\\r\\n)", () => {
+test("line breaks have the same length in the browser (\\n) and in the request (\\r\\n)", () => {
   const lines = fc.array(fc.stringMatching(/^[a-z]{0,3}$/), { maxLength: 4 })
   fc.assert(
     fc.property(lines, (parts) => {
@@ -80,18 +80,18 @@ test("line breaks count the same in the browser (\\n) and as they are sent (\\r\
   )
 })
 
-test("characters are counted as the contract counts them: code points", () => {
+test("characters are counted as code points, as in the contract", () => {
   expect(errorsOf({ ...valid, subject: "𠀀𠀁𠀂𠀃𠀄" })).toEqual({})
 })
 
-test("FORM-02 in Chinese, what is missing is to be entered, chosen or uploaded", () => {
+test("FORM-02 the Chinese message for a missing value says to enter, choose or upload it", () => {
   const shown = ["required", "required_choice", "required_file"].map((code) =>
     textIn("zh", `form.${code}`, { field: "提案" }),
   )
   expect(shown).toEqual(["请填写提案", "请选择提案", "请上传提案"])
 })
 
-test("every field code of the contract has words in both languages", () => {
+test("every field code of the contract has a text in both languages", () => {
   const params = { field: "Subject", min: 1, max: 2, limit: 3, row: 4 }
   for (const code of formCodes)
     for (const language of ["en", "zh"] as const)

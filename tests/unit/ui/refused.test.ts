@@ -18,21 +18,21 @@ async function answerOf(failure: { kind: Failure["kind"] } & Partial<Failure>) {
   return refused(await submit(typed), { errors: [], details: {}, ...failure } as Failure)
 }
 
-test("what does not fit the schema comes back with 422, its errors and everything that was typed", async () => {
+test("an invalid form is returned with 422, its errors and everything that was typed", async () => {
   const answer = invalid(await submit({ ...typed, subject: " " }))
   expect(answer.init?.status).toBe(422)
   expect(answer.data.error).toEqual({ subject: ["form.required"] })
   expect(answer.data.initialValue).toMatchObject({ options: [{ text: "Yes" }, { text: "No" }] })
 })
 
-test("a row removed without scripts is no error", async () => {
+test("removing a row without scripts returns 200 with the other rows", async () => {
   const intent = JSON.stringify({ type: "remove", payload: { name: "options", index: 0 } })
   const answer = invalid(await submit({ ...typed, __intent__: intent }))
   expect(answer.init?.status).toBe(200)
   expect(answer.data.initialValue).toMatchObject({ subject: "Skew", options: [{ text: "No" }] })
 })
 
-test("ERR-01: the backend's field errors stand at their fields, its message at the top", async () => {
+test("ERR-01: the backend's field errors are shown at their fields, its message at the top", async () => {
   const answer = await answerOf({
     kind: "refused",
     code: "validation_failed",
@@ -58,7 +58,7 @@ test.each([
   ["server", 502, "form.server_error"],
   ["contract", 502, "form.server_error"],
 ] as const)(
-  "ERR-02, ERR-03: %s answers %i with %s and keeps what was typed and its key",
+  "ERR-02, ERR-03: the failure %s returns %i with %s and keeps what was typed and the idempotency key",
   async (kind, status, code) => {
     const answer = await answerOf({ kind })
     expect(answer.init?.status).toBe(status)
@@ -67,34 +67,34 @@ test.each([
   },
 )
 
-test("quality row 14: what was never sent was not done", async () => {
+test("quality row 14: after a request that was never sent, the form does not say that it may have been saved", async () => {
   expect((await answerOf({ kind: "unavailable" })).data.error).toEqual({ "": ["form.server_error"] })
 })
 
-test("FORM-07: after a refusal the next attempt is another thing, with another key", async () => {
+test("FORM-07: the next attempt after a refusal has another idempotency key", async () => {
   const { data } = await answerOf({ kind: "refused", code: "state_refused", message: "no longer possible" })
   expect(data.initialValue.idempotency_key).toMatch(/^[\da-f-]{36}$/)
   expect(data.initialValue.idempotency_key).not.toBe(key)
 })
 
-test("FORM-07: a key used with other content stays, so that pressing again does not do it twice", async () => {
+test("FORM-07: an idempotency key that was used with other content is kept, so that a retry has no second effect", async () => {
   const { data } = await answerOf({ kind: "refused", code: "idempotency_conflict", message: "already sent" })
   expect(data.initialValue.idempotency_key).toBe(key)
 })
 
-test("the key of a form is read from it, unless it was tampered with", async () => {
+test("the idempotency key of a form is read, unless it is invalid", async () => {
   expect(idempotencyKey(await submit(typed))).toBe(key)
   expect(idempotencyKey({ payload: { idempotency_key: "x\r\nEvil: 1" } })).toBeUndefined()
   expect(idempotencyKey({ payload: {} })).toBeUndefined()
 })
 
-test("a path of the contract is a field's name", () => {
+test("a path of the contract is converted to a field name", () => {
   expect(fieldName("options.1.text")).toBe("options[1].text")
   expect(fieldName("matrix.0.12")).toBe("matrix[0][12]")
   expect(fieldName("subject")).toBe("subject")
 })
 
-test("docs/decisions/008-long-forms.md: after somebody else was quicker the form carries their version, and only then", async () => {
+test("docs/decisions/008-long-forms.md: a form has the new version after a stale refusal, but not after others", async () => {
   const refusal = { kind: "refused", message: "Changed meanwhile.", details: { version: 7 } } as const
   const stale = await answerOf({ ...refusal, code: "stale" })
   expect(stale.data.initialValue).toMatchObject({ version: "7", subject: "Skew" })

@@ -53,14 +53,14 @@ const typed = fc.oneof(
   fc.stringMatching(/^\+?[0-9 -]{4,45}$/),
 )
 
-describe("quality row 45: what a form takes, the contract takes", () => {
+describe("quality row 45: values that a form accepts are valid in the contract", () => {
   test.for(Object.entries(takes))("%s", ([, { form, contract }]) => {
     fc.assert(
       fc.property(typed, (value) => {
         const read = z.safeParse(form, value)
         if (read.success && read.data !== "") expect(contract(read.data), JSON.stringify(read.data)).toBe(true)
       }),
-      // once found with the seed -1990019489: a URL has no second "#"
+      // the first example was found with the seed -1990019489: a URL has no second "#"
       { ...runs(1000), examples: [["https://+##"], ["https://x.example/{a}"], ["https://a@b@x.example/"]] },
     )
   })
@@ -74,7 +74,7 @@ describe("quality row 45: what a form takes, the contract takes", () => {
     ["website", "HTTP://x.example/"],
     ["website", "https://[::1]:8080/%20#a"],
     ["subject", "\u{20000}".repeat(200)],
-  ] as const)("%s: %s is taken by both", ([name, value]) => {
+  ] as const)("%s: %s is accepted by both", ([name, value]) => {
     const read = z.safeParse(takes[name].form, value)
     expect([read.success, takes[name].contract(read.data)]).toEqual([true, true])
   })
@@ -91,7 +91,7 @@ describe("quality row 45: what a form takes, the contract takes", () => {
     ["website", "https://x.example/%zz"],
     ["website", "javascript:alert(1)//https://x.example"],
     ["subject", "\u{20000}".repeat(201)],
-  ] as const)("%s: %s by neither", ([name, value]) => {
+  ] as const)("%s: %s is refused by both", ([name, value]) => {
     expect([z.safeParse(takes[name].form, value).success, takes[name].contract(value)]).toEqual([false, false])
   })
 })

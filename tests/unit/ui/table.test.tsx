@@ -25,7 +25,7 @@ test.each([
   expect(pageNumbers(page, pages)).toEqual(expected)
 })
 
-test("SHELL-06: pages keep search, filter, sorting and size", () => {
+test("SHELL-06: page links keep search, filter, sorting and size", () => {
   const search = query.parse("/?q=skew&status=live&sort=subject&size=10&page=2")
   const html = render(<Pagination query={query} search={search} total={25} />)
   const kept = "q=skew&status=live&sort=subject&size=10"
@@ -38,12 +38,12 @@ test.each([
   [0, "No entries"],
   [1, "1 entry"],
   [10, "10 entries"],
-])("a list of %i rows has no pager, but its length is announced when it changes", (total, text) => {
+])("a list of %i rows has no pager, but its length is announced", (total, text) => {
   const html = render(<Pagination query={query} search={query.parse("/")} total={total} />)
   expect(html).toBe(`<div class="vh"><span role="status">${text}</span></div>`)
 })
 
-test("SHELL-06: the range of a page is announced when it changes", () => {
+test("SHELL-06: the range of a page is announced", () => {
   const html = render(<Pagination query={query} search={query.parse("/?page=2&size=10")} total={25} />)
   expect(html).toContain('<span role="status">11 to 20 of 25</span>')
 })
@@ -53,7 +53,7 @@ test("SHELL-06: a page beyond the end shows no rows, so only the total is announ
   expect(html).toContain('<span role="status">25 entries</span>')
 })
 
-test("I18N-01: Chinese titles on an English page have their language, and the other way round", () => {
+test("I18N-01: Chinese titles on an English page have a `lang`, and English titles on a Chinese page", () => {
   const show = (subject: string, language: "en" | "zh") =>
     render(<Table caption="Meetings" columns={columns} rows={[{ id: "M-1", subject }]} />, { language })
   expect(show("议题征集：448 G 电通道", "en")).toContain('<th role="rowheader" scope="row" lang="zh-CN">')
@@ -62,7 +62,7 @@ test("I18N-01: Chinese titles on an English page have their language, and the ot
   expect(show("Lane skew budget", "en")).not.toContain("lang=")
 })
 
-test("the sorted column says so and its link turns the direction", () => {
+test("the sorted column has `aria-sort`, and its link reverses the direction", () => {
   const search = query.parse("/?sort=subject")
   const rows = [{ id: "M-1", subject: "Skew" }]
   const html = render(
@@ -80,7 +80,7 @@ test("the sorted column says so and its link turns the direction", () => {
   expect(html).toContain("<caption")
 })
 
-test("the filter form keeps what it has no control for and offers the way back", () => {
+test("the filter form keeps parameters without a control, and has a link to clear the filters", () => {
   const search = query.parse("/?q=skew&status=live&size=50")
   const html = render(<FilterBar query={query} search={search} />)
   expect(html).toContain('<input type="hidden" name="status" value="live"/>')

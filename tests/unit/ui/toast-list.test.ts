@@ -13,17 +13,17 @@ test("SHELL-04: a toast lasts 3000 ms", () => {
   expect(liveToasts(shown, 3000)).toHaveLength(0)
 })
 
-test("SHELL-04: what says the same is one toast with a count, and its time starts again", () => {
+test("SHELL-04: equal messages are one toast with a count, and its time starts again", () => {
   const shown = add(add(add([], 0), 1000), 2000)
   expect(shown).toMatchObject([{ count: 3, endsAt: 5000, id: 0 }])
 })
 
-test("another tone or text is another toast", () => {
+test("a message with another tone or text is another toast", () => {
   expect(add(add([], 0), 1, { tone: "done", text: "server error" })).toHaveLength(2)
   expect(add(add([], 0), 1, { tone: "stop", text: "request timed out" })).toHaveLength(2)
 })
 
-test("a toast may have a time of its own, which it gets again after the pointer rested on it", () => {
+test("a toast may have its own duration, which starts again when it is restarted", () => {
   const shown = add([], 0, { ...error, duration: 8000 })
   expect(restartToasts(shown, 7000)[0]?.endsAt).toBe(15_000)
 })
