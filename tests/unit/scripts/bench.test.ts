@@ -12,11 +12,11 @@ describe("figures of the bench", () => {
     [[5, 1, 3], 3],
     [[4, 1, 3, 2], 2.5],
     [[], Number.NaN],
-  ])("the middle of %j is %d", (values, middle) => {
+  ])("the median of %j is %d", (values, middle) => {
     expect(median(values)).toBe(middle)
   })
 
-  test("a ratio is one of costs without a neighbour's: what slows three of four rounds changes nothing", () => {
+  test("a ratio is taken within each round, so that slow rounds do not change it", () => {
     expect(ratioOf([2, 20, 4], [1, 10, 2])).toEqual({ figure: 2, low: 2, high: 2 })
     const slowed = [9, 3, 8, 3.1, 7, 20, 6, 5]
     expect(ratioOf(slowed, [1, 1, 1, 1, 1, 1, 1, 1])).toEqual({ figure: 5, low: 3, high: 20 })
@@ -31,7 +31,7 @@ describe("figures of the bench", () => {
   test.each([
     [[1], [1, 2]],
     [[], []],
-  ])("rounds without their other half are no ratio: %j, %j", (ours, theirs) => {
+  ])("a ratio requires both halves of every round: %j, %j", (ours, theirs) => {
     expect(() => ratioOf(ours, theirs)).toThrow("other half")
   })
 
@@ -45,7 +45,7 @@ describe("figures of the bench", () => {
 })
 
 describe("a longer list", () => {
-  test("has the rows there are again and again, each under an id of its own", () => {
+  test("repeats the rows, each with its own id", () => {
     const list = {
       items: [
         { id: "a", name: "A" },
@@ -63,7 +63,7 @@ describe("a longer list", () => {
   })
 
   test.each([[{ items: [], total: 0, size: 25 }], [{ items: ["a"] }], [null], ["text"], [{ total: 3 }]])(
-    "what is no page of a list, or has no row, stays: %j",
+    "is not made of a value that is not a list page or has no rows: %j",
     (value) => expect(grown(value, { rows: 5, stored: 10 })).toBe(value),
   )
 })
@@ -97,7 +97,7 @@ describe("verdicts of the bench", () => {
   })
 })
 
-test("the table has goal, moonshot, figure, spread and verdict of each line, and what is proved elsewhere", () => {
+test("the table shows goal, moonshot, figure, spread and verdict of each line, and checks that other commands run", () => {
   const line: Line = {
     id: "P1",
     what: "dashboard",
@@ -122,7 +122,7 @@ test("the table has goal, moonshot, figure, spread and verdict of each line, and
   expect(other).toBe("P18  soak: npm run soak")
 })
 
-describe("the floor of a page", () => {
+describe("the floor of a page: its elements without the framework", () => {
   const page = createElement(
     "html",
     { lang: "en" },
@@ -144,13 +144,13 @@ describe("the floor of a page", () => {
     ),
   )
 
-  test("is written again to the letter", async () => {
+  test("renders to the same HTML", async () => {
     vi.spyOn(console, "error").mockReturnValueOnce(undefined) // React warns that `selected` should be set on the select instead
     const html = String(await toHtml(page))
     expect(String(await toHtml(elementOf(treeOf(html))))).toBe(html)
   })
 
-  test("has neither the framework's scripts nor what it preloads", async () => {
+  test("contains neither the framework's scripts nor its preloads", async () => {
     const html = String(await toHtml(page))
     const added = html
       .replace("<title>", '<link rel="modulepreload" href="/a.js"/><title>')
@@ -158,11 +158,11 @@ describe("the floor of a page", () => {
     expect(treeOf(`${added}<div hidden id="S:0"><script>late()</script></div>`)).toEqual(treeOf(html))
   })
 
-  test("counts elements; what was made elsewhere is one", async () => {
+  test("counts elements; inserted HTML counts as one", async () => {
     expect(sizeOf(treeOf(String(await toHtml(page))))).toBe(13)
   })
 
-  test("markup that React does not write is refused", () => {
+  test("refuses markup that React does not produce", () => {
     expect(() => treeOf("<html><body><p>open</body></html>")).toThrow("</body> closes <p>")
     expect(() => treeOf("nothing")).toThrow("no <html>")
   })

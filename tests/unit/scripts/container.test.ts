@@ -20,13 +20,13 @@ function stage(name: string): string[] {
 }
 
 describe("the container file", () => {
-  test("holds by the rules of its language; the linter finds what does not", () => {
+  test("is valid; the linter reports invalid files", () => {
     expect(problemsOf(dockerfile)).toEqual([])
     expect(problemsOf("FROM node\nCOPI . .\n")).toHaveLength(1)
     expect(problemsOf("FROM node\nHEALTHCHECK --interval=often CMD x\n")).not.toEqual([])
   })
 
-  test("begins each stage with an image by name, of no registry of its own", () => {
+  test("names every stage, and uses the official Node image", () => {
     const bases = [...dockerfile.matchAll(/^FROM (\S+) AS (\w+)$/gm)].map(([, image, name]) => [name, image])
     const node = "node:20-bookworm-slim"
     expect(bases).toEqual([
@@ -38,7 +38,7 @@ describe("the container file", () => {
     expect(dockerfile.match(/^FROM/gm)).toHaveLength(bases.length)
   })
 
-  test("ships the build and the packages that run it, and nothing else of the repository", () => {
+  test("contains only the build and the production packages", () => {
     expect(stage("packages")).toContain("RUN npm ci --omit=dev")
     const copied = stage("portal").filter((line) => /^(COPY|ADD)/.test(line))
     expect(copied).toEqual([
@@ -48,7 +48,7 @@ describe("the container file", () => {
     ])
   })
 
-  test("runs as nobody in particular, and says whether it lives", () => {
+  test("runs as the user node, has a health check, and sets only known variables", () => {
     const lines = stage("portal")
     const user = lines.indexOf("USER node")
     expect(user).toBeGreaterThan(-1)
@@ -59,7 +59,7 @@ describe("the container file", () => {
     expect(set.filter((name) => !variableNames.includes(name))).toEqual([])
   })
 
-  test("what it is made of leaves nothing made elsewhere in, and no secret", () => {
+  test("is built without generated files, version history, logs and secrets", () => {
     const ignored = read(".dockerignore").split("\n")
     const made = read(".gitignore")
       .split("\n")
@@ -90,7 +90,7 @@ describe("the compose file", () => {
       .flatMap(({ messages }) => messages.map(({ line, message }) => `${line}: ${message}`))
   }
 
-  test("holds by the schema of its specification and the rules of the linter", () => {
+  test("is valid by the schema of its specification and the rules of the linter", () => {
     expect(lint(`${root}compose.yaml`)).toEqual([])
     const wrong = join(mkdtempSync(join(tmpdir(), "compose-")), "compose.yaml")
     writeFileSync(wrong, "name: wrong\nservices:\n  portal:\n    image: node:20\n    replicas: 3\n")
@@ -98,7 +98,7 @@ describe("the compose file", () => {
     rmSync(dirname(wrong), { recursive: true })
   })
 
-  test("gives the portal variables that it has, and what several processes need", () => {
+  test("sets only known variables of the portal, including those for several processes", () => {
     const { portal } = services
     const set = Object.keys(portal?.environment ?? {})
     expect(set.filter((name) => !variableNames.includes(name))).toEqual([])
@@ -108,7 +108,7 @@ describe("the compose file", () => {
     expect(portal?.environment?.SESSION_SECRETS).toMatch(/^\$\{SESSION_SECRETS:\?/)
   })
 
-  test("lets people in at the proxy alone, and that and the mock from this machine alone", () => {
+  test("publishes only the ports of the proxy and the mock, and only on this machine", () => {
     const ports = Object.entries(services).flatMap(([name, { ports = [] }]) => ports.map((port) => [name, port]))
     expect(ports).toEqual([
       ["proxy", "127.0.0.1:8080:8080"],
@@ -116,7 +116,7 @@ describe("the compose file", () => {
     ])
   })
 
-  test("starts the mock only where it is asked for, and names nothing that is not there", () => {
+  test("starts the mock only with its profile, and refers only to existing stages, services and files", () => {
     expect(Object.entries(services).filter(([, { profiles }]) => profiles !== undefined)).toEqual([
       ["mock", services.mock],
     ])
@@ -128,7 +128,7 @@ describe("the compose file", () => {
     }
   })
 
-  test("the proxy keeps to the rules that are tried with several processes, but for where they are", () => {
+  test("gives its proxy the same rules as the configuration that is tested with several processes", () => {
     const rules = (name: string) =>
       read(name)
         .split("\n")

@@ -34,8 +34,8 @@ function expectExactly(there: Iterable<string>, known: Iterable<string>): void {
 const licencesIn = (expression: string) => expression.replace(/[()]/g, "").split(/ (?:AND|OR) /)
 const licenceOf = ({ name, license }: (typeof locked)[number]) => license ?? allowed.licenceElsewhere[name] ?? "unknown"
 
-describe("quality row 64: nothing comes in unnoticed", () => {
-  test("each package of package.json has a reason to be there", () => {
+describe("quality row 64: only reviewed dependencies", () => {
+  test("each package of package.json has a documented reason", () => {
     const named = Object.keys({ ...dependencies, ...devDependencies })
     expectExactly(
       named.filter((name) => !name.startsWith("@types/")),
@@ -45,7 +45,7 @@ describe("quality row 64: nothing comes in unnoticed", () => {
     expect(Object.keys(dependencies ?? {}).filter((name) => name.startsWith("@types/"))).toEqual([])
   })
 
-  test("what ships brings nobody along who is not known", () => {
+  test("all transitive packages that ship are listed", () => {
     const names = locked.filter(({ dev }) => dev !== true).map(({ name }) => name)
     expectExactly(
       names.filter((name) => !(name in (dependencies ?? {}))),
@@ -53,12 +53,12 @@ describe("quality row 64: nothing comes in unnoticed", () => {
     )
   })
 
-  test("no package runs a script when it is installed but those that are known to", () => {
+  test("only listed packages have an install script", () => {
     const names = locked.filter(({ hasInstallScript }) => hasInstallScript === true).map(({ name }) => name)
     expectExactly(names, Object.keys(allowed.withInstallScript))
   })
 
-  test("every licence is one that may be used; what ships asks for nothing but thanks", () => {
+  test("every licence is allowed, and packages that ship have no licence that is only for tools", () => {
     expectExactly(
       locked.flatMap((one) => licencesIn(licenceOf(one))),
       Object.keys(allowed.licences),
@@ -71,7 +71,7 @@ describe("quality row 64: nothing comes in unnoticed", () => {
     )
   })
 
-  test("quality V13.47: one version each, from the registry, known by its sum", () => {
+  test("quality V13.47: versions are exact, and locked packages have a SHA-512 checksum and no other source", () => {
     for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies, ...overrides }))
       expect(version, name).toMatch(/^(npm:[a-z-]+@)?\d+\.\d+\.\d+$/)
     for (const { place, integrity, resolved, link } of locked) {

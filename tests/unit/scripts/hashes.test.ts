@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 describe("importsIn", () => {
-  test("is every statement that names another module, however many lines it has", () => {
+  test("returns every statement that imports or exports from a module, also over several lines", () => {
     const text = [
       'import { a } from "a"',
       'import "b"',
@@ -34,7 +34,7 @@ describe("importsIn", () => {
 })
 
 describe("hashOf", () => {
-  test("counts what it is told to count of a text", () => {
+  test("hashes only the selected part of a text", () => {
     const part = (text: string) => text.slice(0, 1)
     writeFileSync(join(base, "app/part.ts"), "one")
     const before = hashOf(["app"], { base, part })
@@ -44,11 +44,11 @@ describe("hashOf", () => {
     expect(hashOf(["app"], { base, part })).not.toBe(before)
   })
 
-  test("sees every file below, and leaves out what is not there", () => {
+  test("includes every file below a folder, and skips missing folders", () => {
     expect(filesBelow(["app", "gone"], base)).toEqual(["app/a.ts", "app/inner/b.ts"])
   })
 
-  test("changes with a content or a name, not with the time of a file", () => {
+  test("changes with the content of a file, not with its time", () => {
     const before = hashOf(["app"], { base })
     utimesSync(join(base, "app/a.ts"), 1, 1)
     expect(hashOf(["app"], { base })).toBe(before)
@@ -56,14 +56,14 @@ describe("hashOf", () => {
     expect(hashOf(["app"], { base })).not.toBe(before)
   })
 
-  test("tells a file's name from its content", () => {
+  test("changes with the name of a file", () => {
     const before = hashOf(["app"], { base })
     rmSync(join(base, "app/a.ts"))
     writeFileSync(join(base, "app/c.ts"), "a")
     expect(hashOf(["app"], { base })).not.toBe(before)
   })
 
-  test("does not see what is left out", () => {
+  test("ignores excluded folders", () => {
     const before = hashOf(["app"], { base, without: ["app/inner"] })
     writeFileSync(join(base, "app/inner/b.ts"), "other")
     expect(hashOf(["app"], { base, without: ["app/inner"] })).toBe(before)
@@ -76,20 +76,20 @@ describe("whenChanged", () => {
 
   beforeEach(() => void work.mockClear())
 
-  test("works once for the same inputs, again for others", async () => {
+  test("runs once for the same inputs, again for others", async () => {
     expect(await whenChanged(step("1"))).toBe(true)
     expect(await whenChanged(step("1"))).toBe(false)
     expect(await whenChanged(step("2"))).toBe(true)
     expect(work).toHaveBeenCalledTimes(2)
   })
 
-  test("works again when its output is gone", async () => {
+  test("runs again when its output is missing", async () => {
     await whenChanged(step("1"))
     rmSync(join(base, "out"))
     expect(await whenChanged(step("1"))).toBe(true)
   })
 
-  test("forgets the stamp of work that failed", async () => {
+  test("runs again after a failure", async () => {
     await whenChanged(step("1"))
     const failing = { ...step("2"), work: () => Promise.reject(new Error("no")) }
     await expect(whenChanged(failing)).rejects.toThrow("no")

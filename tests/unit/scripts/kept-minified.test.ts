@@ -40,27 +40,27 @@ test("a file that was minified once is taken from the cache; one that changed is
   expect(asked).toEqual(["one", "two", "other"])
 })
 
-test("other options and other tools make everything anew", async () => {
+test("everything is minified again with other options or tools", async () => {
   await build(["one"])
   await build(["one"], { tools: "terser 2" })
   await build(["one"], { terserOptions: { ecma: 2020 } })
   expect(asked).toEqual(["one", "one", "one"])
 })
 
-test("a build that is not minified this way, or has source maps, is left to Vite", async () => {
+test("a build with another minifier or with source maps is not cached", async () => {
   for (const options of [{ minify: "esbuild" }, { sourcemap: true }]) await build(["one"], options)
   expect(readdirSync(folder)).toEqual([])
   expect(asked).toEqual(["one", "one"])
 })
 
-test("what no build has used for a week is forgotten", async () => {
+test("cached files that no build has used for a week are deleted", async () => {
   await build(["one", "two"])
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0)
   await build(["one"])
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test("a Vite that minifies in another way is an error, and no slower build that nobody notices", () => {
+test("a Vite version that minifies in another way is an error, not a silent loss of the cache", () => {
   const plugin = keptMinified("terser 1", folder) as unknown as { configResolved: (config: object) => void }
   expect(() => plugin.configResolved({ plugins: [], build: {} })).toThrow("another way")
 })

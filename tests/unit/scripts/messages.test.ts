@@ -14,7 +14,7 @@ function differences(en: string, zh: string): string[] {
 }
 
 describe("merging", () => {
-  test("puts the files of a language together", () => {
+  test("combines the files of a language", () => {
     const { catalogue, problems } = merge([
       file("en", "meeting", { "meeting.title": "Meetings" }),
       file("en", "ballot", { "ballot.title": "Ballots" }),
@@ -23,7 +23,7 @@ describe("merging", () => {
     expect(problems).toEqual([])
   })
 
-  test("refuses an id in the wrong file, an empty text, and an id given twice", () => {
+  test("refuses an id in the wrong file, an empty text and a duplicate id", () => {
     const twice = `{\n  "meeting.a": "one",\n  "meeting.a": "two"\n}`
     const { problems } = merge([
       file("en", "meeting", { "ballot.title": "Ballots", "meeting.title": " " }),
@@ -36,7 +36,7 @@ describe("merging", () => {
     ])
   })
 
-  test("names the ids one language lacks", () => {
+  test("reports ids that are missing in a language", () => {
     const { catalogue } = merge([
       file("en", "a", { "a.one": "1", "a.both": "2" }),
       file("zh", "a", { "a.two": "3", "a.both": "4" }),
@@ -46,12 +46,12 @@ describe("merging", () => {
 })
 
 describe("arguments", () => {
-  test("a text that is not ICU is a problem with its place", () => {
+  test("a text that is not valid ICU is a problem", () => {
     expect(compile({ "a.b": "{count, plural, one {x}}" }).problems).toHaveLength(1)
     expect(compile({ "a.b": "Hello {name" }).problems).toHaveLength(1)
   })
 
-  test("I18N-03: times arrive as finished text, a text that formats one is a problem", () => {
+  test("I18N-03: a text that formats a date or a time is a problem", () => {
     expect(
       compile({ "a.b": "since {when}", "a.c": "at {when, time, short}", "a.d": "<b>{day, date}</b>" }).problems,
     ).toEqual(["a.c formats a date or a time", "a.d formats a date or a time"])
@@ -60,13 +60,13 @@ describe("arguments", () => {
     expect(differences("{n, plural, one {# day} other {# days}}", "{n, number} 天")).toEqual([])
   })
 
-  test("found inside plurals, selects and tags too", () => {
+  test("arguments inside plurals and tags are compared, too", () => {
     expect(differences("{n, plural, one {<b>{who}</b>} other {#}}", "{n, number}")).toEqual([
       "a.b takes (b: tag, n: value, who: value) in English and (n: value) in Chinese",
     ])
   })
 
-  test("the cases of a select are the caller's values", () => {
+  test("different cases of a select are a problem", () => {
     expect(differences("{kind, select, a {A} other {O}}", "{kind, select, b {乙} other {其他}}")).toHaveLength(1)
   })
 })
@@ -80,22 +80,22 @@ describe("usage", () => {
     return usageProblems(ids, usage, whole)
   }
 
-  test("an id nobody uses is a problem; a template uses all it covers", () => {
+  test("an unused id is a problem; a template uses all ids that it matches", () => {
     const source = 'const handle = { title: "meeting.title" }; t({ id: `meeting.status.${status}` })'
     expect(problems(source)).toEqual(["meeting.old is used nowhere"])
   })
 
-  test("an id that does not exist is a problem where an id is meant", () => {
+  test("an unknown id is a problem where an id is expected", () => {
     expect(problems('<FormattedMessage id="meeting.gone" />')).toContain("x.tsx: there is no text meeting.gone")
     expect(problems('label: "meeting.gone"')).toContain("x.tsx: there is no text meeting.gone")
     expect(problems('import "./meeting.gone.ts"')).not.toContain("x.tsx: there is no text meeting.gone")
   })
 
-  test("a template without any text is a problem", () => {
+  test("a template that matches no text is a problem", () => {
     expect(problems("`meeting.phase.${phase}`")).toContain("x.tsx: no text starts with meeting.phase.")
   })
 
-  test("one template for several features uses what stands in each", () => {
+  test("a template for several features uses the matching ids of each", () => {
     expect(problems("`${module}.status.${status}`")).toEqual([
       "meeting.title is used nowhere",
       "meeting.old is used nowhere",
@@ -103,7 +103,7 @@ describe("usage", () => {
     expect(problems("`${module}.${code}`")).toContain("meeting.title is used nowhere")
   })
 
-  test("a template over a whole feature needs a reason, one with more text does not", () => {
+  test("a template that matches a whole feature needs a reason, a more specific one does not", () => {
     const broad = "x.tsx: the template meeting.… covers all of its feature; give a longer prefix"
     expect(problems("`meeting.${code}`")).toContain(broad)
     expect(problems("`meeting.${code}`", { "meeting.": "codes from elsewhere" })).toEqual([])
@@ -115,13 +115,13 @@ describe("languages", () => {
   const chinese = (text: string) => chineseProblems(compile({ "a.b": text }).compiled)
 
   test.each(["会议", "导出 CSV 文件", "共 {n, number} 项，请选择。", "中文（简体）", "{a}:{b}", "UTC+8", "3.5 MB"])(
-    "%s is fine",
+    "%s is valid Chinese text",
     (text) => {
       expect(chinese(text)).toEqual([])
     },
   )
 
-  test.each(["登录 Sign", "{n, plural, other {# items}}"])("%s still has English in it", (text) => {
+  test.each(["登录 Sign", "{n, plural, other {# items}}"])("%s contains English", (text) => {
     expect(chinese(text)).toEqual([expect.stringContaining("has the Latin word")])
   })
 
@@ -129,7 +129,7 @@ describe("languages", () => {
     expect(chinese(text)).toEqual([expect.stringContaining("half-width punctuation")])
   })
 
-  test("Chinese in an English text, except the name of the language", () => {
+  test("Chinese in an English text is a problem, except the name of the language", () => {
     const { compiled } = compile({ "a.b": "登录", "a.c": "中文" })
     expect(foreignInEnglish(compiled)).toEqual(["en: a.b has Chinese characters"])
   })

@@ -21,7 +21,7 @@ const fewest = 90
 const fewestInBrowsers = 30
 
 describe("planted bugs", () => {
-  test("there are enough of them, each with a name of its own", () => {
+  test("are numerous enough and have unique names", () => {
     expect(plantedBugs.length).toBeGreaterThanOrEqual(fewest)
     expect(plantedBugs.filter(isBrowserBug).length).toBeGreaterThanOrEqual(fewestInBrowsers)
     expect(new Set(plantedBugs.map(({ name }) => name)).size).toBe(plantedBugs.length)
@@ -41,7 +41,7 @@ describe("planted bugs", () => {
     },
   )
 
-  test("those that share a build can be told apart by their tests", () => {
+  test("share a build only if their tests and files differ", () => {
     const bug = (name: string, more: Partial<BrowserBug> = {}): BrowserBug => ({
       name,
       file: `${name}.ts`,
@@ -61,7 +61,7 @@ describe("planted bugs", () => {
       expect(batch.length).toBeLessThanOrEqual(maxTogether)
   })
 
-  test("one that no longer applies is said, not left out", () => {
+  test("throw an error if they no longer apply", () => {
     const bug = { name: "gone", file: "a.ts", find: "not here", replace: "", noticedBy: [] }
     expect(() => planted("text", bug)).toThrow("gone: it stands 0 times in a.ts")
     expect(() => planted("not here, not here", bug)).toThrow("2 times")

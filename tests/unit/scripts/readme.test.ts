@@ -17,16 +17,16 @@ function namesIn(section: string): string[] {
   return cells.flatMap((line) => [...(line.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name ?? ""))
 }
 
-describe("README says what there is to set, and nothing else", () => {
+describe("README lists the configuration variables", () => {
   const named = namesIn("Configuration")
   const isOfMock = (name: string) => name.startsWith("MOCK_")
 
-  test("each variable of the portal has its line, once", () => {
+  test("each variable of the portal is listed once", () => {
     const ofPortal = named.filter((name) => !isOfMock(name))
     expect([...ofPortal].sort()).toEqual([...variableNames].sort())
   })
 
-  test("those of the mock are variables of the mock", () => {
+  test("each listed variable of the mock exists", () => {
     const wrong = { MOCK_PORT: "x", MOCK_SCALE: "x", MOCK_BREAK: "x" }
     const known = (name: string) => {
       const before = JSON.stringify(readMockEnvironment({}))
@@ -43,13 +43,13 @@ describe("README says what there is to set, and nothing else", () => {
   })
 })
 
-test("README names every metric of the portal's own, and none that is not there", () => {
+test("README lists exactly the portal's own metrics", () => {
   const { registry } = createMetrics({ protection: new Protection({ calls: 20 }), turns: renderScheduler })
   const own = registry.getMetricsAsArray().map(({ name }) => name)
   expect(namesIn("Metrics").sort()).toEqual(own.filter((name) => name.startsWith("portal_")).sort())
 })
 
-test("README shows every picture of docs/screenshots, and each is small enough to travel with every clone", () => {
+test("README shows every picture of docs/screenshots: at most 8, each at most 80 KB", () => {
   const folder = new URL("../../../docs/screenshots/", import.meta.url)
   const shown = [...readme.matchAll(/\]\(docs\/screenshots\/([^)]+)\)/g)].map(([, name]) => name)
   const kept = readdirSync(folder)

@@ -22,7 +22,7 @@ function proofs(...entries: [id: string, ...files: string[]][]) {
 }
 
 describe("the list of requirements", () => {
-  test("tells what is built from what is not", () => {
+  test("distinguishes requirements that are built from those that are not", () => {
     expect(requirements).toEqual([
       { id: "MEET-01", isBuilt: true },
       { id: "MEET-02", isBuilt: true },
@@ -30,17 +30,17 @@ describe("the list of requirements", () => {
     ])
   })
 
-  test("gets the sorted files of each id below its line, and loses the earlier ones", () => {
+  test("is written with the sorted test files of each id, which replace the earlier ones", () => {
     const once = writeProofs(list, proofs(["MEET-01", "tests/old.ts"]))
     const twice = writeProofs(once, proofs(["MEET-01", "tests/b.ts", "tests/a.ts"]))
     expect(twice).toBe(list.replace("Lists.\n", "Lists.\n  - `tests/a.ts`, `tests/b.ts`\n"))
   })
 
-  test("agrees with the tests when each built id has one and no other has", () => {
+  test("has no problems if exactly the built ids have tests", () => {
     expect(requirementProblems(requirements, proofs(["MEET-01", "a"], ["MEET-02", "b"]))).toEqual([])
   })
 
-  test("refuses an id without a test, a test of what is not built, an unknown id and one given twice", () => {
+  test("reports an id without a test, a test of an id that is not built, an unknown id and a duplicate id", () => {
     const twice = [...requirements, { id: "MEET-02", isBuilt: true }]
     expect(requirementProblems(twice, proofs(["MEET-02", "a"], ["MEET-10", "b"], ["MEET-99", "c", "d"]))).toEqual([
       "MEET-02 stands 2 times in docs/requirements.md",
@@ -52,7 +52,7 @@ describe("the list of requirements", () => {
 })
 
 describe("titles of tests", () => {
-  test("are those of tests and groups, however they are called, and no others", () => {
+  test("are found in all kinds of test and describe calls, and nowhere else", () => {
     const source = `
       // MEET-01 in a comment
       describe("MEET-02 a group", () => {
@@ -65,7 +65,7 @@ describe("titles of tests", () => {
     expect(ids).toEqual(["MEET-02", "MEET-03", "I18N-01", "MEET-05"])
   })
 
-  test("hold ids of known groups only", () =>
+  test("contain ids of known groups only", () =>
     expect(idsIn("MEET-01 ISO-88 XMEET-02 UTF-16", groups)).toEqual(["MEET-01"]))
 })
 
@@ -78,16 +78,16 @@ describe("references", () => {
   const missing = (text: string, file = "app/a.ts") =>
     citationProblems(file, text, citable).map((problem) => /"(.*)"/.exec(problem)?.[1])
 
-  test("of lines, rows and items are read from the document", () =>
+  test("to rows and items are read from the quality document", () =>
     expect([...quality]).toEqual(["P4", "34", "V6.33", "V6.34", "V7.33", "V7.34"]))
 
   test.each([
     "docs/quality.md, quality row 34, quality P4, quality V7.34, MEET-01",
     "openapi/states/meeting.yaml and openapi/states/<resource>.yaml",
     "ISO-88, a row 99 of a table",
-  ])("to what is there: %s", (text) => expect(missing(text)).toEqual([]))
+  ])("to something that exists are no problem: %s", (text) => expect(missing(text)).toEqual([]))
 
-  test("from a document to its neighbour", () =>
+  test("to a document in the same folder are no problem", () =>
     expect(missing("[stack](001-stack.md)", "docs/decisions/002.md")).toEqual([]))
 
   test.each([
@@ -99,5 +99,5 @@ describe("references", () => {
     ["MEET-77", "MEET-77"],
     ["(specification 4, 6)", "specification 4"],
     ["section 8 of the specification", "section 8 of the specification"],
-  ])("to what is missing: %s", (text, citation) => expect(missing(text)).toEqual([citation]))
+  ])("to something that does not exist are reported: %s", (text, citation) => expect(missing(text)).toEqual([citation]))
 })

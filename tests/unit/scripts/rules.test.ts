@@ -30,35 +30,35 @@ const reserved: [what: string, source: string, room: string, elsewhere: string][
   ],
 ]
 
-describe.skipIf(isQuick)("the rules about rooms", () => {
-  test.each(reserved)("%s belongs to one room", async (_what, source, room, elsewhere) => {
+describe.skipIf(isQuick)("the rules about folders", () => {
+  test.each(reserved)("%s is allowed only in its own folder", async (_what, source, room, elsewhere) => {
     expect(await complaints(room, source)).toEqual([])
     expect(await complaints(elsewhere, source)).toEqual([expect.stringMatching(/^no-restricted-(syntax|imports): /)])
   })
 
   test.each([
     ["a style attribute", "app/ui/layout/a.tsx", 'const page = <p style={{ color: "red" }} />\npage.key?.at(0)\n'],
-    ["a format that the page does not have", "app/ui/a.ts", "const day = intl.formatDate(now)\nday.at(0)\n"],
+    ["a date that is formatted in the browser", "app/ui/a.ts", "const day = intl.formatDate(now)\nday.at(0)\n"],
     ["a barrel", "app/lib/index.ts", 'export * from "./paths.ts"\n'],
     ["a redirect to a variable", "app/session/a.server.ts", "throw redirect(address)\n"],
-    ["a redirect to what somebody sent", "app/session/a.server.ts", "throw redirect(form.address)\n"],
+    ["a redirect to an address from a form", "app/session/a.server.ts", "throw redirect(form.address)\n"],
   ])("%s is refused", async (_what, file, source) => {
     expect(await complaints(file, source)).toEqual([expect.stringContaining("no-restricted-syntax")])
   })
 
-  test("a component of a format that the page does not have is refused", async () => {
+  test("a component that formats a date in the browser is refused", async () => {
     const source = 'import { FormattedDate } from "react-intl"\nFormattedDate.name.at(0)\n'
     expect(await complaints("app/ui/a.ts", source)).toEqual([expect.stringContaining("no-restricted-imports")])
   })
 
   test.each(["redirect(paths.login(alliance))", 'redirect("/")', "redirect(safe(returnAddress))"])(
-    "%s is fine",
+    "%s is allowed",
     async (call) => {
       expect(await complaints("app/session/a.server.ts", `throw ${call}\n`)).toEqual([])
     },
   )
 
-  test("a public function of a shared room has a docstring, a private one needs none", async () => {
+  test("an exported function needs a docstring in a shared folder, but not in a feature", async () => {
     const undocumented = "export function twice(text: string): string {\n  return text + text\n}\n"
     expect(await complaints("app/lib/a.ts", undocumented)).toEqual([expect.stringContaining("jsdoc/require-jsdoc")])
     expect(await complaints("app/lib/a.ts", `/** A text, twice. */\n${undocumented}`)).toEqual([])
@@ -90,7 +90,7 @@ const broken: Record<string, string> = {
 }
 
 describe.skipIf(isQuick)("the rules of React", () => {
-  test.each(Object.entries(broken))("%s: the breach is refused", async (rule, body) => {
+  test.each(Object.entries(broken))("%s: a violation is refused", async (rule, body) => {
     const folder = mkdtempSync(join(tmpdir(), "rules-"))
     const file = join(folder, "part.tsx")
     const imports = 'import { useEffect, useRef, useState } from "react"'

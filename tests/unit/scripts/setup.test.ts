@@ -8,17 +8,17 @@ import { checkNode, isInstalled } from "#scripts/lib/install.mjs"
 import { claimPorts, freePort, isFree, portFrom } from "#scripts/lib/ports.mjs"
 
 describe("Node", () => {
-  test.each(["20.20.0", "20.21.1", "22.1.0", "24.0.0"])("%s will do", (version) => {
+  test.each(["20.20.0", "20.21.1", "22.1.0", "24.0.0"])("%s is accepted", (version) => {
     expect(() => checkNode(version)).not.toThrow()
   })
 
-  test.each(["18.20.4", "20.19.5", "20.2.0"])("%s is too old, in one line", (version) => {
+  test.each(["18.20.4", "20.19.5", "20.2.0"])("%s is refused as too old, in one line", (version) => {
     expect(() => checkNode(version)).toThrow(new RegExp(`^Node 20\\.20 or newer is needed, this is ${version}.*$`))
   })
 })
 
 describe("ports", () => {
-  test("the usual one, or the one given", () => {
+  test("the default port is used unless one is given", () => {
     expect(portFrom("PORT", 3000, {})).toBe(3000)
     expect(portFrom("PORT", 3000, { PORT: "" })).toBe(3000)
     expect(portFrom("PORT", 3000, { PORT: "8080" })).toBe(8080)
@@ -37,7 +37,7 @@ describe("ports", () => {
     await expect(claimPorts(both)).rejects.toThrow(`PORT and MOCK_PORT are both ${port}`)
   })
 
-  test("a taken port is refused with the way out", async () => {
+  test("a port in use is refused, and is free after its server has closed", async () => {
     const server = createServer().listen(0, "127.0.0.1")
     await new Promise((resolve) => server.once("listening", resolve))
     const { port } = server.address() as AddressInfo
@@ -63,7 +63,7 @@ describe("packages", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test("nothing is installed without npm's record", () => {
+  test("nothing counts as installed without npm's record", () => {
     expect(isInstalled(folder)).toBe(false)
   })
 
@@ -74,18 +74,18 @@ describe("packages", () => {
     expect(isInstalled(folder)).toBe(false)
   })
 
-  test("another version is not installed", () => {
+  test("another version does not count as installed", () => {
     write("node_modules/.package-lock.json", { "node_modules/a": { version: "1.0.1" } })
     expect(isInstalled(folder)).toBe(false)
   })
 })
 
 describe("the browser", () => {
-  test("the one CHROME_PATH names goes first", () => {
+  test("the one in CHROME_PATH comes first", () => {
     expect(installedBrowser({ CHROME_PATH: process.execPath, PATH: "" })).toBe(process.execPath)
   })
 
-  test("tests take the shell without a window where there is one, measures the whole", () => {
+  test("tests prefer the headless shell, measurements use the full browser", () => {
     const folder = mkdtempSync(join(tmpdir(), "browsers-"))
     for (const name of ["chromium", "chromium-headless-shell"]) writeFileSync(join(folder, name), "", { mode: 0o755 })
     expect(installedBrowser({ PATH: folder })).toBe(join(folder, "chromium-headless-shell"))
@@ -95,7 +95,7 @@ describe("the browser", () => {
     rmSync(folder, { recursive: true })
   })
 
-  test("a CHROME_PATH that leads nowhere is refused", () => {
+  test("a CHROME_PATH that does not exist is refused", () => {
     expect(() => installedBrowser({ CHROME_PATH: "/no/such/chrome" })).toThrow(
       "CHROME_PATH=/no/such/chrome is not a program",
     )

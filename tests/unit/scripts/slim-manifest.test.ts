@@ -54,7 +54,7 @@ test("the browser reads the same routes from fewer bytes", () => {
   }
 })
 
-test("a route without a page is left out, unless others stand below it", () => {
+test("a route without a page is left out, unless it has child routes with pages", () => {
   const without = { ...manifest, routes: { ...manifest.routes, csv: { ...page, id: "csv", module: "/assets/csv.js" } } }
   const slim = read(
     slimScript(`window.__remixManifest=${JSON.stringify(without)}`, (module) => module.includes("b.route-c")),
@@ -62,7 +62,7 @@ test("a route without a page is left out, unless others stand below it", () => {
   expect(Object.keys(slim.routes)).toEqual(["root", "a/page", "b/page"])
 })
 
-test("a manifest that is written in another way is refused", () => {
+test("a manifest in another format is refused", () => {
   expect(() => slimScript("export default {}", () => true)).toThrow(/another way/)
   const elsewhere = { ...manifest, routes: { root: { ...root, css: [], module: "https://cdn.example/root.js" } } }
   expect(() => slimScript(`window.__remixManifest=${JSON.stringify(elsewhere)}`, () => true)).toThrow(

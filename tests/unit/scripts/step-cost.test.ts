@@ -2,24 +2,24 @@ import { expect, test } from "vitest"
 import { commandStep, runSteps } from "#scripts/lib/steps.mjs"
 import { costTable, processorSeconds } from "#scripts/lib/step-cost.mjs"
 
-test("the shell's times are read: those of the children, with both of their parts", () => {
+test("the processor time of child processes is read from the shell's times, user and system together", () => {
   expect(processorSeconds("0m0.001000s 0m0.002000s\n2m1.500000s 0m3.250000s\n")).toBe(124.75)
 })
 
-test("a step's processor seconds hold what its children's children took", async () => {
+test("a step's processor seconds include the processes of its child processes", async () => {
   const burn = "const end = process.cpuUsage().user + 300_000; while (process.cpuUsage().user < end);"
   const child = `require("node:child_process").execFileSync(process.execPath, ["-e", ${JSON.stringify(burn)}])`
   const { processor } = await commandStep("burns", ["-e", child]).work()
   expect(processor).toBeGreaterThan(0.29)
 })
 
-test("a step that fails has its exit code, and is told with what it took", async () => {
+test("a step that fails is one failure, and its costs are listed", async () => {
   const { failed, costs } = await runSteps([commandStep("fails", ["-e", "process.exit(3)"])], 1)
   expect(failed).toBe(1)
   expect(costs).toMatchObject([{ name: "fails" }])
 })
 
-test("the table tells shares, the longest first, and names what takes 1.5 times its share", () => {
+test("the table lists shares, the largest first, and reports a step above 1.5 times its earlier share", () => {
   const cost = (name: string, processor: number) => ({ name, seconds: 1, processor })
   const lines = costTable(
     [cost("types", 40), cost("journeys", 60), { name: "generated", seconds: 0 }],

@@ -27,13 +27,13 @@ function result(content: object): string {
 describe("a step that passed with the same inputs", () => {
   const step = (passed: number, failed = 0) => ({ name: "a step", work: () => Promise.resolve({ passed, failed }) })
 
-  test("is not done again, and counts what it counted", async () => {
+  test("is not run again, and keeps its counts", async () => {
     expect(await unlessPassed(["package.json"], step(7), { folder }).work()).toEqual({ passed: 7, failed: 0 })
     const kept = { passed: 7, failed: 0, isKept: true }
     expect(await unlessPassed(["package.json"], step(0, 1), { folder }).work()).toEqual(kept)
   })
 
-  test("is done again with other inputs, and after it failed", async () => {
+  test("is run again with other inputs, and after a failure", async () => {
     await unlessPassed(["package.json"], step(7), { folder }).work()
     const failed = { passed: 0, failed: 1 }
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
@@ -41,10 +41,10 @@ describe("a step that passed with the same inputs", () => {
   })
 })
 
-describe("a step after another one", () => {
+describe("a step that depends on another one", () => {
   const first = (failed: number) => ({ name: "first", work: () => Promise.resolve({ passed: 1 - failed, failed }) })
 
-  test("runs when that one has passed; when it failed, it does not run and fails", async () => {
+  test("runs if the other one has passed; otherwise it fails without running", async () => {
     let runs = 0
     const second = { name: "second", work: () => Promise.resolve({ passed: (runs += 1), failed: 0 }) }
     expect(await after(first(0), second).work()).toEqual({ passed: 1, failed: 0 })
@@ -53,7 +53,7 @@ describe("a step after another one", () => {
   })
 })
 
-describe("a step that looks at each file by itself", () => {
+describe("a step that checks each file separately", () => {
   const names = ["package.json", "tsconfig.json"]
   const looked: string[][] = []
   beforeEach(() => void looked.splice(0))
@@ -68,14 +68,14 @@ describe("a step that looks at each file by itself", () => {
       },
     }).work()
 
-  test("looks at what it has not seen pass as it is, and at nothing else", async () => {
+  test("checks only files that have not passed with the same content", async () => {
     await step(names.slice(0, 1))
     await step(names)
     expect(await step(names)).toEqual({ passed: 1, failed: 0, isKept: true })
     expect(looked).toEqual([["package.json"], ["tsconfig.json"]])
   })
 
-  test("looks again after it failed, and at all with other settings", async () => {
+  test("checks files again after a failure, and all files with other settings", async () => {
     await step(names, { failed: 1 })
     await step(names)
     await step(names, { settings: ["package.json"] })
@@ -84,7 +84,7 @@ describe("a step that looks at each file by itself", () => {
 })
 
 describe("counting", () => {
-  test("vitest: a file that could not be loaded is a failure of its own", () => {
+  test("Vitest: a file that could not be loaded is one more failure", () => {
     const message = "\u001B[31mAssertionError: expected 1 to be 2\u001B[39m\n    at a.test.ts:3"
     const file = result({
       numPassedTests: 5,
@@ -109,7 +109,7 @@ describe("counting", () => {
     expect(countPlaywright(file)).toEqual({ passed: 7, failed: 1, failures: ["outside of tests: the server stopped"] })
   })
 
-  test("Playwright: a failed test is named, with its error and how to run it with a trace", () => {
+  test("Playwright: a failed test is listed with its error and the command to run it with a trace", () => {
     const results = [{ error: { message: "it is not there\nCall log:" } }]
     const spec = (title: string, status: string) => {
       return { title, file: "e2e/a.spec.ts", line: 3, tests: [{ status, projectName: "js-en", results }] }
@@ -121,17 +121,17 @@ describe("counting", () => {
     expect(countPlaywright(file)).toEqual({ passed: 7, failed: 1, failures })
   })
 
-  test("no result is no count", () => {
+  test("a missing result has no count", () => {
     expect(countVitest(join(folder, "gone.json"))).toBeUndefined()
     expect(countPlaywright(join(folder, "gone.json"))).toBeUndefined()
     expect(countPrinted("all is well")).toBeUndefined()
   })
 
-  test("a script's last line", () => {
+  test("a script's count is read from its last line", () => {
     expect(countPrinted("✓ login\n12 passed, 1 failed\n")).toEqual({ passed: 12, failed: 1 })
   })
 
-  test("a command that failed has a failure, one that counted nothing has too", () => {
+  test("a failed command has at least one failure, and so has one without a count", () => {
     expect(settled(true, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 })
     expect(settled(false, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 1 })
     expect(settled(false, { passed: 3, failed: 2 })).toEqual({ passed: 3, failed: 2 })

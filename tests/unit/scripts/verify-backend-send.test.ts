@@ -27,7 +27,7 @@ async function serverThat(drops: (requestsOfSocket: number) => boolean) {
   return { asked, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/` }
 }
 
-test("an idle connection that was dropped is asked again once", async () => {
+test("a request on an idle connection that was dropped is sent again once", async () => {
   let dropped = 0
   const { asked, address } = await serverThat((requests) => requests > 1 && (dropped += 1) === 1)
   const statuses: number[] = []
@@ -41,7 +41,7 @@ test("an idle connection that was dropped is asked again once", async () => {
   expect([statuses, asked.times]).toEqual([Array.from({ length: 6 }, () => 200), 7])
 })
 
-test("a target that closes every connection gives no answer, and is asked twice at most", async () => {
+test("a target that closes every connection gets at most two requests, and there is no response", async () => {
   const { asked, address } = await serverThat(() => true)
   const { status, answer } = await send(address, { method: "GET", headers: {} })
   expect(status).toBe(0)

@@ -14,7 +14,7 @@ import { expectationOf, meetingTable, stateAfter, topicTable } from "#scripts/ve
 import { meetingStates } from "#scripts/verify-backend/meeting-records.ts"
 import { topicStates } from "#scripts/verify-backend/topic-records.ts"
 
-test("the command line is read, and what is wrong in it is said in one line", () => {
+test("the command line is read, and an error names the option", () => {
   expect(readOptions(["--help"])).toBeUndefined()
   expect(help).toContain("stale")
   const { only, fixtures } = readOptions(["--target", "http://127.0.0.1:1/api", "--only", "meeting, stale"]) ?? {}
@@ -25,7 +25,7 @@ test("the command line is read, and what is wrong in it is said in one line", ()
   expect(() => readOptions(["--target", "http://127.0.0.1", "--fast"])).toThrow(/--fast/)
 })
 
-test("--only names operations, resources and rules", () => {
+test("--only selects operations, resources and rules, and refuses unknown names", () => {
   const operations = ["meeting.get", "meeting.list", "meeting.topic.create", "member.tree"]
   const chosen = (only: string[]) => operations.filter((id) => chosenBy(only, operations)(id, "stale"))
   expect(chosen([])).toEqual(operations)
@@ -35,7 +35,7 @@ test("--only names operations, resources and rules", () => {
   expect(() => chosenBy(["meting"], operations)).toThrow("--only: neither operation, resource nor rule: meting")
 })
 
-test("what is wrong in a fixtures file is said by name", async () => {
+test("problems in a fixtures file are reported by name", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-fixtures-"))
   const file = join(folder, "fixtures.json")
   await writeFile(file, JSON.stringify({ alliance: { org: "a" }, people: { emperor: { ticket: "t" } } }))
@@ -43,7 +43,7 @@ test("what is wrong in a fixtures file is said by name", async () => {
   await rm(folder, { recursive: true })
 })
 
-test("a repeated call may get a new secret, and nothing else that is new", () => {
+test("the response to a repeated call may differ only in a new secret and its expiry time", () => {
   const exchange = (result: object) => ({ status: 201, answer: { success: true, result } }) as Exchange
   const first = exchange({ id: "feed-1", feed_key: "a".repeat(43) })
   expect(isSameAnswer(first, exchange({ id: "feed-1", feed_key: "b".repeat(43) }))).toBe(true)
@@ -56,7 +56,7 @@ test("a repeated call may get a new secret, and nothing else that is new", () =>
   expect([sameTill({ applicant_key: "k".repeat(20) }), sameTill({})]).toEqual([true, false])
 })
 
-test("a range that no time can be in has no rows without such a time, however few", async () => {
+test("a filter by a distant time range must return neither rows outside it nor a total without rows", async () => {
   const listed = (...times: string[]) => {
     const items = times.map((start_time) => ({ start_time }))
     return () => Promise.resolve({ items, total: items.length, exchange })
@@ -71,13 +71,13 @@ test("a range that no time can be in has no rows without such a time, however fe
   await expect(endsOf(hollow, "from", 3)).rejects.toThrow("a total of 3, but no rows")
 })
 
-test("records can be made in every state of the tables", () => {
+test("records can be created in every state of the state tables", () => {
   const statesOf = (kind: string) => Object.keys(stateTable(readStateTables(), kind).states)
   expect([...meetingStates]).toEqual(statesOf("meeting"))
   expect([...topicStates]).toEqual(statesOf("meeting-topic"))
 })
 
-test("what is expected comes from the tables: the role before the state, with the code of the action", () => {
+test("the expected result comes from the state tables: the role before the state, with the code of the action", () => {
   const asked = (table: typeof meetingTable, action: string, state: string, role: string) =>
     expectationOf(table, action, state, new Set([role]))
   expect(asked(meetingTable, "cancel", "not_started", "chair")).toEqual({ verdict: "allowed" })
@@ -137,7 +137,7 @@ function report(): Report {
   }
 }
 
-test("a report names operation, rule, request and answer, and ends with the sum", () => {
+test("a report contains operation, rule, request and response, and ends with the totals", () => {
   const text = asText(report())
   expect(text).toContain("1) meeting.get [schema] every answer (2)\n   found: /result/duration must be integer")
   expect(text).toContain("> GET http://127.0.0.1:1/api/meeting/m-1 as chair\n   < 200 application/json after 3 ms")
@@ -149,7 +149,7 @@ test("a report names operation, rule, request and answer, and ends with the sum"
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed")
 })
 
-test("what has one cause is told once, with its count; a curl line is safe to paste", () => {
+test("a report lists failures with the same cause once, with their count; its curl commands are safe to paste", () => {
   const again = (title: string, body: unknown) => ({
     operation: "meeting.update",
     rule: "fields" as const,
@@ -168,7 +168,7 @@ test("what has one cause is told once, with its count; a curl line is safe to pa
   expect(text.split("\n").at(-1)).toBe("0 passed, 3 failed")
 })
 
-test("a form is a form for curl as well, with the file that the reader has to supply", () => {
+test("a report shows a form as a curl command with its fields and the name of the file", () => {
   const sent = { method: "POST", address: "http://127.0.0.1:1/api/file", headers: {}, files: { file: "plan 计划.txt" } }
   const uploaded = { ...exchange, ...sent, body: { module: "@meeting", file: "(5 bytes, plan 计划.txt)" } }
   const failed = {
@@ -183,7 +183,7 @@ test("a form is a form for curl as well, with the file that the reader has to su
   expect(text).toContain(`   $ curl -i -X POST ${parts} 'http://127.0.0.1:1/api/file'\n`)
 })
 
-test("a report says at how many operations each rule was exercised, and at which it was not", () => {
+test("a report shows for each rule and operation whether it was exercised", () => {
   const { operations, results } = report()
   const matrix = matrixOf(operations, results)
   expect(matrix["meeting.get"]).toMatchObject({ schema: "failed", status: "passed", tenant: "left out" })
@@ -195,7 +195,7 @@ test("a report says at how many operations each rule was exercised, and at which
   expect(text).toContain("  schema        passed 0, failed 1, left out 0, not exercised 0")
 })
 
-test("the same is written for programs", async () => {
+test("a report is also written as JSON, XML and a matrix, without secrets", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-report-"))
   await writeReport(folder, report())
   const json = JSON.parse(await readFile(join(folder, "report.json"), "utf8")) as { failed: number; results: unknown[] }
