@@ -138,12 +138,15 @@ describe("the result of a call", () => {
     [429, "rate_limited", "server", 502],
     [500, "server_error", "server", 502],
     [503, "server_error", "server", 502],
-  ] as const)("quality row 10: status %d with the code %s is the failure %s and the error page %d", async (status, code, kind, screen) => {
-    backend.answersJson({ success: false, code, message: "m" }, status)
-    const failure = await failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
-    expect(failure).toMatchObject({ kind })
-    expect(failure && statusOf(failure)).toBe(screen)
-  })
+  ] as const)(
+    "quality row 10: status %d with the code %s is the failure %s and the error page %d",
+    async (status, code, kind, screen) => {
+      backend.answersJson({ success: false, code, message: "m" }, status)
+      const failure = await failureOf(client({ caller: member }).api.get("/workgroup/grouped"))
+      expect(failure).toMatchObject({ kind })
+      expect(failure && statusOf(failure)).toBe(screen)
+    },
+  )
 })
 
 describe("an operation that the backend has not implemented", () => {
@@ -236,10 +239,15 @@ describe("failed connections and invalid responses", () => {
     expect(calls[0]).toMatchObject({ operation: "utils.timezone", failure: "contract", mismatch })
   })
 
-  test.each(["text/html", "text/plain", "application/octet-stream"])("quality row 5: a response with the content type %s is a contract failure", async (type) => {
-    backend.answers((response) => void response.writeHead(200, { "content-type": type }).end(JSON.stringify(timezones)))
-    expect(await failureOf(client().api.get("/utils/timezone"))).toEqual({ kind: "contract" })
-  })
+  test.each(["text/html", "text/plain", "application/octet-stream"])(
+    "quality row 5: a response with the content type %s is a contract failure",
+    async (type) => {
+      backend.answers(
+        (response) => void response.writeHead(200, { "content-type": type }).end(JSON.stringify(timezones)),
+      )
+      expect(await failureOf(client().api.get("/utils/timezone"))).toEqual({ kind: "contract" })
+    },
+  )
 
   test("ERR-07 a response that violates the contract is recorded with operation and path", async () => {
     backend.answersJson({ success: true, result: { timezones: ["UTC", 7] } })

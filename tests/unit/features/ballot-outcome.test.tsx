@@ -27,14 +27,17 @@ test.each([
   ["neither is required", counts(2, 3, 0), null, null, "Result: Disapprove"],
   ["two options have the most votes", counts(3, 3, 0), quorum(true), null, "No option has the most votes"],
   ["abstentions are not counted", counts(3, 2, 9), null, null, "Result: Approve"],
-] as const)("VOTE-06 the result of an ended ballot shows its outcome: %s", (_case, options, quorumMet, majorityMet, said) => {
-  const result = exampleResult({
-    options: [...options],
-    quorum: quorumMet,
-    majority: majorityMet,
-  } as Partial<BallotResult>)
-  const html = render(
-    <BallotResultSection ballot={ballot} result={{ state: "ready", value: resultView(result, reader) }} />,
-  )
-  expect(html).toContain(said)
-})
+] as const)(
+  "VOTE-06 the result of an ended ballot shows its outcome: %s",
+  (_case, options, quorumMet, majorityMet, said) => {
+    const result = exampleResult({
+      options: [...options],
+      quorum: quorumMet,
+      majority: majorityMet,
+    } as Partial<BallotResult>)
+    const html = render(
+      <BallotResultSection ballot={ballot} result={{ state: "ready", value: resultView(result, reader) }} />,
+    )
+    expect(html).toContain(said)
+  },
+)

@@ -41,11 +41,11 @@ describe("ACC-02 SHELL-06 the query of a ballot list", () => {
   })
 })
 
-describe("VOTE-01 a row of a ballot list", () => {
+describe("VOTE-01 rows of ballot lists and exports", () => {
   const voteIn = (change: Partial<Ballot>) =>
     ballotRowView(exampleBallot(change), { ...place, isMine: false }, reader()).vote
 
-  test("shows whether the person has voted, can vote or could have voted", () => {
+  test("a ballot shows whether the person has voted, can vote or could have voted", () => {
     expect(voteIn({ my_vote: vote, actions: ["export"] })).toBe("voted")
     expect(voteIn({ actions: ["vote"] })).toBe("todo")
     expect(voteIn({ actions: [], is_voter: true, status: "ended" })).toBe("listed")
@@ -53,7 +53,7 @@ describe("VOTE-01 a row of a ballot list", () => {
     expect(voteIn({ actions: [], is_voter: false })).toBe("none")
   })
 
-  test("is exported with time offsets and without formulas", () => {
+  test("an exported ballot has times with their offset and no formulas", () => {
     const context = reader({ zone: "America/St_Johns" })
     const columns = ballotColumns(context)
     const row = csvCells(columns, exampleBallot({ subject: "=1+1", my_vote: vote }))
@@ -63,7 +63,7 @@ describe("VOTE-01 a row of a ballot list", () => {
     expect(row[7]).toBe("同意 Approve")
   })
 
-  test("VOTE-06 in the export of the votes has no option and no time for a person who did not vote", () => {
+  test("VOTE-06 an exported record has no option and no time for a person who did not vote", () => {
     const [user] = [exampleBallot().creator]
     const context = reader({ zone: "UTC" })
     const voted = { user, option: vote.option, reason: "Yes", time: vote.time, state: "voted" as const }
@@ -79,7 +79,7 @@ describe("VOTE-01 a row of a ballot list", () => {
     ])
   })
 
-  test("VOTE-06 in the export of the votes has the receipt code for the person's own vote only", () => {
+  test("VOTE-06 an exported record has the receipt code only for the person's own vote", () => {
     const { creator: user } = exampleBallot()
     const record = { user, option: vote.option, reason: null, time: vote.time, state: "voted" as const }
     const own = { ...reader(), viewer: { userId: user.id } as never }

@@ -38,7 +38,8 @@ describe("MEET-13 the times of an agenda", () => {
     expect(times).toMatchObject({ total: 50, unplanned: 0 })
   })
 
-  test("an empty agenda has no times", () => expect(agendaTimes([], start)).toEqual({ starts: [], total: 0, unplanned: 0 }))
+  test("an empty agenda has no times", () =>
+    expect(agendaTimes([], start)).toEqual({ starts: [], total: 0, unplanned: 0 }))
 })
 
 async function parsed(schema: typeof newTopicSchema | typeof planSchema, fields: Record<string, string>) {

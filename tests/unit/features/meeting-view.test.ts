@@ -96,7 +96,7 @@ describe("MEET-04 reminders", () => {
   })
 })
 
-describe("MEET-01 who and where", () => {
+describe("MEET-01 location and people of a meeting", () => {
   test.each([
     ["https://meet.example/aurora/6?a=b", true],
     ["HTTP://meet.example", true],

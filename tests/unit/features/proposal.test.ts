@@ -14,7 +14,7 @@ const [found] = Object.values(
 const example = found?.value.result as unknown as Proposal
 const phaseId = "phase-1"
 
-/** A proposal of Shanghai in a phase with a deadline. */
+/** A proposal with the time zone of Shanghai, in a phase with a deadline. */
 function proposalUntil(deadline: string): Proposal {
   const running = { ...example.phases[0], id: phaseId, start_time: "2026-11-01T00:00:00Z", deadline, public_days: 60 }
   return {
@@ -112,7 +112,10 @@ describe("PROP-02 the last day of a phase in the proposal's time zone", () => {
 test.each([
   ["2026-12-31T00:00:00Z", 60],
   ["2026-12-20T16:00:00Z", 50],
-])("PROP-01 a phase from 1 November with the deadline %s shows %i days, not its planned number of days", (deadline, days) => {
-  const proposal = { ...proposalUntil(deadline), deadline }
-  expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context).days).toBe(days)
-})
+])(
+  "PROP-01 a phase from 1 November with the deadline %s shows %i days, not its planned number of days",
+  (deadline, days) => {
+    const proposal = { ...proposalUntil(deadline), deadline }
+    expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context).days).toBe(days)
+  },
+)

@@ -115,7 +115,7 @@ describe("SHELL-06 all pages of a list", () => {
     expect(await collect([])).toEqual([0])
   })
 
-  test("ERR-07 a page from which rows were left out is not the last one", async () => {
+  test("ERR-07 a page from which rows were left out does not end the list", async () => {
     const withoutOne = async (part: { page: number; size: number }) => {
       const { items, total } = await load(rows)(part)
       return { items: items.filter((row) => row !== 7), total }

@@ -78,7 +78,9 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     ["multipart/form-data", "--x\r\n"],
     ["multipart/form-data; boundary=x", "no parts"],
     [undefined, new Uint8Array([1, 2, 3])],
-  ])("a body that is not a form is refused: %s", async (type, body) => expect(await statusOf(post(body, type))).toBe(400))
+  ])("a body that is not a form is refused: %s", async (type, body) =>
+    expect(await statusOf(post(body, type))).toBe(400),
+  )
 
   test("a form over 1 MB is refused", async () => {
     expect(await statusOf(fields("memo", "x".repeat(1024 ** 2 - 5)))).toBe(200)

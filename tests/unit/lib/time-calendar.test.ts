@@ -38,9 +38,12 @@ describe("CAL-01 the days of a view", () => {
     ])
   })
 
-  test.each([undefined, "", "2026-13-01", "2026-02-30", "1066-10-14", "tomorrow"])("a missing or invalid date is today: %j", (date) => {
-    expect(calendarSpan("week", date, style).date).toBe("2026-11-20")
-  })
+  test.each([undefined, "", "2026-13-01", "2026-02-30", "1066-10-14", "tomorrow"])(
+    "a missing or invalid date is today: %j",
+    (date) => {
+      expect(calendarSpan("week", date, style).date).toBe("2026-11-20")
+    },
+  )
 
   test("today is the current day in the zone", () => {
     const late = { ...style, now: Date.parse("2026-11-20T17:00:00Z") }

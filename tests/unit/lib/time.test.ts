@@ -205,5 +205,7 @@ describe("the dates of a period", () => {
 
 describe("time zones", () => {
   test.each(["UTC", "Asia/Shanghai", "Europe/Oslo"])("%s is valid", (name) => expect(isZone(name)).toBe(true))
-  test.each(["", "words", "Mars/Olympus", "Asia/Shanghai "])("%j is invalid", (name) => expect(isZone(name)).toBe(false))
+  test.each(["", "words", "Mars/Olympus", "Asia/Shanghai "])("%j is invalid", (name) =>
+    expect(isZone(name)).toBe(false),
+  )
 })

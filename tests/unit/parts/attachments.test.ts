@@ -19,7 +19,11 @@ describe("FORM-03 the files of a form", () => {
     ["no value", [], []],
     ["an empty value", [""], []],
     ["one file", [attachmentValue(agenda)], [agenda]],
-    ["several files with an empty value between them", [attachmentValue(agenda), "", attachmentValue(minutes)], [agenda, minutes]],
+    [
+      "several files with an empty value between them",
+      [attachmentValue(agenda), "", attachmentValue(minutes)],
+      [agenda, minutes],
+    ],
     ["the same file twice", [attachmentValue(agenda), attachmentValue(agenda)], [agenda]],
     ["a chosen file that has not been uploaded", [new File(["x"], "x.txt")], []],
     ["invalid values", ["x", "{", "null", "[]", '{"id":1}', '{"id":"a b","name":"x","size":1}'], []],

@@ -46,11 +46,14 @@ describe("access `group + action`", () => {
     expect(thrown?.data.reason).toContain("Fri 20 Nov 2026, 16:00 (UTC+8)")
   })
 
-  test.each(["unauthorized", "not_found", "server", "timeout"] as const)("passes the failure %s on to its own error screen", async (kind) => {
-    const thrown = await screenOf({ kind })
-    expect(thrown).toBeInstanceOf(ApiFailure)
-    expect(thrown).toMatchObject({ failure: { kind } })
-  })
+  test.each(["unauthorized", "not_found", "server", "timeout"] as const)(
+    "passes the failure %s on to its own error screen",
+    async (kind) => {
+      const thrown = await screenOf({ kind })
+      expect(thrown).toBeInstanceOf(ApiFailure)
+      expect(thrown).toMatchObject({ failure: { kind } })
+    },
+  )
 
   test("shows only known roles", () => {
     expect(rolesIn({ roles: ["chair", "toString", 7] })).toEqual(["chair"])

@@ -186,7 +186,7 @@ describe.skipIf(isQuick)("quality row 22: limited cost for any text", () => {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }
-  // About ten times the cost of the worst of them; anything not linear takes seconds.
+  // About ten times the cost of the slowest text; non-linear code takes seconds.
   const maxCost = 800
 
   test.for(Object.entries(markdown))("Markdown: %s", ([, text]) => {

@@ -68,13 +68,16 @@ describe("ERR-01 a refusal shows a status with the text of the record's page", (
         )
   })
 
-  test.each(tables.map((table) => [table.kind, table] as const))("%s, in every status that an action can be refused in", (_kind, table) => {
-    for (const action of Object.values(table.actions)) {
-      const record = action.operation.split(".")[0]?.replaceAll("-", "_")
-      const unnamed = refusedStatuses(table, action).filter((status) => statusTextOf(status, record) === undefined)
-      expect(unnamed, action.operation).toEqual([])
-    }
-  })
+  test.each(tables.map((table) => [table.kind, table] as const))(
+    "%s, in every status that an action can be refused in",
+    (_kind, table) => {
+      for (const action of Object.values(table.actions)) {
+        const record = action.operation.split(".")[0]?.replaceAll("-", "_")
+        const unnamed = refusedStatuses(table, action).filter((status) => statusTextOf(status, record) === undefined)
+        expect(unnamed, action.operation).toEqual([])
+      }
+    },
+  )
 
   test("an unknown status, even one named like a property of objects, has no text", () => {
     expect(statusTextOf("melted", "agency")).toBeUndefined()

@@ -44,7 +44,7 @@ describe("figures of the bench", () => {
   })
 })
 
-describe("a longer list", () => {
+describe("a list that is made longer for the bench", () => {
   test("repeats the rows, each with its own id", () => {
     const list = {
       items: [
@@ -86,7 +86,7 @@ describe("verdicts of the bench", () => {
     expect(verdictOf({ figure, limits })).toBe(verdict)
   })
 
-  test("one missed pass line fails the run, a missed moonshot does not", () => {
+  test("a missed pass limit fails the run, a missed moonshot does not", () => {
     expect(exitCode([{ figure: 2, limits: most }, { figure: 9 }])).toBe(0)
     expect(
       exitCode([

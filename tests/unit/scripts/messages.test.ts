@@ -13,7 +13,7 @@ function differences(en: string, zh: string): string[] {
   return differingArguments(compiled)
 }
 
-describe("merging", () => {
+describe("merging text files", () => {
   test("combines the files of a language", () => {
     const { catalogue, problems } = merge([
       file("en", "meeting", { "meeting.title": "Meetings" }),
@@ -45,7 +45,7 @@ describe("merging", () => {
   })
 })
 
-describe("arguments", () => {
+describe("arguments of texts", () => {
   test("a text that is not valid ICU is a problem", () => {
     expect(compile({ "a.b": "{count, plural, one {x}}" }).problems).toHaveLength(1)
     expect(compile({ "a.b": "Hello {name" }).problems).toHaveLength(1)
@@ -71,7 +71,7 @@ describe("arguments", () => {
   })
 })
 
-describe("usage", () => {
+describe("usage of texts", () => {
   const ids = ["meeting.title", "meeting.status.open", "meeting.status.done", "meeting.old"]
 
   function problems(source: string, whole: Record<string, string> = {}): string[] {

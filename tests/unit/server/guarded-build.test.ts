@@ -23,11 +23,7 @@ describe("quality V8.38: the portal does not start with an incomplete route", ()
   test.each([
     ["no handle", { ...page, handle: undefined }, ["x: handle.access is missing", "x: handle.title is missing"]],
     ["no access", { ...page, handle: { title: "dashboard.title" } }, ["x: handle.access is missing"]],
-    [
-      "an unknown access",
-      { ...page, handle: { ...page.handle, access: "anyone" } },
-      ["x: handle.access is missing"],
-    ],
+    ["an unknown access", { ...page, handle: { ...page.handle, access: "anyone" } }, ["x: handle.access is missing"]],
     ["no title", { ...page, handle: { access: "member" } }, ["x: handle.title is missing"]],
     ["a resource without access", { loader: page.loader }, ["x: handle.access is missing"]],
     ["an action without a schema", { ...page, action: () => null }, ["x: the action has no schema"]],

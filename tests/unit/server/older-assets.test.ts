@@ -37,7 +37,7 @@ describe("quality row 60: assets of other builds", () => {
   test.each([
     ["list-abc123.js", "one"],
     ["list-def456.js", "two"],
-  ])("%s is served from its build, with the same caching as current assets", async (name, text) => {
+  ])("%s is served from its build, with the configured cache header", async (name, text) => {
     const answer = await fetch(`${origin}/assets/${name}`)
     expect([answer.status, await answer.text()]).toEqual([200, text])
     expect(answer.headers.get("cache-control")).toBe("public, immutable")

@@ -138,7 +138,7 @@ describe("ROLE-01, ROLE-02 access by role", () => {
     Object.entries(row).map(([access, outcome]) => [person, access, outcome] as const),
   )
 
-  test.each(cells)("%s, %s: %s", async (person, access, outcome) => {
+  test.each(cells)("role %s, access %s: %s", async (person, access, outcome) => {
     expect(await open(access as Access, visit({ session: people[person] }))).toBe(outcome)
   })
 })
@@ -148,7 +148,7 @@ describe("ROLE-03 a refused person is shown which right is missing", () => {
     ["member", "admin", "session.no-admin"],
     ["member", "member-admin", "session.no-admin"],
     ["member administrator", "admin", "session.no-auth"],
-  ] as const)("%s, %s: %s", async (person, access, id) => {
+  ] as const)("role %s, access %s: the message %s", async (person, access, id) => {
     const made = visit({ session: people[person] })
     await open(access, made)
     expect(await made.flash()).toEqual([{ tone: "hold", id }])
@@ -251,7 +251,7 @@ describe("SES-07 a 401 of the backend", () => {
   })
 })
 
-describe("FORM-08 what was typed", () => {
+describe("FORM-08 the text that was typed", () => {
   const address = "/a/aurora/admin/org?page=2"
   const failing = (kind: "timeout" | "server") => () => Promise.reject(new ApiFailure({ kind }))
 
@@ -321,9 +321,12 @@ describe("ERR-02 request ids on error screens", () => {
     [{ kind: "unavailable" }, 503, "request-0001"],
     [{ kind: "forbidden" }, 403, undefined],
     [{ kind: "not_found" }, 404, undefined],
-  ])("a backend failure is not reported, and its request id is shown for 5xx only: %j", async (failure, status, requestId) => {
-    const { thrown, reported } = await thrownBy(true, fail(new ApiFailure(failure)))
-    expect([thrown.init?.status, (thrown.data as { requestId?: string }).requestId]).toEqual([status, requestId])
-    expect(reported).toEqual([])
-  })
+  ])(
+    "a backend failure is not reported, and its request id is shown for 5xx only: %j",
+    async (failure, status, requestId) => {
+      const { thrown, reported } = await thrownBy(true, fail(new ApiFailure(failure)))
+      expect([thrown.init?.status, (thrown.data as { requestId?: string }).requestId]).toEqual([status, requestId])
+      expect(reported).toEqual([])
+    },
+  )
 })

@@ -24,7 +24,7 @@ const schemas = {
 }
 
 describe.each(Object.entries(schemas))("a hostile text in the field %s (quality row 22)", (_name, schema) => {
-  test.each(Object.entries(hostile))("%s", (_kind, text) => {
+  test.each(Object.entries(hostile))("is refused within a second: %s", (_kind, text) => {
     const since = performance.now()
     expect(z.safeParse(schema, text).success).toBe(false)
     expect(performance.now() - since).toBeLessThan(1_000)
