@@ -51,7 +51,7 @@ describe("the documentation page", () => {
     expect(articleOf("ticket.exchange")).toContain('<a href="#states-without">')
   })
 
-  test("shows the refusals of each operation with both texts, and what many operations share once", () => {
+  test("shows the refusals of each operation in both languages, and shared refusals and headers only once", () => {
     const remind = articleOf("meeting.remind")
     expect(remind).toMatch(/<code>reminder_too_soon<\/code><\/td><td data-label="Status">400<\/td>/)
     expect(remind).toMatch(/<td data-label="Chinese"><span lang="zh">.*\p{Script=Han}/u)
@@ -60,16 +60,16 @@ describe("the documentation page", () => {
     expect(page.match(/<code>x-request-id<\/code> <span class="optional">/g)).toHaveLength(1)
   })
 
-  describe("shows a command for each operation", () => {
+  describe("the curl command of each operation", () => {
     const commands = operations.map((operation) => curlOf(operation))
     const calls = asRead(commands)
 
-    test("as text of its article", () => {
+    test("is shown in the article of the operation", () => {
       for (const [at, { operationId }] of operations.entries())
         expect(articleOf(operationId), operationId).toContain(escape(commands[at] ?? "").split("\n")[0])
     })
 
-    test("that calls it", () => {
+    test("calls the operation", () => {
       for (const [at, { operationId, method, path }] of operations.entries()) {
         const call = calls[at] ?? []
         const address = call.find((part) => part.startsWith("<BACKEND>/api"))?.slice("<BACKEND>/api".length) ?? ""
@@ -79,7 +79,7 @@ describe("the documentation page", () => {
       }
     })
 
-    test("that sends the first example", () => {
+    test("sends the first example of the request body", () => {
       const written = operations.flatMap(({ requestBody }, at) => {
         const { examples } = requestBody?.content["application/json"] ?? {}
         return examples ? [{ at, value: Object.values(examples)[0]?.value }] : []
@@ -88,19 +88,19 @@ describe("the documentation page", () => {
       for (const { at, value } of written) expect(JSON.parse(after(calls[at], "--data"))).toEqual(value)
     })
 
-    test("that says who asks, where somebody asks", () => {
+    test("sends a token only if the operation needs a session", () => {
       const callOf = (id: string) => calls[operations.findIndex(({ operationId }) => operationId === id)]
       expect(callOf("meeting.cancel")).toContain("token: <TOKEN>")
       expect(callOf("ticket.exchange")?.join(" ")).not.toContain("<TOKEN>")
     })
   })
 
-  test("says of every property and schema what it means", () => {
+  test("describes every property and schema", () => {
     expect(findUndescribed(document)).toEqual([])
     expect(page).not.toContain('<td data-label="Type"><a href="#schema-Total">Total</a></td><td></td>')
   })
 
-  test("a property without a description is found, wherever it stands", () => {
+  test("a property without a description is reported, at any depth", () => {
     const copy = structuredClone(document)
     const { Task, Total } = copy.components.schemas
     delete Total?.description
@@ -112,12 +112,12 @@ describe("the documentation page", () => {
     expect(found.length).toBeGreaterThan(100)
   })
 
-  test("links only to places of its own and loads nothing", () => {
+  test("links only to its own anchors and loads no resources", () => {
     expect(links.filter((href) => !anchors.includes(href.slice(1)) || !href.startsWith("#"))).toEqual([])
     expect(page).not.toMatch(/<(link|img|iframe)\b|<script[^>]|\bsrc=|@import|url\(/)
   })
 
-  test("shows descriptions as text, never as markup of their own", () => {
+  test("renders Markdown in descriptions and escapes HTML", () => {
     expect(paragraphs("A <b> & `<i>`")).toBe("<p>A &lt;b&gt; &amp; <code>&lt;i&gt;</code></p>")
     expect(paragraphs("## Head\nBody *here*")).toBe("<h3>Head</h3><p>Body <em>here</em></p>")
     expect(paragraphs("| A |\n|---|\n| `b` |")).toContain('<tr><td data-label="A"><code>b</code></td></tr>')

@@ -6,7 +6,7 @@ import { isQuick } from "#tests/support/extent.ts"
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
 
-describe("what the linter does not see in split files", () => {
+describe("checks of split files that the linter does not make", () => {
   const sources = [
     { file: "openapi.yaml", content: { paths: { "/file": { $ref: "./paths/file.yaml#/collection" } } } },
     { file: "paths/file.yaml", content: { collection: { get: { $ref: "../schemas/file.yaml#/File" } } } },
@@ -14,19 +14,19 @@ describe("what the linter does not see in split files", () => {
   ]
 
   // `npm run check` has a separate step for this
-  test.skipIf(isQuick)("nothing is found in sources that are in order", () => {
+  test.skipIf(isQuick)("correct sources and the sources of the contract have no findings", () => {
     expect(checkSources(sources)).toEqual([])
     expect(checkSources(readSources(`${root}openapi`))).toEqual([])
   })
 
-  test("an entry that nothing refers to", () => {
+  test("an entry without a reference to it is reported", () => {
     const unused = { file: "schemas/alliance.yaml", content: { Alliance: { type: "object" } } }
     expect(checkSources([...sources, unused])).toEqual([
       "openapi/schemas/alliance.yaml#/Alliance: nothing refers to it",
     ])
   })
 
-  test("a reference with more beside it than a description", () => {
+  test("a $ref with a sibling other than a description is reported", () => {
     const ref = { $ref: "../schemas/file.yaml#/File", description: "A file.", nullable: true }
     const copy = sources.map((source) =>
       source.file === "paths/file.yaml" ? { ...source, content: { collection: { get: ref } } } : source,
@@ -34,7 +34,7 @@ describe("what the linter does not see in split files", () => {
     expect(checkSources(copy)).toEqual(["openapi/paths/file.yaml#/collection/get: nullable beside $ref"])
   })
 
-  test("a schema name that two files share", () => {
+  test("a schema name in two files is reported", () => {
     const twin = { file: "schemas/twin.yaml", content: { File: { allOf: [{ $ref: "#/File" }] } } }
     expect(checkSources([...sources, twin])).toEqual([
       "openapi/schemas/twin.yaml#/File: the name is taken by openapi/schemas/file.yaml",

@@ -28,7 +28,7 @@ describe("schemas", () => {
     expect(() => open.compile(body.pointer)).not.toThrow()
   })
 
-  test("bodies of requests are closed with what stands in them alone, answers are open", () => {
+  test("object schemas that only requests use forbid unknown properties, all others allow them", () => {
     const { schemas } = document.components
     const below = (found: Set<string>, node: unknown): Set<string> => {
       for (const ref of JSON.stringify(node ?? null).match(/(?<=#\/components\/schemas\/)\w+/g) ?? [])
@@ -59,11 +59,11 @@ describe("API-01 examples", () => {
     expect(open.errors(body.pointer, value)).toEqual([])
   })
 
-  test.each(titled(portion(examples, 150)))("%s has nothing unknown", (_title, { body, value }) => {
+  test.each(titled(portion(examples, 150)))("%s has no unknown properties", (_title, { body, value }) => {
     expect(closed.errors(body.pointer, value)).toEqual([])
   })
 
-  test("the closed check sees an unknown property, deep inside too", () => {
+  test("the closed check reports an unknown nested property", () => {
     const pointer = "#/components/schemas/Refusal"
     const refusal = { success: false, code: "file_empty", message: "", result: { name: "", nmae: "" } }
     expect(open.errors(pointer, refusal)).toEqual([])
@@ -116,7 +116,7 @@ describe("the calls of the specification", () => {
     expect(fields).toEqual(expect.arrayContaining([...answered]))
   })
 
-  test("are the only ones marked as such", () => {
+  test("are the only operations whose x-origin is the specification", () => {
     const marked = operations.filter((operation) => operation["x-origin"] === "specification")
     expect(marked.map(({ operationId }) => operationId).sort()).toEqual(
       calls.map(([operationId]) => operationId).sort(),
@@ -134,7 +134,7 @@ function resultFields(contract: ContractDocument, schema: Schema | undefined): s
 }
 
 describe("API-01 rules", () => {
-  test("nothing is found in the contract", () => {
+  test("the contract has no findings", () => {
     expect(checkDocument(document)).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe("API-01 rules", () => {
     ],
     ["no 200", "notice.list: 200 is missing", (copy) => removeAnswer(copy, "/notice", "200")],
     [
-      "a slash at the end",
+      "a trailing slash",
       "notice.list: its path ends in a slash",
       (copy) => {
         copy.paths["/notice/"] = copy.paths["/notice"] ?? {}
@@ -158,7 +158,7 @@ describe("API-01 rules", () => {
       },
     ],
     [
-      "another path",
+      "a path that does not begin with the tag",
       "notice.list: its path does not begin with its tag",
       (copy) => {
         copy.paths["/message"] = copy.paths["/notice"] ?? {}
@@ -166,7 +166,7 @@ describe("API-01 rules", () => {
       },
     ],
     [
-      "no Idempotency-Key",
+      "a create request without an Idempotency-Key",
       "file.create: it creates or changes something but takes no Idempotency-Key",
       (copy) => Object.assign(copy.paths["/file"]?.post ?? {}, { parameters: [] }),
     ],
@@ -181,12 +181,12 @@ describe("API-01 rules", () => {
       (copy) => set(copy, "/notice", { "x-codes": ["rate_limited"] }),
     ],
     [
-      "a standard code named again",
+      "a standard code in x-codes",
       "notice.list: forbidden is a standard code",
       (copy) => set(copy, "/notice", { "x-codes": ["forbidden"] }),
     ],
     [
-      "a code that is not named",
+      "a code that x-codes does not contain",
       "file.create: x-codes does not name file_empty",
       (copy) => Object.assign(copy.paths["/file"]?.post ?? {}, { "x-codes": [] }),
     ],
@@ -196,7 +196,7 @@ describe("API-01 rules", () => {
       (copy) => Object.assign(copy.components.responses, { BadRequest: copy.components.responses.Forbidden }),
     ],
     [
-      "a code nobody uses",
+      "an unused code",
       "RefusalCode: no operation answers never_answered",
       (copy) => code(copy, "RefusalCode", "never_answered"),
     ],
@@ -208,20 +208,20 @@ describe("API-01 rules", () => {
     ],
   ]
 
-  test.each(damages)("%s is found", (_damage, finding, damage) => {
+  test.each(damages)("%s is reported", (_damage, finding, damage) => {
     const copy = structuredClone(document)
     damage(copy)
     expect(checkDocument(copy)).toContain(finding)
   })
 })
 
-describe("the lists of codes in the descriptions of 400", () => {
+describe("the lists of codes in the descriptions of 400 responses", () => {
   test.each([
     ["stale", "meeting.cancel: the description of 400 does not name stale"],
     ["idempotency_conflict", "meeting.cancel: the description of 400 does not name idempotency_conflict"],
     ["group_disbanded", "meeting.cancel: the description of 400 does not name group_disbanded"],
     ["state_refused", "meeting.cancel: the description of 400 does not name state_refused"],
-  ])("a list without %s is found", (code, finding) => {
+  ])("a list without %s is reported", (code, finding) => {
     const copy = structuredClone(document)
     const answer = copy.paths["/meeting/{id}/cancel"]?.post?.responses["400"]
     if (!answer || !("description" in answer)) throw new Error("no 400")
@@ -248,13 +248,13 @@ function code(copy: ContractDocument, name: "RefusalCode" | "FieldCode", added: 
 describe("texts of the codes", () => {
   const texts = [...Object.entries(RefusalCode?.["x-texts"] ?? {}), ...Object.entries(FieldCode?.["x-texts"] ?? {})]
 
-  test.each(texts)("%s says the same in both languages", (_code, { english, chinese }) => {
+  test.each(texts)("%s has a text in each language, with the same placeholders", (_code, { english, chinese }) => {
     expect(chinese).toMatch(/\p{Script=Han}/u)
     expect(english).not.toMatch(/\p{Script=Han}/u)
     expect(placeholders(chinese)).toEqual(placeholders(english))
   })
 
-  test("details are fields of RefusalDetails", () => {
+  test("the details of the codes are exactly the fields of RefusalDetails", () => {
     const known = Object.keys(document.components.schemas.RefusalDetails?.properties ?? {})
     const named = Object.values(RefusalCode?.["x-texts"] ?? {}).flatMap(({ details }) => details ?? [])
     expect([...new Set(named)].sort()).toEqual(known.sort())
@@ -266,13 +266,13 @@ describe("texts of the codes", () => {
       .map(([name, { value }]) => ({ title: `${body.title} ${name}`, refusal: value as Refusal })),
   )
 
-  test.each(titled(portion(refusals, 60)))("%s speaks as its code does", (_title, { refusal }) => {
+  test.each(titled(portion(refusals, 60)))("%s has the English text of its code", (_title, { refusal }) => {
     expect(refusal.message).toMatch(filledIn(textOf(RefusalCode, refusal.code).english))
     for (const error of refusal.errors ?? [])
       expect(error.message).toMatch(filledIn(textOf(FieldCode, error.code).english))
   })
 
-  test.each(titled(portion(refusals, 60)))("%s carries only details of its code", (_title, { refusal }) => {
+  test.each(titled(portion(refusals, 60)))("%s contains only details of its code", (_title, { refusal }) => {
     expect(textOf(RefusalCode, refusal.code).details).toEqual(expect.arrayContaining(Object.keys(refusal.result ?? {})))
   })
 })

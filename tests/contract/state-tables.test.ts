@@ -23,123 +23,123 @@ function findings(file: string, find: string, replace: string): string[] {
   return checkStateTables(readStateTables(folder), document)
 }
 
-describe("API-07 the state tables are held against the contract", () => {
-  test("nothing is found in tables that are in order", () => {
+describe("API-07 the state tables are checked against the contract", () => {
+  test("the state tables have no findings", () => {
     expect(checkStateTables(readStateTables(), document)).toEqual([])
   })
 
   test.each([
     [
-      "role",
+      "an unknown role",
       "meeting.yaml",
       "by: [participant]",
       "by: [guest]",
       "openapi/states/meeting.yaml: feedback.create: no role guest",
     ],
     [
-      "state",
+      "an unknown state",
       "meeting.yaml",
       "in: [ongoing, ended]",
       "in: [running]",
       "openapi/states/meeting.yaml: summary.update: no state running",
     ],
     [
-      "state it leads to",
+      "an unknown target state",
       "member.yaml",
       "to: disabled",
       "to: gone",
       "openapi/states/member.yaml: disable: no state gone",
     ],
     [
-      "status of the contract",
+      "a status that the contract does not have",
       "entity.yaml",
       "  invalid:",
       "  void:",
       "openapi/states/entity.yaml: EntityStatus has no void",
     ],
     [
-      "action of the contract",
+      "an action that the contract does not have",
       "entity.yaml",
       "  enable:",
       "  open:",
       "openapi/states/entity.yaml: EntityAction has no open",
     ],
     [
-      "action that is missing",
+      "a missing action",
       "entity.yaml",
       "  enable:",
       "  open:",
       "openapi/states/entity.yaml: enable of EntityAction is missing",
     ],
     [
-      "operation",
+      "an unknown operation",
       "entity.yaml",
       "entity.enable",
       "entity.open",
       "openapi/states/entity.yaml: enable: the contract has no operation entity.open",
     ],
     [
-      "operation without a table",
+      "an operation without a table",
       "entity.yaml",
       "entity.enable",
       "entity.open",
       "entity.enable: it changes something and stands in no table of openapi/states",
     ],
     [
-      "operation in two tables",
+      "an operation in two tables",
       "entity.yaml",
       "entity.enable",
       "member.enable",
       "member.enable: it stands in the tables entity, member",
     ],
     [
-      "code",
+      "a code that the operation does not document",
       "ballot.yaml",
       "role: not_a_voter",
       "role: import_empty",
       "openapi/states/ballot.yaml: vote: ballot.vote does not document import_empty",
     ],
     [
-      "condition",
+      "an unknown condition",
       "ballot.yaml",
       "unless: [already_voted]",
       "unless: [voted]",
       "openapi/states/ballot.yaml: vote: no condition voted",
     ],
     [
-      "condition that no row names",
+      "an unused condition",
       "ballot.yaml",
       "unless: [already_voted]",
       "unless: [has_not_voted]",
       "openapi/states/ballot.yaml: no row names the condition already_voted",
     ],
     [
-      "planned operation that exists",
+      "a planned operation that exists",
       "entity.yaml",
       "    operation: entity.enable",
       "    is_planned: true\n    operation: entity.enable",
       "openapi/states/entity.yaml: enable: entity.enable is in the contract: take is_planned away",
     ],
     [
-      "end of a text that a comma cuts",
+      "a text that is cut off at a comma",
       "guards.yaml",
       '"There is no session, or it has ended."',
       "There is no session, or it has ended.",
       "a text has no full stop at its end: There is no session",
     ],
-    ["role of the contract", "roles.yaml", "  voter:", "  elector:", "roles.yaml: voter is missing"],
+    ["a missing role of the contract", "roles.yaml", "  voter:", "  elector:", "roles.yaml: voter is missing"],
     [
-      "reason that is not needed",
+      "a reason that is not needed",
       "without-table.yaml",
       "file.create:",
       "file.get:",
       "without-table.yaml: file.get changes nothing, is not there, or has a table",
     ],
-  ])("an unknown or missing %s", (_what, file, find, replace, finding) => {
+  ])("%s is reported", (_what, file, find, replace, finding) => {
     expect(findings(file, find, replace)).toContain(finding)
   })
 
-  test("what does not fit the format is told by file and place", () => {
+  test("a format error is reported with file and location", () => {
     expect(() => findings("entity.yaml", "about:", "more: x\nabout:")).toThrow(
       "openapi/states/entity.yaml# must NOT have additional properties",
     )
@@ -151,7 +151,7 @@ describe("reading a table", () => {
   const meeting = stateTable(states, "meeting")
   const topic = stateTable(states, "meeting-topic")
 
-  test("the role is asked before the state", () => {
+  test("the role is checked before the state", () => {
     expect(verdictOf(meeting, "cancel", "not_started", new Set(["chair"]))).toBe("allowed")
     expect(verdictOf(meeting, "cancel", "ended", new Set(["participant"]))).toBe("role")
     expect(verdictOf(meeting, "cancel", "ended", new Set(["chair"]))).toBe("state")
@@ -159,7 +159,7 @@ describe("reading a table", () => {
     expect(verdictOf(topic, "feedback.create", "late_submitted", new Set(["participant"]))).toBe("role")
   })
 
-  test("an action can have codes of its own", () => {
+  test("an action can have its own codes", () => {
     const ballot = stateTable(states, "ballot")
     expect(codeOf(ballot, "vote", "ended", "state")).toBe("vote_closed")
     expect(codeOf(ballot, "vote", "cancelled", "state")).toBe("state_refused")

@@ -73,12 +73,12 @@ const found: Record<BreakName, { only: string[]; failed: string[] }> = {
   "actions-wrong": { only: ["meeting.get", "actions"], failed: ["meeting.get actions"] },
 }
 
-test.each(portion(breakNames, 1))("%s is found, named by operation and rule", async (name) => {
+test.each(portion(breakNames, 1))("%s is reported with operation and rule", async (name) => {
   const { only, failed } = found[name]
   expect(failures(await verified([name], only)).sort()).toEqual([...failed].sort())
 })
 
-test("texts that differ only in leading zeros are equal in the contract's order and may stand in any order", async () => {
+test("texts that differ only in leading zeros are equal in the sort order and may come in any order", async () => {
   const report = await verifiedAfter(
     ({ mock }) => {
       const { entity } = mock.stores.get("default").rows
@@ -92,13 +92,13 @@ test("texts that differ only in leading zeros are equal in the contract's order 
   expect(failures(report)).toEqual([])
 })
 
-test("a sort key that the rows do not show is left out, not passed", async () => {
+test("a sort key that the rows do not show is reported as left out, not as passed", async () => {
   const { results } = await verifiedAfter(() => undefined, ["workgroup.member.list", "list"])
   const role = results.find(({ title }) => title === "sort role and -role")
   expect([role?.outcome, role?.found]).toEqual(["left-out", "rows do not show role"])
 })
 
-test("a repeated call that a rate limit prevents is left out, not passed", async () => {
+test("a repeated call that a rate limit prevents is reported as left out, not as passed", async () => {
   const headers = { "alliance-id": "alliance-aurora" }
   const { results } = await verifiedAfter(
     async (used) => {
