@@ -25,7 +25,7 @@ describe("profile (ACC-01)", () => {
   const read = async (who: Session) => resultOf<Schemas["Profile"]>("profile.get", await ask(who, "GET", "/profile"))
   const least = { timezone: "Europe/Oslo", language: "english" }
 
-  test("nobody has said anything before they do; then it is there, and in the log", async () => {
+  test("has no country and no phone number at first; an update is trimmed, stored and logged", async () => {
     const who = await signIn("member")
     const before = await read(who)
     expect(before).toMatchObject({ version: 1, country: null, mobile1: null, timezone: "Europe/Oslo" })
@@ -53,7 +53,7 @@ describe("profile (ACC-01)", () => {
     expect(log?.memo).toContain("timezone: Europe/Oslo -> America/St_Johns")
   })
 
-  test("mails come in the new language from now on", async () => {
+  test("an update of the language changes the language of the member", async () => {
     const who = await signIn("member")
     resultOf("profile.update", await ask(who, "PUT", "/profile", { ...least, version: 1, language: "chinese" }))
     expect(host.mock.stores.get(who.store).rows.member.get(who.user_id)?.language).toBe("chinese")
@@ -66,19 +66,19 @@ describe("profile (ACC-01)", () => {
       { country_code: "CN", province_code: "NO-46" },
       "province_code unknown_reference",
     ],
-    ["a country nobody has", { country_code: "XX" }, "country_code unknown_reference"],
-    ["a city under its country", { country_code: "CN", city_code: "CN-3301" }, "city_code unknown_reference"],
-    ["a zone nobody has", { timezone: "Mars/Olympus" }, "timezone zone_unknown"],
-    ["a number that is none", { mobile1: "12-ab" }, "mobile1 phone_format"],
-    ["a fax that is too short", { fax: "1234" }, "fax phone_format"],
-    ["a language nobody offers", { language: "klingon" }, "language value_unknown"],
+    ["an unknown country", { country_code: "XX" }, "country_code unknown_reference"],
+    ["a city without its province", { country_code: "CN", city_code: "CN-3301" }, "city_code unknown_reference"],
+    ["an unknown timezone", { timezone: "Mars/Olympus" }, "timezone zone_unknown"],
+    ["an invalid phone number", { mobile1: "12-ab" }, "mobile1 phone_format"],
+    ["a fax number that is too short", { fax: "1234" }, "fax phone_format"],
+    ["an unsupported language", { language: "klingon" }, "language value_unknown"],
   ])("%s is refused at its field", async (_title, change, fault) => {
     const who = await signIn("member")
     expect(faultsOf(await ask(who, "PUT", "/profile", { ...least, version: 1, ...change }))).toEqual([fault])
     expect((await read(who)).version).toBe(1)
   })
 
-  test("a second tab is told who was faster", async () => {
+  test("a second update of the same version is refused as stale, with the current version", async () => {
     const who = await signIn("member")
     await ask(who, "PUT", "/profile", { ...least, version: 1, job_title: "First" })
     const { status, body } = await ask(who, "PUT", "/profile", { ...least, version: 1, job_title: "Second" })
@@ -92,7 +92,7 @@ describe("subscriptions (ACC-03)", () => {
     resultOf<Schemas["Subscription"]>("subscription.get", await ask(who, "GET", "/subscription"))
   const change = (who: Session, body: object) => ask(who, "PUT", "/subscription", body)
 
-  test("everybody gets everything until they choose; one's own groups alone are there", async () => {
+  test("all switches of the alliance are on by default; only own active groups are listed", async () => {
     const { alliance, groups, version } = await read(await signIn("member"))
     expect(Object.values(alliance).every(Boolean)).toBe(true)
     expect(groups.map(({ group }) => group.acronym)).toContain("COPT")
@@ -101,7 +101,7 @@ describe("subscriptions (ACC-03)", () => {
     expect((await read(await signIn("lone-member"))).groups).toEqual([])
   })
 
-  test("a group's switch counts for the group, the alliance's for everything else", async () => {
+  test("a switch of a group changes the recipients of this kind of mail for the group, not of other kinds", async () => {
     const who = await signIn("member")
     const { alliance, groups } = await read(who)
     const copt = groups.find(({ group }) => group.acronym === "COPT")
@@ -121,7 +121,7 @@ describe("subscriptions (ACC-03)", () => {
     expect(await recipients("meeting-aurora-6", "remind")).toBe(true)
   })
 
-  test("no mail goes to whoever does not want it", async () => {
+  test("a member who has switched meeting mails off gets none", async () => {
     const who = await signIn("member")
     const { alliance, groups } = await read(who)
     const quiet = groups.map(({ group, switches }) => ({
@@ -138,7 +138,7 @@ describe("subscriptions (ACC-03)", () => {
     expect(mails.filter(({ member_id }) => member_id === who.user_id)).toEqual([])
   })
 
-  test("a group of others, and an older version, are refused", async () => {
+  test("a group of other people and an old version are refused", async () => {
     const who = await signIn("lone-member")
     const { alliance } = await read(who)
     const foreign = { version: 1, alliance, groups: [{ group_acronym: "COPT", switches: alliance }] }

@@ -39,7 +39,7 @@ function nameLastAgency(isRunning: boolean): void {
 describe("ADM-04 agencies", () => {
   afterEach(() => registerDomains(domains))
 
-  test("created: trimmed, its place in three steps, expired when its period is over, a row in the log", async () => {
+  test("creating trims texts, derives country, province and city, sets is_expired after the period, and is logged", async () => {
     const admin = await signIn("admin")
     const answer = await call(admin, "POST", "agency", form)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
@@ -64,7 +64,7 @@ describe("ADM-04 agencies", () => {
     expect(codes(late)).toEqual([400, "stale"])
   })
 
-  test("what only the records know is refused at its field", async () => {
+  test("unknown references, a taken name, a reversed period and an unknown timezone are refused at their fields", async () => {
     const admin = await signIn("admin")
     const wrong = {
       ...form,
@@ -85,7 +85,7 @@ describe("ADM-04 agencies", () => {
     ])
   })
 
-  test("is not disabled while an application runs, which is named; its type is fixed once one names it", async () => {
+  test("an agency with a running application cannot be disabled; with any application its type cannot be changed", async () => {
     const admin = await signIn("admin")
     nameLastAgency(true)
     const refused = await call(admin, "POST", "agency/agency-aurora-5/disable", { version: 1 })
@@ -104,7 +104,7 @@ describe("ADM-04 agencies", () => {
     expect(done).toMatchObject({ status: "invalid", actions: ["enable"], certification_total: 0 })
   })
 
-  test("ADM-04 CERT-01 alliance and certification administrators list all, others those that can be chosen; only administrators see its people", async () => {
+  test("ADM-04 CERT-01 alliance and certification administrators list all agencies, members only selectable ones without people", async () => {
     const admin = await signIn("admin")
     const { counts, total, actions } = await listOf(admin, "agency")
     expect([counts, total, actions]).toEqual([{ valid: 4, invalid: 1 }, 5, ["create", "export"]])
@@ -131,7 +131,7 @@ describe("ADM-04 agencies", () => {
     expect((await call(member, "GET", `file/${file[0]?.id ?? ""}`)).status).toBe(200)
   })
 
-  test("people are added and removed; the version stays", async () => {
+  test("people are added and removed without a new version", async () => {
     const admin = await signIn("admin")
     const ids = ["member-aurora-member", "member-aurora-lab-tester"]
     const added = await call(admin, "POST", "agency/agency-aurora-1/member", { member_ids: ids })
@@ -149,7 +149,7 @@ describe("ADM-04 agencies", () => {
     expect(resultOf(await call(admin, "GET", "agency/agency-aurora-1")).version).toBe(1)
   })
 
-  test("another alliance's is not found", async () => {
+  test("an agency of another alliance is not found", async () => {
     const harbor = await signIn("admin", undefined, orgs.harbor)
     expect((await call(harbor, "GET", "agency/agency-aurora-1")).status).toBe(404)
   })

@@ -34,7 +34,7 @@ const raising = ["update", "cancel", "extend"]
 const expectation = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
 
 /** `ballot.create` is tested in mock-ballot.test.ts, `export` in mock-export.test.ts. */
-describe("every cell of openapi/states/ballot.yaml, over the wire", () => {
+describe("every cell of openapi/states/ballot.yaml, over HTTP", () => {
   const asked = cellsOf<BallotStatus>("ballot").filter(
     ({ action }) => action !== "ballot.create" && action !== "export",
   )

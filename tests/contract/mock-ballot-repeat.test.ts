@@ -23,7 +23,7 @@ async function over(chair: Session): Promise<Ballot> {
   return answer.body.result as Ballot
 }
 
-test("openapi/states/ballot.yaml: a ballot that is over is put once more by a new one, which names it", async () => {
+test("openapi/states/ballot.yaml: an ended ballot can be repeated by a new ballot that refers to it", async () => {
   const chair = await host.signIn("chair", undefined, host.newStore())
   const previous = await over(chair)
   expect(previous.actions).toContain("ballot.create")

@@ -29,8 +29,8 @@ async function create(who: Session, more: object = {}): Promise<Result> {
 const vote = (who: Session, { id, options }: Result, at = 0) =>
   call(who, "POST", `ballot/${id}/vote`, { option_id: options[at]?.id })
 
-describe("VOTE-02 creating and changing", () => {
-  test("both numbers, ids of options, and an end so many times 24 hours later", async () => {
+describe("VOTE-02 creating and changing a ballot", () => {
+  test("a new ballot has the next number, unique option ids, and ends its duration × 24 hours after the start", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     expect(ballot).toMatchObject({
@@ -52,12 +52,15 @@ describe("VOTE-02 creating and changing", () => {
     ["America/St_Johns", "2027-11-06T12:00:00-02:30", "2027-11-08T14:30:00Z"],
     ["UTC", "2027-03-27T12:00:00Z", "2027-03-29T12:00:00Z"],
     ["Asia/Shanghai", "2027-03-27T12:00:00+08:00", "2027-03-29T04:00:00Z"],
-  ])("across a clock change in %s an end is still 48 hours later", async (timezone, start_time, end_time) => {
-    const ballot = await create(await signIn("chair"), { timezone, start_time, duration: 2 })
-    expect(ballot).toMatchObject({ timezone, end_time })
-  })
+  ])(
+    "across a clock change in %s the end is still 48 hours after the start",
+    async (timezone, start_time, end_time) => {
+      const ballot = await create(await signIn("chair"), { timezone, start_time, duration: 2 })
+      expect(ballot).toMatchObject({ timezone, end_time })
+    },
+  )
 
-  test("an option keeps its id, a new one gets its own, and fewer than two are refused", async () => {
+  test("an update keeps option ids; fewer than two options, a deleted option and an old version are refused", async () => {
     const chair = await signIn("chair")
     const { id, options } = await create(chair)
     const [yes, no] = options
@@ -95,7 +98,7 @@ describe("VOTE-02 creating and changing", () => {
     expect(storeOf(chair).snapshot().changes).toEqual(before)
   })
 
-  test("of a meeting: its page names the ballot, and the list finds it", async () => {
+  test("a ballot of a meeting is listed by the meeting, and by the list with meeting_id", async () => {
     const chair = await signIn("chair")
     const { id } = await create(chair, { meeting_id: "meeting-aurora-6" })
     const meeting = resultOf(await call(chair, "GET", "meeting/meeting-aurora-6"))
@@ -104,7 +107,7 @@ describe("VOTE-02 creating and changing", () => {
     expect(list.items).toMatchObject([{ id, meeting: { id: "meeting-aurora-6" } }])
   })
 
-  test("for a proposal by its leaders, in a disbanded group never, for everyone by the general secretary", async () => {
+  test("the general secretary creates only alliance ballots, a proposal administrator ballots of proposals; no disbanded groups", async () => {
     const secretary = await signIn("general-secretary")
     const everyone = await create(secretary, { group_acronym: null })
     expect(everyone).toMatchObject({ group: null, group_number: null })
@@ -121,13 +124,13 @@ describe("VOTE-02 creating and changing", () => {
   })
 })
 
-describe("VOTE-03 the clock, to the second", () => {
+describe("VOTE-03 start and end of a ballot, to the second", () => {
   test.each([
     ["2026-11-23T00:59:59Z", "not_started", [400, "vote_not_started"]],
     ["2026-11-23T01:00:00Z", "ongoing", [200, undefined]],
     ["2026-11-26T00:59:59Z", "ongoing", [200, undefined]],
     ["2026-11-26T01:00:00Z", "ended", [400, "vote_closed"]],
-  ])("at %s it is %s", async (instant, status, answered) => {
+  ])("at %s the ballot is %s", async (instant, status, answered) => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     await setClock(chair, instant)
@@ -138,7 +141,7 @@ describe("VOTE-03 the clock, to the second", () => {
     )
   })
 
-  test("extended, the old end is no end", async () => {
+  test("an extended ballot accepts votes after its old end; after its new end it cannot be extended", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     await setClock(chair, "2026-11-24T01:00:00Z")
@@ -159,7 +162,7 @@ describe("VOTE-03 the clock, to the second", () => {
   })
 })
 
-describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
+describe("VOTE-03 VOTE-06 one vote per person", () => {
   async function opened() {
     const chair = await signIn("chair")
     const ballot = await create(chair)
@@ -167,7 +170,7 @@ describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
     return { chair, ballot }
   }
 
-  test("a receipt of 12 characters, which the ballot shows its voter again", async () => {
+  test("a vote returns a receipt code of 12 characters, and the ballot shows the vote to its voter", async () => {
     const { chair, ballot } = await opened()
     const cast = resultOf(await vote(chair, ballot))
     expect(cast).toMatchObject({ option: ballot.options[0] && { id: ballot.options[0].id }, reason: null })
@@ -175,7 +178,7 @@ describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
     expect(resultOf(await call(chair, "GET", `ballot/${ballot.id}`)).my_vote).toEqual(cast)
   })
 
-  test("two tabs: the second is told when the first came, and changes nothing", async () => {
+  test("two tabs: the second vote is refused with the time of the first, and changes nothing", async () => {
     const { chair, ballot } = await opened()
     const answers = await Promise.all([vote(chair, ballot, 0), vote(chair, ballot, 1)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -186,7 +189,7 @@ describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
     expect(log.filter(({ key, operation }) => key === ballot.id && operation === "ballot.vote")).toHaveLength(1)
   })
 
-  test("a lost answer: the same key gets the same receipt; another option under it is a conflict", async () => {
+  test("a lost response: the same key gets the same receipt; another option with that key is a conflict", async () => {
     const { chair, ballot } = await opened()
     const key = { "Idempotency-Key": "5d9c1c3e-6f0b-4f0e-9d53" }
     const path = `ballot/${ballot.id}/vote`
@@ -197,7 +200,7 @@ describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
     expect(storeOf(chair).rows.vote.filter(({ ballot_id }) => ballot_id === ballot.id)).toHaveLength(1)
   })
 
-  test("an option of another ballot, and somebody who is not listed", async () => {
+  test("an option of another ballot and a person who is not a voter are refused", async () => {
     const { chair, ballot } = await opened()
     const wrong = await call(chair, "POST", `ballot/${ballot.id}/vote`, { option_id: "approve" })
     expect(codes(wrong)).toEqual([400, "validation_failed", "option_id unknown_reference"])
@@ -207,7 +210,7 @@ describe("VOTE-03 VOTE-06 one vote, whatever happens", () => {
 })
 
 describe("the list of voters", () => {
-  test("is fixed at the start: who comes later may not vote, who leaves or is disabled stays on it", async () => {
+  test("is fixed at the start: later members cannot vote; members who leave or are disabled stay on it", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     const { workgroup, member } = storeOf(chair).rows
@@ -233,8 +236,8 @@ describe("the list of voters", () => {
   })
 })
 
-describe("VOTE-04 reminding", () => {
-  test("goes to who has not voted, in their language, once in 24 hours", async () => {
+describe("VOTE-04 reminding and cancelling", () => {
+  test("a reminder is sent to people who have not voted, in their language, at most once in 24 hours", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     await setClock(chair, "2026-11-23T02:00:00Z")
@@ -253,7 +256,7 @@ describe("VOTE-04 reminding", () => {
     expect((await call(chair, "POST", `ballot/${ballot.id}/remind`)).status).toBe(200)
   })
 
-  test("cancelling needs a reason once it is going on, and keeps the votes", async () => {
+  test("cancelling an ongoing ballot requires a reason and keeps the votes", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     await setClock(chair, "2026-11-23T02:00:00Z")
@@ -275,8 +278,8 @@ describe("VOTE-04 reminding", () => {
   })
 })
 
-describe("VOTE-05 VOTE-06 results and who sees them", () => {
-  test("abstentions count for the turnout, not for the majority; quorum and majority are told, met or not", async () => {
+describe("VOTE-05 VOTE-06 results and their visibility", () => {
+  test("abstentions count for the turnout, not for the majority; the result reports whether quorum and majority are met", async () => {
     const chair = await signIn("chair")
     const people = ["chair", "vice-chair", "secretary", "member"]
     const voters = { member_ids: people.map((id) => `member-aurora-${id}`), group_acronyms: [] }
@@ -307,7 +310,7 @@ describe("VOTE-05 VOTE-06 results and who sees them", () => {
     expect(await result()).toMatchObject({ is_final: true, sealed_time: "2026-11-26T01:00:00Z" })
   })
 
-  test("that somebody has voted stands in the log for who may read the records, and for themselves", async () => {
+  test("the log shows a vote to its voter, to readers of the records and, after the end, to other members", async () => {
     const chair = await signIn("chair")
     const ballot = await create(chair)
     await setClock(chair, "2026-11-23T02:00:00Z")
@@ -327,7 +330,7 @@ describe("VOTE-05 VOTE-06 results and who sees them", () => {
     expect(await seen(await signIn("lone-member", chair))).toHaveLength(2)
   })
 
-  test("what is to be voted, what was voted, and the people a ballot is for", async () => {
+  test("is_voted filters the list by the reader's own vote; the member tree of a ballot counts its voters", async () => {
     const member = await signIn("member")
     const ids = async (query: string) =>
       (resultOf(await call(member, "GET", `ballot?${query}`)).items as { id: string }[]).map(({ id }) => id)
@@ -342,7 +345,7 @@ describe("VOTE-05 VOTE-06 results and who sees them", () => {
   })
 })
 
-describe("from outside", () => {
+describe("access from outside the group or the alliance", () => {
   const onBallot = operations.filter(({ path }) => path.startsWith("/ballot/{id}"))
   const titled = onBallot.map((operation) => [operation.operationId, operation] as const)
   const bodyOf = ({ requestBody }: (typeof onBallot)[number]) =>
@@ -366,7 +369,7 @@ describe("from outside", () => {
     },
   )
 
-  test("a voter from outside opens this ballot of a restricted group, and nothing else of it", async () => {
+  test("a voter from outside a restricted group can read this ballot, but no other ballot of the group", async () => {
     const admin = await signIn("admin")
     const voters = { member_ids: ["member-aurora-lone-member"], group_acronyms: [] }
     const ballot = await create(admin, { group_acronym: "STEER", voters })

@@ -21,7 +21,7 @@ const read = ({ store }: Session, key: string, alliance = "alliance-aurora") =>
   host.call("GET", `/api/calendar/feed-content/${key}`, { "alliance-id": alliance, "x-mock-store": store })
 
 describe("CAL-03 calendar feeds", () => {
-  test("one's own: what one takes part in, with what is cancelled; the time of reading is noted", async () => {
+  test("a personal feed contains the owner's events, also cancelled ones; the time of the last read is stored", async () => {
     const member = await signIn("member")
     const feed = await make(member)
     expect(feed.feed_key).toMatch(/^[\w-]{43}$/)
@@ -40,7 +40,7 @@ describe("CAL-03 calendar feeds", () => {
     expect(listed?.last_read_time).not.toBeNull()
   })
 
-  test("a group's holds that group alone, one record's that record alone", async () => {
+  test("a feed of a group contains only this group, a feed of a record only this record", async () => {
     const chair = await signIn("chair")
     const group = await make(chair, { group_acronym: "COPT" })
     const { items } = resultOf<Content>(await read(chair, group.feed_key))
@@ -50,7 +50,7 @@ describe("CAL-03 calendar feeds", () => {
     expect(one.map(({ key, status }) => [key, status])).toEqual([["meeting-aurora-4", "cancelled"]])
   })
 
-  test("made again, the earlier address ends, and no other one", async () => {
+  test("a new feed of a group replaces the earlier one; other feeds stay valid", async () => {
     const chair = await signIn("chair")
     const [own, first] = [await make(chair), await make(chair, { group_acronym: "COPT" })]
     const second = await make(chair, { group_acronym: "COPT" })
@@ -60,7 +60,7 @@ describe("CAL-03 calendar feeds", () => {
     expect(statuses).toEqual([200, 404, 200])
   })
 
-  test("revoked by its owner alone; then it is not found", async () => {
+  test("only the owner can revoke a feed; a revoked feed returns 404", async () => {
     const chair = await signIn("chair")
     const other = await signIn("member", chair)
     const feed = await make(chair)
@@ -71,7 +71,7 @@ describe("CAL-03 calendar feeds", () => {
     expect((await call(chair, "DELETE", `calendar/feed/${feed.id}`)).status).toBe(404)
   })
 
-  test("ROLE-07 a restricted group's is refused to outsiders, and ends for who leaves", async () => {
+  test("ROLE-07 a feed of a restricted group is refused to outsiders, and ends when its owner leaves the group", async () => {
     const member = await signIn("member")
     expect((await call(member, "POST", "calendar/feed", { group_acronym: "STEER" })).body.code).toBe("restricted_group")
     const hidden = { record: { module: "meeting", key: "meeting-aurora-33" } }
@@ -92,7 +92,7 @@ describe("CAL-03 calendar feeds", () => {
     expect((await read(insider, feed.feed_key)).status).toBe(404)
   })
 
-  test("TEN-05 not in another alliance, nor for an owner who is disabled", async () => {
+  test("TEN-05 a feed returns 404 in another alliance, and when its owner is disabled", async () => {
     const member = await signIn("member")
     const feed = await make(member)
     expect((await read(member, feed.feed_key, "alliance-harbor")).status).toBe(404)
@@ -102,7 +102,7 @@ describe("CAL-03 calendar feeds", () => {
     expect((await read(member, feed.feed_key)).status).toBe(404)
   })
 
-  test("the key is kept nowhere: neither in the rows nor in the log", async () => {
+  test("the key is stored neither in the rows of feeds nor in the log", async () => {
     const member = await signIn("member")
     const { feed_key } = await make(member)
     const { calendar_feed, operation_log } = host.mock.stores.get(member.store).rows

@@ -141,8 +141,8 @@ const objecting = [
   "confirmation_evaluation_confirm",
 ]
 
-describe("CERT-02 the whole way of an application", () => {
-  test.each([true, false])("label: %s, straight through", async (label) => {
+describe("CERT-02 an application from its submission to its completion", () => {
+  test.each([true, false])("label: %s, without rejections and objections", async (label) => {
     const { now, passed, team, id } = await play(label, [])
     expect([now.status, now.phase, now.step, now.actor]).toEqual(["completed", "end", null, null])
     expect(passed.filter((step) => labelSteps.includes(step))).toEqual(label ? labelSteps : [])
@@ -162,7 +162,7 @@ describe("CERT-02 the whole way of an application", () => {
       rejecting.map((step) => [step]),
       2,
     ),
-  )("CERT-03 a rejection at %s leads back and on", async (step) => {
+  )("CERT-03 an application can be completed after a rejection at %s", async (step) => {
     const { now } = await play(true, [step])
     expect(now.status).toBe("completed")
   })
@@ -195,13 +195,13 @@ test.each([
   expect(others.map(({ text }) => text).join(" "), "no other mail has it").not.toMatch(/缺|费用有误/)
 })
 
-describe("CERT-03 what a step asks for", () => {
+describe("CERT-03 the requirements of a step", () => {
   const at = async (person: string, id: string) => {
     const who = await signIn(person)
     return { who, now: await get(who, id) }
   }
 
-  test("a rejection needs a reason, an evaluation its cycle, an answer to an objection", async () => {
+  test("a rejection requires a reason; an evaluation after an objection requires a cycle and an answer", async () => {
     const admin = await signIn("cert-admin")
     const review = { step: "organization_review", version: 1, decision: "reject" }
     expect(codes(await call(admin, "POST", "certification/certification-aurora-3/review", review))).toEqual([
@@ -220,7 +220,7 @@ describe("CERT-03 what a step asks for", () => {
     ])
   })
 
-  test("CERT-04 labelling rules are required where a label is", async () => {
+  test("CERT-04 labelling rules are required only if a label is required", async () => {
     const fees = "500 EUR"
     const asked = async (id: string) => {
       const { who, now } = await at("certdoc-admin", id)
@@ -231,7 +231,7 @@ describe("CERT-03 what a step asks for", () => {
     expect(await asked("certification-aurora-23")).toEqual([400, "validation_failed", "label_rules required"])
   })
 
-  test("a step that has passed is stale, one to come is refused by the state", async () => {
+  test("an action on a passed step is stale; an action on a future step is refused by the state", async () => {
     const { who, now } = await at("certifier", "certification-aurora-12")
     const answer = (step: string) =>
       call(who, "POST", `certification/${now.id}/review`, { step, version: now.version, decision: "approve" })
@@ -240,7 +240,7 @@ describe("CERT-03 what a step asks for", () => {
     expect(codes(await answer("test_result_agency_confirm"))).toEqual([200, undefined])
   })
 
-  test("nobody acts for an agency on an application of their own", async () => {
+  test("members of an agency cannot act on their own application", async () => {
     const tester = await signIn("lab-tester")
     const own = await get(tester, "certification-aurora-33")
     expect([own.step, own.is_waiting_for_me, own.actions]).toEqual([
@@ -263,7 +263,7 @@ describe("CERT-03 what a step asks for", () => {
     expect(codes(await call(tester, "GET", "certification/certification-aurora-6"))).toEqual([403, "forbidden"])
   })
 
-  test("CERT-01 only agencies that can be chosen", async () => {
+  test("CERT-01 an agency that is not selectable or has the wrong type is refused", async () => {
     const applicant = await signIn("applicant")
     const form = { company: "C", product: "P", label_required: true, certification_agency_id: "agency-aurora-2" }
     const of = async (test_agency_id: string) =>
@@ -272,7 +272,7 @@ describe("CERT-03 what a step asks for", () => {
     expect(await of("agency-aurora-2")).toEqual([400, "validation_failed", "test_agency_id unknown_reference"])
   })
 
-  test("CERT-05 a code belongs to one certificate, and one of a completed application stays", async () => {
+  test("CERT-05 a code must be unique; a certificate of a completed application cannot be deleted", async () => {
     const admin = await signIn("certdoc-admin")
     const { body } = await call(admin, "GET", "certificate/certificate-aurora-2")
     const version = Number(body.result?.version)
@@ -287,7 +287,7 @@ describe("CERT-03 what a step asks for", () => {
   })
 })
 
-describe("CERT-02 who sees what", () => {
+describe("CERT-02 visibility of applications", () => {
   const idsFor = async (person: string) => {
     const { body } = await call(await signIn(person), "GET", "certification?size=200")
     return (body.result as unknown as { items: { id: string }[] }).items.map(({ id }) =>
@@ -295,7 +295,7 @@ describe("CERT-02 who sees what", () => {
     )
   }
 
-  test("agencies from their review on, certificate administrators from step 13 on", async () => {
+  test("agencies see an application from their review on, certificate administrators from step 13 on", async () => {
     const [admin, certifier, tester, issuer] = await Promise.all(
       ["admin", "certifier", "lab-tester", "certdoc-admin"].map(idsFor),
     )
@@ -313,7 +313,7 @@ describe("CERT-02 who sees what", () => {
     expect(ofEntity.length).toBeLessThan(33)
   })
 
-  test("CERT-01 an agency chosen only at the resubmission does not read before its own review", async () => {
+  test("CERT-01 an agency selected at the resubmission cannot read the application before its own review", async () => {
     const applicant = await signIn("chair")
     const [admin, member] = [await signIn("cert-admin", applicant), await signIn("proposal-admin", applicant)]
     const { agency } = storeOf(applicant).rows
@@ -338,14 +338,14 @@ describe("CERT-02 who sees what", () => {
     expect(await reads(), "at its review").toBe(200)
   })
 
-  test("everyone of the entity of the applicant reads, and does nothing", async () => {
+  test("members of the applicant's entity can read the application, but have no actions", async () => {
     const colleague = await signIn("lone-member")
     const mine = await get(colleague, "certification-aurora-3")
     expect([mine.submitter.id, mine.actions]).toEqual(["member-aurora-secretary", []])
     expect(codes(await call(colleague, "GET", "certification/certification-aurora-1"))).toEqual([403, "forbidden"])
   })
 
-  test("what waits for the person comes first, the longest wait before the others", async () => {
+  test("the list starts with the applications that wait for the reader, the longest wait first", async () => {
     const { body } = await call(await signIn("lab-tester"), "GET", "certification?size=200")
     const { items } = body.result as unknown as { items: { is_waiting_for_me: boolean; since_time: string }[] }
     const waiting = items.filter(({ is_waiting_for_me }) => is_waiting_for_me)
@@ -354,7 +354,7 @@ describe("CERT-02 who sees what", () => {
     expect(since).toEqual([...since].sort())
   })
 
-  test("CERT-01 SHELL-06 a list of one agency: of those that it tests and of those that it certifies", async () => {
+  test("CERT-01 SHELL-06 agency_id finds the applications that the agency tests or certifies", async () => {
     const admin = await signIn("cert-admin")
     const totalOf = async (query: string) => {
       const { body } = await call(admin, "GET", `certification?${query}`)
@@ -372,7 +372,7 @@ describe("CERT-02 who sees what", () => {
     expect(await totalOf("agency_id=agency-harbor-1")).toBe(0)
   })
 
-  test("CERT-03 the log shows addresses to whoever runs the certification", async () => {
+  test("CERT-03 the log shows IP addresses to certification administrators, not to applicants", async () => {
     const team = await everyone()
     const { body } = await submit(team.applicant, true)
     const query = `operation-log?module=certification&key=${String(body.result?.id)}`
@@ -382,7 +382,7 @@ describe("CERT-02 who sees what", () => {
     expect(await ipFor(team.applicant)).toBeNull()
   })
 
-  test("CERT-03 the log says which step was taken, and how", async () => {
+  test("CERT-03 the log contains the step and the decision of each review", async () => {
     const team = await everyone()
     const { body } = await submit(team.applicant, true)
     const id = String(body.result?.id)
