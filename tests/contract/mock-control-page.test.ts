@@ -22,7 +22,7 @@ const send = (form: string, fields: Record<string, string> = {}, headers: Record
 const state = () => host.mock.stores.get(store)
 
 describe("the control page", () => {
-  test("sets the clock, moves it forward, and gives the real time back", async () => {
+  test("sets the clock, moves it forward, and returns to the real time", async () => {
     const sent = await send("clock-set", { now: "2026-11-20T07:30" })
     expect([sent.status, sent.headers.get("location")]).toEqual([303, "/__mock/"])
     expect(await pageOf()).toMatch(/<time>2026-11-20T07:30:00Z<\/time>, standing still/)
@@ -33,7 +33,7 @@ describe("the control page", () => {
     expect(await pageOf()).toContain("the real time.")
   })
 
-  test("adds a fault of one operation or of all, shows it, and removes it", async () => {
+  test("adds faults of one and of all operations, shows them, and clears them", async () => {
     await send("fault-add", { operation: "alliance.list", kind: "status", status: "503", delay_ms: "", times: "2" })
     await send("fault-add", { operation: "*", kind: "delay", status: "", delay_ms: "20", times: "" })
     expect(state().faults.list()).toEqual([
@@ -51,7 +51,7 @@ describe("the control page", () => {
     expect(await pageOf()).toContain("None: every call is answered as it should be.")
   })
 
-  test("removes one fault of several, also when it has happened once meanwhile", async () => {
+  test("removes one of several faults, also if it has occurred since the page was loaded", async () => {
     await send("fault-add", { operation: "alliance.list", kind: "status", status: "503", times: "3" })
     await send("fault-add", { operation: "*", kind: "delay", delay_ms: "20" })
     const [shown = ""] = [...(await pageOf()).matchAll(/name="fault" value="([^"]*)"/g)].map(([, value]) => value)
@@ -64,7 +64,7 @@ describe("the control page", () => {
     expect((await send("fault-remove", { fault: "{" })).status).toBe(400)
   })
 
-  test("shows what has changed, and resets it", async () => {
+  test("shows which rows have changed, and resets the store", async () => {
     expect(await pageOf()).toContain("As in the seed.")
     const apply = await host.call(
       "POST",
@@ -85,14 +85,14 @@ describe("the control page", () => {
     ["fault-add", { operation: "meeting.<b>", kind: "delay" }, "no operation &#34;meeting.&#60;b&#62;&#34;"],
     ["fault-add", { operation: "*", kind: "status", status: "9000" }, "status"],
     ["fault-add", { operation: "*", kind: "nothing" }, "kind"],
-  ])("says what is wrong: %s %j", async (form, fields, text) => {
+  ])("shows an error for an invalid form: %s %j", async (form, fields, text) => {
     const sent = await send(form, fields)
     expect(sent.status).toBe(400)
     expect(await sent.text()).toContain(text)
     expect([state().clock.state().mode, state().faults.list()]).toEqual(["real", []])
   })
 
-  test("does nothing for a form of another site", async () => {
+  test("refuses a form of another site", async () => {
     for (const from of ["cross-site", "same-site"])
       expect((await send("clock-set", { now: "2026-11-20T07:30" }, { "sec-fetch-site": from })).status).toBe(403)
     expect(state().clock.state().mode).toBe("real")
@@ -100,7 +100,7 @@ describe("the control page", () => {
     expect(own.status).toBe(303)
   })
 
-  test("needs no script, and says which forms there are", async () => {
+  test("has no scripts, contains these forms, and returns 404 for an unknown form", async () => {
     const text = await pageOf()
     expect(text).not.toMatch(/<script|onclick/)
     const sent = [...text.matchAll(/action="\/__mock\/form\/([^"]+)"/g)].map(([, form]) => form)

@@ -16,38 +16,38 @@ const raw = (path: string, signal?: AbortSignal) =>
   fetch(`${host.origin}/api/${path}`, { headers: session.headers, signal: signal ?? null })
 
 describe("faults", () => {
-  test.each([500, 503, 401, 404])("status %i", async (status) => {
+  test.each([500, 503, 401, 404])("status: %i is returned once", async (status) => {
     await fault({ operation: "notice.list", kind: "status", status, times: 1 })
     expect((await raw("notice")).status).toBe(status)
     expect((await raw("notice")).status).toBe(200)
   })
 
-  test("delay: the answer is right, and late", async () => {
+  test("delay: the response is correct, but late", async () => {
     await fault({ operation: "notice.list", kind: "delay", delay_ms: 120, times: 1 })
     const before = performance.now()
     expect((await raw("notice")).status).toBe(200)
     expect(performance.now() - before).toBeGreaterThan(110)
   })
 
-  test("hang: accepted, and never answered", async () => {
+  test("hang: the connection is accepted, but there is no response", async () => {
     await fault({ operation: "notice.list", kind: "hang", times: 1 })
     await expect(raw("notice", AbortSignal.timeout(250))).rejects.toThrow(/timeout/)
   })
 
-  test("reset: the connection is cut", async () => {
+  test("reset: the connection is reset", async () => {
     await fault({ operation: "notice.list", kind: "reset", times: 1 })
     const cause = await raw("notice").catch((error: Error) => error.cause as NodeJS.ErrnoException)
     expect((cause as NodeJS.ErrnoException).code).toBe("ECONNRESET")
   })
 
-  test("broken-json: half an answer that says it is whole", async () => {
+  test("broken-json: status 200 with incomplete JSON", async () => {
     await fault({ operation: "notice.list", kind: "broken-json", times: 1 })
     const answer = await raw("notice")
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "application/json"])
     await expect(answer.json()).rejects.toThrow(SyntaxError)
   })
 
-  test("html: somebody else's page", async () => {
+  test("html: status 200 with an HTML page", async () => {
     await fault({ operation: "notice.list", kind: "html", times: 1 })
     const answer = await raw("notice")
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"])
@@ -58,19 +58,19 @@ describe("faults", () => {
     expect(await (await raw("notice")).json()).toEqual({ success: "yes", result: { unexpected: 1 } })
   })
 
-  test("huge: more than anybody takes", async () => {
+  test("huge: a response of more than 12 MB", async () => {
     await fault({ operation: "notice.list", kind: "huge", times: 1 })
     expect((await (await raw("notice")).text()).length).toBeGreaterThan(12_000_000)
   })
 
-  test("says: a refusal of one's own", async () => {
+  test("says: a refusal with the given body", async () => {
     const says = { code: "stale", message: "somebody was quicker", result: { version: 7 } }
     await fault({ operation: "notice.list", kind: "status", status: 400, says, times: 1 })
     const answer = await raw("notice")
     expect([answer.status, await answer.json()]).toEqual([400, { success: false, ...says }])
   })
 
-  test("`*` means every operation; one operation's own goes first", async () => {
+  test("`*` applies to every operation; a fault of one operation has precedence", async () => {
     await fault({ operation: "*", kind: "status", status: 503 })
     await fault({ operation: "notice.list", kind: "status", status: 500, times: 1 })
     expect([(await raw("notice")).status, (await raw("notice")).status, (await raw("proposal")).status]).toEqual([
@@ -80,7 +80,7 @@ describe("faults", () => {
     expect((await raw("notice")).status).toBe(200)
   })
 
-  test("a delayed create is done all the same, and once under its key", async () => {
+  test("is_done executes the request before the reset; retries with the same key create nothing more", async () => {
     const headers = {
       "x-mock-store": host.newStore(),
       "alliance-id": "alliance-aurora",
@@ -105,13 +105,13 @@ describe("faults", () => {
   })
 
   test.each([{}, { operation: "x", kind: "unknown" }, { operation: "x", kind: "delay", delay_ms: -1 }, "text"])(
-    "%j is no fault",
+    "an invalid fault is refused: %j",
     async (body) => expect((await fault(body)).status).toBe(400),
   )
 })
 
 describe("the clock", () => {
-  test("stands still, moves, and becomes real again", async () => {
+  test("can be fixed, advanced and reset to the real time", async () => {
     const store = host.newStore()
     const clock = async (body: unknown) => (await host.control(store, "POST", "clock", body)).body
     expect(await clock({ now: "2026-11-20T15:00:00+08:00" })).toEqual({ mode: "fixed", now: "2026-11-20T07:00:00Z" })
@@ -129,11 +129,11 @@ describe("the clock", () => {
     { real: false },
     {},
     { now: "2026-11-20T07:00:00Z", real: true },
-  ])("%j is no time", async (body) =>
+  ])("an invalid time is refused: %j", async (body) =>
     expect((await host.control(session.store, "POST", "clock", body)).status).toBe(400),
   )
 
-  test("changes the state of what it passes", async () => {
+  test("determines the status of a meeting", async () => {
     const store = host.newStore()
     await host.control(store, "POST", "clock", { now: "2026-11-20T07:10:00Z" })
     const chair = await host.signIn("chair", undefined, store)
@@ -148,7 +148,7 @@ describe("the clock", () => {
     expect(await status()).toBe("ended")
   })
 
-  test("told first, it makes the data the same in every store", async () => {
+  test("set before the first request, it makes the data equal in every store", async () => {
     const read = async () => {
       const store = host.newStore()
       await host.control(store, "POST", "clock", { now: "2026-03-02T12:34:56Z" })
@@ -167,7 +167,7 @@ describe("the clock", () => {
 })
 
 describe("stores", () => {
-  test("know nothing of each other, and go back to the seed", async () => {
+  test("are isolated from each other, and can be reset to the seed", async () => {
     const [one, other] = [host.newStore(), host.newStore()]
     const apply = (store: string) =>
       host.call(
@@ -189,21 +189,21 @@ describe("stores", () => {
     expect((await outbox(other)).length).toBeGreaterThan(1)
   })
 
-  test("are cheap: three hundred of them", async () => {
+  test("are created in less than 10 ms each, on average over three hundred", async () => {
     const before = performance.now()
     for (let at = 0; at < 300; at += 1)
       expect(host.mock.stores.get(`many-${at}`).rows.member.all().length).toBeGreaterThan(100)
     expect((performance.now() - before) / 300).toBeLessThan(10)
   })
 
-  test.each(["", "a b", "../x", "x".repeat(65)])("a store cannot be called %j", async (name) => {
+  test.each(["", "a b", "../x", "x".repeat(65)])("an invalid store name is refused: %j", async (name) => {
     const answer = await host.call("GET", "/api/alliance/", { "x-mock-store": name })
     expect(answer.status).toBe(400)
   })
 })
 
 describe("calls and mails", () => {
-  test("calls are written down with operation, status, key and request, and cleared", async () => {
+  test("calls are recorded with operation, status, idempotency key and request id, and can be cleared", async () => {
     const store = host.newStore()
     const keyed = { "x-mock-store": store, "idempotency-key": "0123456789abcdef" }
     const headers = { ...keyed, "x-request-id": "request-0001" }
@@ -221,7 +221,7 @@ describe("calls and mails", () => {
     expect((await host.control(store, "DELETE", "calls")).body).toEqual([])
   })
 
-  test("a login request is mailed to who decides and to who asked, each in their language", async () => {
+  test("a login request sends mails to the administrators and the applicant, each in their language", async () => {
     const store = host.newStore()
     const headers = { "x-mock-store": store, "alliance-id": "alliance-aurora" }
     await host.call("POST", "/api/member/application", headers, {
@@ -247,12 +247,12 @@ describe("calls and mails", () => {
     expect(text).not.toContain("<b>沈")
   })
 
-  test("the index page leads a developer on", async () => {
+  test("the index page contains the outbox, the people and the alliances", async () => {
     const text = await (await fetch(`${host.origin}/__mock/`)).text()
     for (const word of ["/__mock/outbox", "restricted-member", "alliance-harbor"]) expect(text).toContain(word)
   })
 
-  test("controls answer to this machine's name alone", async () => {
+  test("a control request with another host name is refused", async () => {
     const status = await new Promise((resolve, reject) => {
       const { port } = new URL(host.origin)
       const headers = { host: "evil.example" }
@@ -263,7 +263,7 @@ describe("calls and mails", () => {
     expect(status).toBe(403)
   })
 
-  test("what is no control says so", async () => {
+  test("an unknown control returns 404", async () => {
     expect((await host.control(session.store, "GET", "nothing")).status).toBe(404)
     expect((await host.control(session.store, "DELETE", "reset")).status).toBe(404)
   })

@@ -16,12 +16,12 @@ beforeEach(async () => {
 const call = (who: Session, method: string, path: string, body?: object) =>
   host.call(method, `/api${path}`, who.headers, body)
 
-describe("DL-01 reading a file part by part", () => {
+describe("DL-01 range requests", () => {
   const file = "/api/file/file-download-aurora-2-1"
   const get = (headers: Record<string, string>) =>
     fetch(`${host.origin}${file}`, { headers: { ...reader.headers, ...headers } })
 
-  test("a part, the rest and the last bytes are sent alone; behind the end there is nothing", async () => {
+  test("a range returns 206 with exactly its bytes; a range after the end returns 416", async () => {
     const whole = await get({})
     const bytes = Buffer.from(await whole.arrayBuffer())
     expect([whole.status, whole.headers.get("accept-ranges")]).toEqual([200, "bytes"])
@@ -39,7 +39,7 @@ describe("DL-01 reading a file part by part", () => {
     expect([behind.status, behind.headers.get("content-range")]).toEqual([416, `bytes */${bytes.length}`])
   })
 
-  test("several ranges, another unit and bytes that have changed since are answered with everything", async () => {
+  test("several ranges, another unit, a reversed range and a changed file return the whole file", async () => {
     for (const headers of [
       { range: "bytes=0-1,4-5" },
       { range: "lines=0-1" },
@@ -50,9 +50,9 @@ describe("DL-01 reading a file part by part", () => {
     expect((await get({ range: "bytes=4-", "if-range": '"file-download-aurora-2-1"' })).status).toBe(206)
   })
 
-  test("an empty file has no part", () => expect(rangeOf("bytes=0-", 0)).toBe("unsatisfiable"))
+  test("a range of an empty file cannot be satisfied", () => expect(rangeOf("bytes=0-", 0)).toBe("unsatisfiable"))
 
-  test("one download is one row of the log, however many parts it came in", async () => {
+  test("a download in several ranges is logged once; readers cannot read this log", async () => {
     const path = "/download/download-aurora-2/log"
     const total = async () => (await call(keeper, "GET", path)).body.result?.total
     const before = await total()
@@ -64,8 +64,8 @@ describe("DL-01 reading a file part by part", () => {
   })
 })
 
-describe("DL-02 DL-03 what cannot be done", () => {
-  test("a category in use stays, also where only a restricted group uses it; an unused one goes", async () => {
+describe("DL-02 DL-03 refusals and deletions", () => {
+  test("a category in use, a reader and an old version are refused; an unused category is deleted", async () => {
     const of = (number: number) => `/download-category/download-category-aurora-${number}?version=1`
     const refused = await call(keeper, "DELETE", of(1))
     expect([refused.status, refused.body.code, refused.body.result]).toEqual([400, "category_in_use", { total: 2 }])
@@ -75,7 +75,7 @@ describe("DL-02 DL-03 what cannot be done", () => {
     expect((await call(keeper, "DELETE", of(4))).status).toBe(404)
   })
 
-  test("two categories of one name, a file of somebody else, a group that is over", async () => {
+  test("a taken category name, a file of another person and a disbanded group are refused", async () => {
     const twice = await call(keeper, "POST", "/download-category", { name: "TEMPLATES" })
     expect(twice.body.errors).toMatchObject([{ field: "name", code: "not_unique" }])
     const input = { name: "Report", category_id: "download-category-aurora-2", file_ids: ["file-download-aurora-3-1"] }
@@ -86,7 +86,7 @@ describe("DL-02 DL-03 what cannot be done", () => {
     expect((await call(keeper, "DELETE", "/download/download-aurora-6?version=1")).body.code).toBe("group_disbanded")
   })
 
-  test("a download that is deleted is gone with its log and for its readers with its files", async () => {
+  test("deleting a download removes it, its log, and the access of its readers to its files", async () => {
     expect((await call(keeper, "DELETE", "/download/download-aurora-1?version=1")).status).toBe(200)
     expect((await call(keeper, "GET", "/download/download-aurora-1")).status).toBe(404)
     expect((await call(keeper, "GET", "/download/download-aurora-1/log")).status).toBe(404)

@@ -16,7 +16,7 @@ const requests: Record<string, (version: number) => Request> = {
 }
 const expectation = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
 
-describe("ADM-05 every cell of openapi/states/entity.yaml, over the wire", () => {
+describe("ADM-05 every cell of openapi/states/entity.yaml, over HTTP", () => {
   test.each(titled(cellsOf<"valid" | "invalid">("entity")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const entity = store.rows.entity.put(entityIn(cell.status, relation, world))

@@ -24,7 +24,7 @@ const resultOf = ({ body }: Reply) => body.result as Result
 const listOf = async (who: Session, path: string) => (await call(who, "GET", path)).body.result as unknown as List
 
 describe("ADM-05 entities", () => {
-  test("created: trimmed, its level and region named, expired the day after its last one, a row in the log", async () => {
+  test("creating trims texts, returns level and region, and is logged; an entity expires after its expiration date", async () => {
     const admin = await signIn("member-admin")
     const answer = await call(admin, "POST", "entity", form)
     expect(answer.status, JSON.stringify(answer.body)).toBe(201)
@@ -47,7 +47,7 @@ describe("ADM-05 entities", () => {
     expect(resultOf(await call(admin, "PUT", `entity/${entity.id}`, lastDay))).toMatchObject({ is_expired: false })
   })
 
-  test("what the records know is refused at its field: names that are taken, a level and a region nobody knows", async () => {
+  test("taken names, an unknown level, an unknown region and too many contacts are refused at their fields", async () => {
     const admin = await signIn("admin")
     const taken = { ...form, name: "海登光电", name_english: "yunli TECH" }
     expect(codes(await call(admin, "POST", "entity", taken))).toEqual([
@@ -67,7 +67,7 @@ describe("ADM-05 entities", () => {
     expect(codes(await call(admin, "POST", "entity", many))).toEqual([400, "validation_failed", "contacts too_many"])
   })
 
-  test("its own names are kept; another version is stale; what is left out becomes empty", async () => {
+  test("an update may keep its own names, and clears omitted fields; an old version is stale", async () => {
     const admin = await signIn("admin")
     const names = { name: "河湾微系统", name_english: "Riverbend", acronym: "河湾", acronym_english: "RB" }
     const changed = resultOf(await call(admin, "PUT", "entity/entity-aurora-12", { ...names, version: 1 }))
@@ -76,7 +76,7 @@ describe("ADM-05 entities", () => {
     expect(codes(late)).toEqual([400, "stale"])
   })
 
-  test("is not disabled while somebody belongs to it, says how many, and previews the same", async () => {
+  test("an entity with members cannot be disabled; the refusal contains their number, and the preview is refused, too", async () => {
     const admin = await signIn("member-admin")
     const { rows } = storeOf(admin)
     const people = rows.member.filter(({ entity_id, is_disabled }) => entity_id === "entity-aurora-1" && !is_disabled)
@@ -98,7 +98,7 @@ describe("ADM-05 entities", () => {
     expect(done.member_total).toBeGreaterThanOrEqual(people.length)
   })
 
-  test("the list by state, level and words; both states counted", async () => {
+  test("the list is filtered by status, level and search text, and counts both statuses", async () => {
     const admin = await signIn("admin")
     const idsOf = async (query: string) => (await listOf(admin, `entity?${query}`)).items.map(({ id }) => id)
     expect(await idsOf("status=invalid")).toEqual(["entity-aurora-11"])
@@ -111,7 +111,7 @@ describe("ADM-05 entities", () => {
   })
 
   test.each(["member", "chair", "general-secretary", "notice-admin"])(
-    "%s sees and changes nothing of it",
+    "%s cannot read or change entities and member levels",
     async (person) => {
       const who = await signIn(person)
       for (const [method, path, body] of [
@@ -131,7 +131,7 @@ describe("ADM-05 entities", () => {
     },
   )
 
-  test("another alliance's is not found", async () => {
+  test("entities and levels of another alliance are not found", async () => {
     const harbor = await signIn("admin", undefined, orgs.harbor)
     expect((await call(harbor, "GET", "entity/entity-aurora-1")).status).toBe(404)
     expect((await call(harbor, "POST", "entity/entity-aurora-12/disable", { version: 1 })).status).toBe(404)
@@ -141,7 +141,7 @@ describe("ADM-05 entities", () => {
 })
 
 describe("ADM-05 member levels", () => {
-  test("added, renamed everywhere, and none has the name of another", async () => {
+  test("are added and renamed, also in entities; taken names and old versions are refused", async () => {
     const admin = await signIn("member-admin")
     const honorary = { name: "荣誉会员", name_english: "Honorary member" }
     expect(resultOf(await call(admin, "POST", "member-level", honorary))).toMatchObject({ entity_total: 0, version: 1 })

@@ -43,7 +43,7 @@ function form(fields: Record<string, string>, name: string, content: string): Fo
   return data
 }
 
-describe("an example that the caller prefers is given word for word", () => {
+describe("a preferred example is returned unchanged", () => {
   test.each(portion(operations.flatMap(jsonExamples), 30).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, status, name, value }) => {
@@ -55,7 +55,7 @@ describe("an example that the caller prefers is given word for word", () => {
   )
 })
 
-describe("a request made of the contract's examples is answered as the contract says", () => {
+describe("a request with examples of the contract gets a response that fits the contract", () => {
   test.each(portion(requestExamples, 10).map((each) => [each.title, each] as const))(
     "%s",
     async (_title, { operation, value }) => {
@@ -91,8 +91,8 @@ describe("a request made of the contract's examples is answered as the contract 
   })
 })
 
-describe("API-02 the contract and the mock know the same operations", () => {
-  test("no answer broke the contract so far", () => expect(host.reports).toEqual([]))
+describe("API-02 the mock follows the contract", () => {
+  test("no response has violated the contract so far", () => expect(host.reports).toEqual([]))
 
   test.each(
     operations
@@ -109,7 +109,7 @@ describe("API-02 the contract and the mock know the same operations", () => {
     (operation) => isPublic(operation) && !operation.operationId.startsWith("file."),
   )
   test.each(forEveryone.map((operation) => [operation.operationId, operation] as const))(
-    "%s needs none",
+    "%s needs no session",
     async (_id, operation) => {
       const headers = { "alliance-id": "alliance-aurora", "x-mock-store": host.newStore() }
       const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, bodyOf(operation))
@@ -117,7 +117,7 @@ describe("API-02 the contract and the mock know the same operations", () => {
     },
   )
 
-  test("every code that a refusal may have stands in the contract with its text", () => {
+  test("every refusal code and field code of the contract has a text", () => {
     const { RefusalCode, FieldCode } = contract.components.schemas
     for (const schema of [RefusalCode, FieldCode])
       expect(Object.keys(schema?.["x-texts"] ?? {}).sort()).toEqual([...(schema?.enum ?? [])].sort())

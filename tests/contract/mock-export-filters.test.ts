@@ -11,7 +11,7 @@ const { signIn } = people(host)
 type Parameter = Operation["parameters"][number]
 type Schema = Parameter["schema"]
 
-/** Parameters of every list, and orders: an export has all rows in the usual order. */
+/** Parameters for pages and sorting: an export has all rows in the default order. */
 const noFilters = ["page", "size", "sort", "mine_first"]
 
 const resolved = (schema: Schema): Schema =>
@@ -41,7 +41,7 @@ async function exportedTotal(who: Session, module: string, query: string): Promi
   return (await answer.text()).trimEnd().split("\r\n").length - 1
 }
 
-test.each(filters)("DL-04 an export of $module has the rows of the list under ?$name", async (filter) => {
+test.each(filters)("DL-04 an export of $module has as many rows as the list with ?$name", async (filter) => {
   const { module, path, name, values } = filter
   const admin = await signIn("admin")
   for (const value of values) {

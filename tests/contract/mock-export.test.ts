@@ -51,8 +51,8 @@ async function download(who: Session, id: string): Promise<{ name: string; bytes
   return { name: decodeURIComponent(name), bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-describe("the life of an export package (openapi/states/export-package.yaml)", () => {
-  test("DL-04 packing, complete, and expired a day later; then it is made again and deleted", async () => {
+describe("an export package (openapi/states/export-package.yaml)", () => {
+  test("DL-04 it is packing, then complete, expires after a day, and can be repeated and deleted", async () => {
     const member = await signIn("member")
     const made = packageOf(await create(member))
     expect(made).toMatchObject({ status: "packing", actions: [], size: null, expiry_time: null, progress_percent: 0 })
@@ -79,7 +79,7 @@ describe("the life of an export package (openapi/states/export-package.yaml)", (
     expect(await read(member, made.id)).toBeUndefined()
   })
 
-  test("a failed one is packing for a quarter of an hour at the most, and can be made again", async () => {
+  test("a failed package has no file and can be repeated", async () => {
     const { store, headers } = await signIn("member")
     const rows = host.mock.stores.get(store).rows.export_package
     const failed = rows.find(({ id }) => id === "export-package-aurora-member-3")
@@ -90,7 +90,7 @@ describe("the life of an export package (openapi/states/export-package.yaml)", (
     expect(await act(member, "POST", failed?.id ?? "", "/repeat")).toEqual([200, undefined])
   })
 
-  test("the same request that is still packing is answered again, another one is not", async () => {
+  test("the same request returns the package that is still packing; another request creates a new one", async () => {
     const member = await signIn("member")
     const first = packageOf(await create(member))
     expect(packageOf(await create(member)).id).toBe(first.id)
@@ -99,7 +99,7 @@ describe("the life of an export package (openapi/states/export-package.yaml)", (
     expect(packageOf(await create(member)).id).not.toBe(first.id)
   })
 
-  test("what was done stands in the log", async () => {
+  test("creating, downloading and deleting are logged", async () => {
     const member = await signIn("member")
     const { id } = packageOf(await create(member))
     await advance(member, "PT10S")
@@ -110,7 +110,7 @@ describe("the life of an export package (openapi/states/export-package.yaml)", (
     expect(log.map(({ operation }) => operation)).toEqual(verbs)
   })
 
-  test("packages of others are as if they were not there", async () => {
+  test("packages of other people are not listed and return 404", async () => {
     const member = await signIn("member")
     const admin = await host.signIn("admin", orgs.aurora, member.store)
     const { id } = packageOf(await create(member))
@@ -125,7 +125,7 @@ describe("the life of an export package (openapi/states/export-package.yaml)", (
   })
 })
 
-describe("what is in it", () => {
+describe("the content of an export", () => {
   async function exported(person: string, body: object) {
     const who = await signIn(person)
     const { id } = packageOf(await create(who, body))
@@ -138,7 +138,7 @@ describe("what is in it", () => {
     return body.result as Meeting
   }
 
-  test("the rows of the list under its filters, in the language that was asked for", async () => {
+  test("has the filtered rows of the list in the requested language", async () => {
     const query = "group_acronym=COPT&status=ended&size=10&sort=subject"
     const { who, name, bytes } = await exported("member", { ...meetings, language: "chinese", query })
     const { body } = await host.call("GET", `/api/meeting?group_acronym=COPT&status=ended`, who.headers)
@@ -149,14 +149,14 @@ describe("what is in it", () => {
     expect(lines.slice(1).every((line) => line.includes("COPT") && line.includes("ended"))).toBe(true)
   })
 
-  test("nothing that the person may not see", async () => {
+  test("has no records that the person may not read", async () => {
     const { bytes } = await exported("lone-member", meetings)
     const { bytes: all } = await exported("restricted-member", meetings)
     expect(bytes.toString()).not.toContain("STEER")
     expect(all.toString()).toContain("STEER")
   })
 
-  test("a meeting with its files", async () => {
+  test("has the files of a meeting", async () => {
     const { name, bytes } = await exported("member", { ...meetings, key: "meeting-aurora-11", format: "zip" })
     expect(name.endsWith(".zip")).toBe(true)
     expect(bytes.readUInt32LE(0)).toBe(0x04034b50)
@@ -165,7 +165,7 @@ describe("what is in it", () => {
     expect(bytes.includes("议程.txt")).toBe(true)
   })
 
-  test("MEET-09 a meeting that is over with its topics, their files, and who was there", async () => {
+  test("MEET-09 has the topics of a meeting, their files and the attendees", async () => {
     const member = await signIn("member")
     const list = await host.call("GET", "/api/meeting?size=200", member.headers)
     const ids = (list.body.result?.items as { id: string }[]).map(({ id }) => id)
@@ -187,7 +187,7 @@ describe("what is in it", () => {
     expect(text).toContain("Budget.txt")
   })
 
-  test("files of one name are told apart, also from one with such a number and from the table", async () => {
+  test("has unique names for files with equal names, also next to numbered names and the CSV table", async () => {
     const who = await signIn("member")
     const { file, meeting } = storeOf(who).rows
     const names = ["agenda.pdf", "Agenda.pdf", "agenda (2).pdf", "Meetings.csv"]
@@ -202,14 +202,14 @@ describe("what is in it", () => {
     expect(new Set(inside).size).toBe(inside.length)
   })
 
-  test("a list of meetings with the files of each in a folder of its own", async () => {
+  test("has a folder with files for each meeting of a list", async () => {
     const { bytes } = await exported("member", { ...meetings, query: "group_acronym=COPT", format: "zip" })
     expect(bytes.includes("Meetings.csv")).toBe(true)
     const folders = new Set([...bytes.toString("latin1").matchAll(/(\d+)\/[^/\0]+\.txt/g)].map(([, number]) => number))
     expect(folders.size).toBeGreaterThan(1)
   })
 
-  test("DL-04 a list of material with the files of each in a folder with its name", async () => {
+  test("DL-04 has a folder for each download, with its name and files, except those of restricted groups", async () => {
     const list = { module: "download", format: "zip", language: "english" }
     const { bytes } = await exported("member", list)
     expect(bytes.includes("Specification template/Guide to the headings.txt")).toBe(true)
@@ -217,7 +217,7 @@ describe("what is in it", () => {
     expect((await exported("restricted-member", list)).bytes.includes("Draft budget/Budget.txt")).toBe(true)
   })
 
-  test("ADM-08 a log: no formulas in it; of a group without addresses for its officers, and not for others", async () => {
+  test("ADM-08 has no formulas in a log; officers export only the log of their group, without IP addresses", async () => {
     const admin = await signIn("admin")
     const entity = { name: "=1+1", name_english: "Formula House", acronym: "甲", acronym_english: "A" }
     await host.call("POST", "/api/entity", admin.headers, entity)
@@ -243,27 +243,27 @@ describe("what is in it", () => {
     }
   })
 
-  test.each(["notice", "proposal", "workgroup"])("the list of each %s", async (module) => {
+  test.each(["notice", "proposal", "workgroup"])("has the rows of a list: %s", async (module) => {
     const { bytes } = await exported("admin", { ...meetings, module })
     expect(bytes.toString().split("\r\n").length).toBeGreaterThan(3)
   })
 })
 
-describe("what is refused", () => {
+describe("permissions and validation of exports", () => {
   test.each([
     ["a kind of record without a list", { ...meetings, module: "phase_duration" }, "module value_unknown"],
-    ["a record nobody has", { ...meetings, key: "meeting-none" }, "key unknown_reference"],
+    ["an unknown record", { ...meetings, key: "meeting-none" }, "key unknown_reference"],
     ["a record of the other alliance", { ...meetings, key: "meeting-harbor-1" }, "key unknown_reference"],
-    ["a group nobody has", { ...meetings, query: "group_acronym=NONE" }, "query unknown_reference"],
-    ["a time that the list refuses", { ...meetings, query: "from=nonsense" }, "query unknown_reference"],
-    ["a status that the list refuses", { ...meetings, query: "status=ended&status=none" }, "query unknown_reference"],
-  ])("%s", async (_title, body, expected) => {
+    ["an unknown group", { ...meetings, query: "group_acronym=NONE" }, "query unknown_reference"],
+    ["an invalid time", { ...meetings, query: "from=nonsense" }, "query unknown_reference"],
+    ["an unknown status", { ...meetings, query: "status=ended&status=none" }, "query unknown_reference"],
+  ])("%s is refused", async (_title, body, expected) => {
     const { status, body: answer } = await create(await signIn("member"), body)
     expect(status).toBe(400)
     expect(answer.errors?.map(({ field, code }) => `${field} ${code}`)).toEqual([expected])
   })
 
-  test("a list or record of a restricted group, from outside", async () => {
+  test("a list or record of a restricted group is refused to outsiders", async () => {
     const outsider = await signIn("lone-member")
     for (const body of [
       { ...meetings, query: "group_acronym=STEER" },
@@ -272,14 +272,14 @@ describe("what is refused", () => {
       expect((await create(outsider, body)).body.code).toBe("restricted_group")
   })
 
-  test("whoever reads a meeting may export it", async () => {
+  test("a person who can read a meeting can export it", async () => {
     const member = await signIn("lone-member")
     const { body } = await host.call("GET", "/api/meeting/meeting-aurora-1", member.headers)
     expect(body.result?.actions).toContain("export")
   })
 })
 
-test("sizes sort, a package without one comes last", async () => {
+test("export packages are sorted by size; those without a size come last", async () => {
   const member = await signIn("member")
   packageOf(await create(member))
   const answer = await host.call(

@@ -30,8 +30,8 @@ async function upload(
   return answer
 }
 
-describe("uploading", () => {
-  test("keeps bytes and name as they are", async () => {
+describe("uploading a file", () => {
+  test("keeps bytes, name and content type", async () => {
     const { status, body } = await upload({
       name: "标志 logo.png",
       bytes: png,
@@ -53,9 +53,9 @@ describe("uploading", () => {
   })
 
   test.each([
-    ["too large", { bytes: new Uint8Array(25 * megabyte + 1) }, "file_too_large", { limit: 25 }],
+    ["a file that is too large", { bytes: new Uint8Array(25 * megabyte + 1) }, "file_too_large", { limit: 25 }],
     [
-      "an image too large",
+      "an image that is too large",
       {
         name: "a.png",
         bytes: Buffer.concat([png, new Uint8Array(10 * megabyte)]),
@@ -64,7 +64,7 @@ describe("uploading", () => {
       "file_too_large",
       { limit: 10 },
     ],
-    ["empty", { bytes: "" }, "file_empty", { name: "议程 agenda.txt" }],
+    ["an empty file", { bytes: "" }, "file_empty", { name: "议程 agenda.txt" }],
     [
       "an image by name only",
       { name: "a.png", bytes: "<svg/>", fields: { module: "notice", use: "image" } },
@@ -78,13 +78,13 @@ describe("uploading", () => {
       { name: "a.svg" },
     ],
     [
-      "an image where none may be",
+      "an image in a module without images",
       { name: "a.png", bytes: png, fields: { module: "task", use: "image" } },
       "image_unavailable",
       undefined,
     ],
     [
-      "a logo where none may be",
+      "a logo in a module without logos",
       { name: "a.png", bytes: png, fields: { module: "notice", use: "logo" } },
       "image_unavailable",
       undefined,
@@ -96,21 +96,21 @@ describe("uploading", () => {
     if (details) expect(body.result).toMatchObject(details)
   })
 
-  test.skipIf(isQuick)("exactly 25M are taken", async () => {
+  test.skipIf(isQuick)("exactly 25M are accepted", async () => {
     expect((await upload({ bytes: new Uint8Array(25 * megabyte) })).status).toBe(201)
   })
 
   test.each([
     ["no module", { fields: {} }, "module", "required"],
     ["an unknown module", { fields: { module: "cake" } }, "module", "value_unknown"],
-    ["a field nobody knows", { fields: { module: "notice", is_public: "true" } }, "is_public", "unknown_field"],
-  ])("%s: at its field", async (_title, given: Upload, field, code) => {
+    ["an unknown field", { fields: { module: "notice", is_public: "true" } }, "is_public", "unknown_field"],
+  ])("%s is refused at its field", async (_title, given: Upload, field, code) => {
     const { status, body } = await upload(given)
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field, code }])
   })
 
-  test("a form without a file, and a form that is none", async () => {
+  test("a form without a file and an invalid form are refused", async () => {
     const data = new FormData()
     data.append("module", "notice")
     const without = await host.call("POST", "/api/file", session.headers, data)
@@ -125,7 +125,7 @@ describe("uploading", () => {
   })
 
   test.each(["multipart/form-data; boundary=x", "application/json"])(
-    "somebody who goes away in the middle of %s does no harm",
+    "an incomplete request of type %s does not affect later uploads",
     async (type) => {
       const { port } = new URL(host.origin)
       const headers = { ...session.headers, "content-type": type, "content-length": "1000" }
@@ -140,12 +140,12 @@ describe("uploading", () => {
     },
   )
 
-  test("a path in a name is only a name", async () => {
+  test("a path and control characters are removed from a file name", async () => {
     const { body } = await upload({ name: "../../etc/\u202epasswd" })
     expect(body.result?.name).toBe("passwd")
   })
 
-  test("without a token only for an application, and not without end", async () => {
+  test("without a token only files of a membership application are accepted, at most 60 per hour", async () => {
     const headers = { "x-mock-store": host.newStore(), "alliance-id": "alliance-aurora" }
     expect((await upload({}, headers)).status).toBe(401)
     const fields = { module: "membership_application" }
@@ -158,7 +158,7 @@ describe("uploading", () => {
     expect(nowhere.body.errors).toMatchObject([{ field: "alliance-id", code: "required" }])
   })
 
-  test("the same key uploads once; another file under it is refused", async () => {
+  test("the same key uploads once; another file with that key is refused", async () => {
     const headers = { ...session.headers, "idempotency-key": "0123456789abcdef" }
     const [first, second] = [await upload({}, headers), await upload({}, headers)]
     expect(second.body).toEqual(first.body)
@@ -166,11 +166,11 @@ describe("uploading", () => {
   })
 })
 
-describe("downloading", () => {
+describe("downloading a file", () => {
   const status = async (id: string, headers: Record<string, string>) =>
     (await host.call("GET", `/api/file/${id}`, headers)).status
 
-  test("the user guide is for everyone", async () => {
+  test("the user guide is public", async () => {
     const { body } = await host.call("GET", "/api/thanks", { "alliance-id": "alliance-aurora" })
     const guide = body.result?.user_guide as { id: string; size: number }
     const answer = await fetch(`${host.origin}/api/file/${guide.id}`)
@@ -180,7 +180,7 @@ describe("downloading", () => {
     expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe("%PDF-")
   })
 
-  test("a file that no record refers to is for who uploaded it", async () => {
+  test("a file without a record can be read only by its uploader", async () => {
     const id = String((await upload({})).body.result?.id)
     const { store } = session
     const visitor = { "x-mock-store": store }
@@ -194,13 +194,13 @@ describe("downloading", () => {
   })
 })
 
-describe("asking to be let in", () => {
+describe("a login request", () => {
   const ask = (headers: Record<string, string>, body: unknown) =>
     host.call("POST", "/api/member/application", headers, body)
   const visitor = () => ({ "x-mock-store": host.newStore(), "alliance-id": "alliance-aurora" })
   const person = { username: "oskar", email: "oskar@skerry.example", name: "Oskar", company: "Skerry" }
 
-  test("once at a time, by account or by mail", async () => {
+  test("is refused while another one with the same account or email address is pending", async () => {
     const headers = visitor()
     const first = await ask(headers, person)
     expect(first.status).toBe(201)
@@ -214,7 +214,7 @@ describe("asking to be let in", () => {
     }
   })
 
-  test("five times an hour", async () => {
+  test("is accepted five times per hour and IP address", async () => {
     const headers = visitor()
     for (const name of ["a", "b", "c", "d", "e"]) expect((await ask(headers, { name, company: "x" })).status).toBe(201)
     const { body } = await ask(headers, { name: "f", company: "x" })
@@ -223,20 +223,20 @@ describe("asking to be let in", () => {
     expect((await ask({ ...headers, "x-forwarded-for": "192.0.2.7" }, { name: "g", company: "x" })).status).toBe(201)
   })
 
-  test("of an alliance that exists", async () => {
+  test("is refused for an unknown alliance", async () => {
     const { status, body } = await ask({ ...visitor(), "alliance-id": "alliance-nowhere" }, person)
     expect(status).toBe(400)
     expect(body.errors).toMatchObject([{ field: "alliance-id", code: "unknown_reference" }])
   })
 
-  test("the same key asks once; other content under it is refused", async () => {
+  test("is created once per key; other content with that key is refused", async () => {
     const headers = { ...visitor(), "idempotency-key": "0123456789abcdef" }
     const [first, second] = [await ask(headers, person), await ask(headers, person)]
     expect([second.status, second.body]).toEqual([201, first.body])
     expect((await ask(headers, { ...person, name: "Oscar" })).body.code).toBe("idempotency_conflict")
   })
 
-  test("the same key and content from another visitor, or in another alliance, is another request", async () => {
+  test("with the same key from another visitor or in another alliance counts as another request", async () => {
     const headers = { ...visitor(), "idempotency-key": "0123456789abcdef" }
     const first = await ask(headers, person)
     const elsewhere = await ask({ ...headers, "alliance-id": "alliance-harbor" }, person)
@@ -244,7 +244,7 @@ describe("asking to be let in", () => {
     expect((await ask({ ...headers, "x-forwarded-for": "198.51.100.7" }, person)).body.code).toBe("already_submitted")
   })
 
-  test("a refused form may be mended and sent again under its key", async () => {
+  test("can be corrected and sent again with the same key", async () => {
     const headers = { ...visitor(), "idempotency-key": "0123456789abcdef" }
     expect((await ask(headers, { ...person, name: " " })).body.errors).toMatchObject([
       { field: "name", code: "required" },

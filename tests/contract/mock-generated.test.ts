@@ -36,7 +36,7 @@ function expectField(answer: Reply, field: string): void {
   expect(answer.body.errors?.map((error) => error.field)).toContain(field)
 }
 
-describe("any body that the schema allows is understood", () => {
+describe("a generated body that fits the schema gets a response that fits the contract", () => {
   test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
     "%s",
     async (_id, operation) => {
@@ -68,7 +68,7 @@ describe("any body that the schema allows is understood", () => {
   ]
 })
 
-describe("a body that the schema does not allow is refused at its field", () => {
+describe("a body that violates the schema is refused at its field", () => {
   const required = withBody.flatMap((operation) =>
     (jsonSchema(operation)?.required ?? []).map(
       (field) => [`${operation.operationId} without ${field}`, operation, field] as const,
@@ -89,7 +89,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
   })
 
   test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
-    "%s with a field nobody knows",
+    "%s with an unknown field",
     async (_id, operation) => {
       const headers = await headersFor(operation)
       const [body] = fc.sample(arbitrary(jsonSchema(operation) ?? {}), { numRuns: 1, seed: 1 })
@@ -101,7 +101,7 @@ describe("a body that the schema does not allow is refused at its field", () => 
   )
 
   test.each(portion(withBody, 6).map((operation) => [operation.operationId, operation] as const))(
-    "%s with something that is no object, or no JSON",
+    "%s with a body that is not an object or not JSON",
     async (_id, operation) => {
       const headers = { ...(await headersFor(operation)), "content-type": "application/json" }
       for (const body of ["[]", "7", '"text"', "{", "null", ""]) {
@@ -113,9 +113,9 @@ describe("a body that the schema does not allow is refused at its field", () => 
   )
 })
 
-describe("any query that the parameters allow is answered", () => {
+describe("query parameters", () => {
   test.each(portion(reads, 6).map((operation) => [operation.operationId, operation] as const))(
-    "%s",
+    "%s answers any query that fits its parameters",
     async (_id, operation) => {
       const session = await host.signIn("admin")
       const parameters = operation.parameters.filter(({ in: place }) => place === "query")
@@ -144,7 +144,7 @@ describe("any query that the parameters allow is answered", () => {
       .filter(({ in: place, schema }) => place === "query" && schema.type !== "string")
       .map((parameter) => [`${operation.operationId} ?${parameter.name}`, operation, parameter.name] as const),
   )
-  test.each(bounded)("%s of nonsense is refused there", async (_title, operation, name) => {
+  test.each(bounded)("%s with an invalid value is refused at this parameter", async (_title, operation, name) => {
     const session = await host.signIn("admin")
     const answer = await host.call("GET", addressOf(operation, { [name]: "胡 言" }), session.headers)
     expectKept(operation, answer)
@@ -153,4 +153,4 @@ describe("any query that the parameters allow is answered", () => {
   })
 })
 
-test("no answer broke the contract", () => expect(host.reports).toEqual([]))
+test("no response has violated the contract", () => expect(host.reports).toEqual([]))
