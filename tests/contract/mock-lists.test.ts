@@ -31,7 +31,7 @@ async function list(path: string, who = session): Promise<List> {
 }
 
 describe("a list", () => {
-  test("pages: each row once, an empty page behind the last", async () => {
+  test("has pages with each row once, and an empty page after the last", async () => {
     const whole = await list("notice?size=200")
     const pages = [1, 2, 3, 4].map((page) => list(`notice?size=10&page=${page}`))
     const found = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id))
@@ -48,7 +48,7 @@ describe("a list", () => {
   })
 
   test.each(["meeting", "ballot", "topic-call", "schedule"])(
-    "%s sorts by upcoming: what goes on, what comes next, what is over, what is cancelled",
+    "of type %s is sorted by upcoming: ongoing, next, ended, cancelled",
     async (kind) => {
       const { items } = await list(`${kind}?size=200&sort=upcoming`)
       const instant = Date.parse(now)
@@ -71,7 +71,7 @@ describe("a list", () => {
     },
   )
 
-  test("a proposal without a deadline comes last in either direction", async () => {
+  test("sorts proposals without a deadline last in both directions", async () => {
     for (const sort of ["deadline", "-deadline"]) {
       const { items } = await list(`proposal?size=200&sort=${sort}`)
       const missing = items.map(({ deadline }) => deadline === null)
@@ -80,7 +80,7 @@ describe("a list", () => {
     }
   })
 
-  test("counts each status under the same filters without the status", async () => {
+  test("counts each status with the same filters except the status", async () => {
     const all = await list("notice?size=200")
     const sent = await list("notice?size=200&status=sent")
     expect(sent.counts).toEqual(all.counts)
@@ -90,7 +90,7 @@ describe("a list", () => {
     expect(sent.items.every((item) => item.status === "sent")).toBe(true)
   })
 
-  test("finds words in either language, all of them", async () => {
+  test("finds only rows with all words of the search, in both languages", async () => {
     const found = await list(`notice?size=200&q=${encodeURIComponent("工作组 fibr")}`)
     expect(found.total).toBeGreaterThan(0)
     for (const { subject } of found.items) expect(subject).toMatch(/FIBR.*工作组/)
@@ -112,11 +112,11 @@ describe("a list", () => {
   })
 })
 
-describe("actions come from the rules", () => {
+describe("actions", () => {
   const create = async (person: string, path: string) =>
     (await list(path, await host.signIn(person, undefined, session.store))).actions
 
-  test("of the list", async () => {
+  test("of a list depend on the person and the group", async () => {
     expect(await create("admin", "notice")).toEqual(["create", "export"])
     expect(await create("notice-admin", "notice")).toEqual(["create", "export"])
     expect(await create("member", "notice")).toEqual(["export"])
@@ -124,7 +124,7 @@ describe("actions come from the rules", () => {
     expect(await create("admin", "notice?group_acronym=FIBR")).toEqual(["export"])
   })
 
-  test("of a row", async () => {
+  test("of a row depend on its state; drafts are counted only for people who can read them", async () => {
     const draft = (await list("notice?status=draft&group_acronym=COPT")).items[0]
     expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish"])
     const { items } = await list("notice?status=draft&group_acronym=FIBR")
@@ -140,7 +140,7 @@ describe("proposals", () => {
     for (const [status, count] of Object.entries(counts)) expect(count, status).toBeGreaterThan(0)
   })
 
-  test("in public notice, as the dashboard asks, soonest first", async () => {
+  test("in public notice are found with the query of the dashboard", async () => {
     const { items } = await list("proposal?phase=public_notice&status=ongoing&sort=deadline")
     expect(items).toHaveLength(3)
     for (const { deadline, phase_start_time } of items) {
@@ -149,7 +149,7 @@ describe("proposals", () => {
     }
   })
 
-  test("of a person: submitted or authored", async () => {
+  test("are filtered by mine: submitted or authored", async () => {
     const chair = await host.signIn("chair", undefined, session.store)
     const { items } = await list("proposal?mine=submitted&mine=authored", chair)
     expect(items.length).toBeGreaterThan(0)
@@ -161,7 +161,7 @@ describe("proposals", () => {
 })
 
 describe("the dashboard", () => {
-  test("shows what goes on, then what comes, then what is over", async () => {
+  test("shows ongoing, then future, then past meetings and ballots", async () => {
     const { items } = await list("dashboard/recent?size=20")
     const rank = { ongoing: 0, not_started: 1, ended: 2, cancelled: 2 }
     const order = items.map(({ status }) => rank[status as keyof typeof rank])
@@ -172,7 +172,7 @@ describe("the dashboard", () => {
     expect(starts).toEqual([...starts].sort())
   })
 
-  test("counts logins of today and people once", async () => {
+  test("counts each login of today, and each person once", async () => {
     const today = async () => {
       const { items } = await list("dashboard/activity")
       expect(items).toHaveLength(30)
@@ -211,7 +211,7 @@ describe("the dashboard", () => {
 describe("the calendar", () => {
   const range = "from=2026-11-01T00:00:00Z&to=2026-12-01T00:00:00Z"
 
-  test("holds every kind in every status, by start", async () => {
+  test("contains every kind and every status, sorted by start", async () => {
     const { items } = await list(`calendar?${range}`)
     expect(new Set(items.map(({ module }) => module))).toEqual(
       new Set(["meeting", "ballot", "topic_call", "task", "schedule", "proposal"]),
@@ -223,7 +223,7 @@ describe("the calendar", () => {
     expect(starts).toEqual([...starts].sort())
   })
 
-  test("of some kinds, and mine alone", async () => {
+  test("is filtered by kind and by own events", async () => {
     const { items } = await list(`calendar?${range}&module=meeting&module=task`)
     expect(new Set(items.map(({ module }) => module))).toEqual(new Set(["meeting", "task"]))
     const lone = await host.signIn("lone-member", undefined, session.store)
@@ -233,7 +233,7 @@ describe("the calendar", () => {
   })
 })
 
-test("DASH-01 the recent list: what goes on, what comes next, what is over, what is cancelled", async () => {
+test("DASH-01 the recent list is sorted: ongoing, next, ended, cancelled", async () => {
   type Recent = { status: string; start_time: string; end_time: string }
   const { body } = await host.call("GET", "/api/dashboard/recent?size=20", session.headers)
   const { items } = body.result as { items: Recent[] }
@@ -252,7 +252,7 @@ test("DASH-01 the recent list: what goes on, what comes next, what is over, what
 })
 
 describe("DASH-04 the numbers of the dashboard", () => {
-  test.each(["admin", "chair", "member", "lone-member"])("are those of the lists, for %s", async (person) => {
+  test.each(["admin", "chair", "member", "lone-member"])("equal the totals of the lists, for %s", async (person) => {
     const who = await host.signIn(person, undefined, session.store)
     const { body } = await host.call("GET", "/api/dashboard/statistics", who.headers)
     const { proposal, group, meeting, ballot } = body.result as Record<string, Record<string, number>>
@@ -265,7 +265,7 @@ describe("DASH-04 the numbers of the dashboard", () => {
   })
 })
 
-describe("MEET-01 VOTE-01 SHELL-10 a meeting and a ballot are found by the numbers that people cite", () => {
+describe("MEET-01 VOTE-01 SHELL-10 meetings and ballots are found by their numbers", () => {
   test.each([
     ["meeting", "M-5", "meeting-aurora-5"],
     ["meeting", "copt-m-5", "meeting-aurora-5"],

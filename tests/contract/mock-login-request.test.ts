@@ -25,7 +25,7 @@ function requestIn(store: Store, status: string): LoginRequestRow {
   return row
 }
 
-describe("ADM-06 every cell of openapi/states/login-request.yaml, over the wire", () => {
+describe("ADM-06 every cell of openapi/states/login-request.yaml, over HTTP", () => {
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
   test.each(titled(asked))("%s", async (_title, cell) => {
     const { store, relation } = setUp(host, cell.role)
@@ -60,13 +60,13 @@ describe("ADM-06 a login request", () => {
     return { admin, id, suggested: (request.suggested_entity as { id: string } | null)?.id ?? entity_id }
   }
 
-  test("its texts are stored trimmed, and an optional one without content as null", async () => {
+  test("is stored with trimmed texts, and with null for empty optional texts", async () => {
     const { admin, id } = await asks({ name: "  Oskar ", memo: " \r\n ", username: "" })
     const request = resultOf(await call(admin, "GET", `login-request/${id}`))
     expect(request).toMatchObject({ name: "Oskar", memo: null, username: null })
   })
 
-  test("approved: a member of the entity that the address suggests, who can sign in", async () => {
+  test("becomes a member of the suggested entity when it is approved; the member can sign in", async () => {
     const { admin, id, suggested } = await asks()
     const body = { version: 1, real_name: "Oskar Lindqvist", entity_id: suggested }
     expect((await call(admin, "POST", `login-request/${id}/approve`, body)).body.result).toMatchObject({
@@ -94,7 +94,7 @@ describe("ADM-06 a login request", () => {
     expect(rows.member.get(member.user_id)).toMatchObject({ username: "late.lindqvist", version: 2 })
   })
 
-  test("needs an email address, and neither it nor the user name may be a member's", async () => {
+  test("needs an email address to be approved; email address and user name must not belong to a member", async () => {
     const { admin, id } = await asks({ username: null, email: null })
     const body = { version: 1, real_name: "L", entity_id }
     const codes = async (request: string) =>
@@ -110,7 +110,7 @@ describe("ADM-06 a login request", () => {
     expect(await codes(id)).toEqual([expect.objectContaining({ field: "username", code: "not_unique" })])
   })
 
-  test("rejected: told why, and may ask again", async () => {
+  test("can be sent again after a rejection, which mails the reason", async () => {
     const { admin, id } = await asks()
     await call(admin, "POST", `login-request/${id}/reject`, { version: 1, reason: "Not yet 尚未" })
     const { rows } = host.mock.stores.get(admin.store)
@@ -119,7 +119,7 @@ describe("ADM-06 a login request", () => {
     expect((await host.call("POST", "/api/member/application", publicly, oskar)).status).toBe(201)
   })
 
-  test("an entity that is invalid or of another alliance is refused at its field, and nobody joins", async () => {
+  test("an entity that is invalid or of another alliance is refused at its field, and no member is created", async () => {
     const { admin, id } = await asks()
     const { rows } = host.mock.stores.get(admin.store)
     const invalid = rows.entity.find(({ alliance_id, is_disabled }) => alliance_id === "alliance-aurora" && is_disabled)

@@ -28,7 +28,7 @@ async function setUp() {
 }
 
 describe("MEET-13 the agenda of a meeting", () => {
-  test("a new topic comes last, and has what it was given", async () => {
+  test("a new topic comes last, with the given minutes and presenter", async () => {
     const { chair, order, all } = await setUp()
     expect(await order()).toBe("ABC")
     const body = { subject: "D", description: text, minutes: 600, presenter_id: "member-aurora-member" }
@@ -44,14 +44,14 @@ describe("MEET-13 the agenda of a meeting", () => {
     [0, 3, "BCA"],
     [0, 99, "BCA"],
     [1, 2, "ABC"],
-  ])("topic %i to place %i: %s; the others keep their versions", async (which, position, expected) => {
+  ])("topic %i moved to position %i: %s; the others keep their versions", async (which, position, expected) => {
     const { topics, all, order, plan } = await setUp()
     expect((await plan(topics[which], { position })).status).toBe(200)
     expect(await order()).toBe(expected)
     for (const { id, version } of await all()) expect(version).toBe(id === topics[which]?.id ? 2 : 1)
   })
 
-  test("a new presenter gets a mail, once; who chooses themselves gets none", async () => {
+  test("a new presenter gets one mail; a person who selects themselves gets none", async () => {
     const { chair, topics, plan } = await setUp()
     const told = () =>
       storeOf(chair)
@@ -67,7 +67,7 @@ describe("MEET-13 the agenda of a meeting", () => {
     expect(told()).toEqual(["member-aurora-member", "member-aurora-secretary"])
   })
 
-  test("what is left out stays as it is, and null takes it away", async () => {
+  test("omitted fields are kept, and null clears a field", async () => {
     const { topics, order, plan } = await setUp()
     const [first] = topics
     const planned = await plan(first, { minutes: 20, presenter_id: "member-aurora-chair" })
@@ -79,7 +79,7 @@ describe("MEET-13 the agenda of a meeting", () => {
     expect(await order()).toBe("BAC")
   })
 
-  test("a change of the text leaves the plan as it is", async () => {
+  test("a change of the text keeps the plan", async () => {
     const { chair, topics, plan } = await setUp()
     const [first] = topics
     await plan(first, { minutes: 20 })
@@ -95,7 +95,7 @@ describe("MEET-13 the agenda of a meeting", () => {
     ["position", 0],
     ["presenter_id", "member-harbor-member"],
     ["presenter_id", "no-such-member"],
-  ])("%s %j is refused at its field, and nothing moves", async (field, value) => {
+  ])("%s %j is refused at its field, and nothing changes", async (field, value) => {
     const { topics, all, order, plan } = await setUp()
     const refused = await plan(topics[2], { position: 1, [field]: value })
     expect([refused.status, refused.body.code]).toEqual([400, "validation_failed"])
@@ -104,7 +104,7 @@ describe("MEET-13 the agenda of a meeting", () => {
     expect((await all()).map(({ version }) => version)).toEqual([1, 1, 1])
   })
 
-  test("the same request sent twice moves it once", async () => {
+  test("the same request sent twice moves the topic once", async () => {
     const { chair, topics, order } = await setUp()
     const address = `${meeting}/topic/${topics[2]?.id ?? ""}/plan`
     const key = { "idempotency-key": "agenda-key-of-one-press" }

@@ -37,7 +37,7 @@ const ofTopic: Record<string, (version: number) => Request> = {
   "feedback.complete": () => ({ method: "POST", path: "/feedback", body: { text: "Done 完成", is_completed: true } }),
 }
 
-describe("every cell of openapi/states/meeting.yaml, over the wire", () => {
+describe("every cell of openapi/states/meeting.yaml, over HTTP", () => {
   const asked = cellsOf<MeetingStatus>("meeting").filter(
     ({ action }) => !["ballot.create", "duplicate", "export"].includes(action),
   )
@@ -57,7 +57,7 @@ describe("every cell of openapi/states/meeting.yaml, over the wire", () => {
   })
 })
 
-describe("every cell of openapi/states/meeting-topic.yaml, over the wire", () => {
+describe("every cell of openapi/states/meeting-topic.yaml, over HTTP", () => {
   const asked = cellsOf<TopicState>("meeting-topic").filter(({ action }) => action !== "read")
   test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)

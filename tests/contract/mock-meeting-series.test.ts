@@ -38,8 +38,8 @@ async function setUp(start_time: string, repeat: { every: string; count: number 
   return { secretary, store, first, read, all }
 }
 
-describe("MEET-11 meetings that are repeated", () => {
-  test("weekly across a clock change: the time on the wall stays, each has its own number, one mail each", async () => {
+describe("MEET-11 recurring meetings", () => {
+  test("weekly across a clock change: the local time is kept, each has its own number, each participant gets one mail", async () => {
     const { store, first, all } = await setUp("2027-03-18T10:00:00+01:00", { every: "week", count: 3 })
     const meetings = await all()
     expect(meetings.map(({ start_time }) => wallInOslo(start_time))).toEqual([
@@ -63,7 +63,7 @@ describe("MEET-11 meetings that are repeated", () => {
     expect(mails).toHaveLength(first.participants.total)
   })
 
-  test("monthly on the 31st: the last day of a shorter month", async () => {
+  test("monthly on the 31st: a shorter month uses its last day", async () => {
     const { all } = await setUp("2027-01-31T10:00:00+01:00", { every: "month", count: 4 })
     expect((await all()).map(({ start_time }) => wallInOslo(start_time))).toEqual([
       "2027-01-31 10:00",
@@ -73,13 +73,13 @@ describe("MEET-11 meetings that are repeated", () => {
     ])
   })
 
-  test.each([1, 53])("%s times is refused", async (count) => {
+  test.each([1, 53])("a repetition of %s times is refused", async (count) => {
     const secretary = await signIn("secretary")
     const body = { ...form, start_time: "2031-01-31T10:00:00+01:00", repeat: { every: "week", count } }
     expect((await call(secretary, "POST", "meeting", body)).status).toBe(400)
   })
 
-  test("one and all that follow: what has started and what stands before stay as they are", async () => {
+  test("updating or cancelling a meeting and the following ones does not change earlier ones", async () => {
     const { secretary, store, all } = await setUp("2027-03-11T10:00:00+01:00", { every: "two_weeks", count: 4 })
     const [first, second, third, fourth] = (await all()) as [Meeting, Meeting, Meeting, Meeting]
     store.clock.fix(Date.parse("2027-03-12T08:00:00Z"))

@@ -25,8 +25,8 @@ async function create(who: Session, more: object = { group_acronym: "COPT" }): P
   return resultOf(answer)
 }
 
-describe("creating", () => {
-  test("gives both numbers, trims, keeps instant and zone, counts the end in time that passes", async () => {
+describe("creating a meeting", () => {
+  test("assigns both numbers, trims texts, keeps time and timezone, and adds the duration as elapsed time", async () => {
     const chair = await signIn("chair")
     const meeting = await create(chair)
     const { meeting: rows } = storeOf(chair).rows
@@ -45,7 +45,7 @@ describe("creating", () => {
     expect(meeting.group_number).toBe(Math.max(...inGroup.map(({ group_number }) => group_number ?? 0)) + 1)
   })
 
-  test("never gives the number of a cancelled meeting again", async () => {
+  test("never reuses the number of a cancelled meeting", async () => {
     const chair = await signIn("chair")
     const first = await create(chair)
     await call(chair, "POST", `meeting/${first.id}/cancel`, { version: 1 })
@@ -54,7 +54,7 @@ describe("creating", () => {
     expect([alliance.number, alliance.group_number]).toEqual([first.number + 2, null])
   })
 
-  test("for the running phase of a proposal, by its leaders alone", async () => {
+  test("for the current phase of a proposal is allowed to proposal administrators, not to a secretary of its group", async () => {
     const admin = await signIn("proposal-admin")
     const meeting = await create(admin, { draft_code: "AIA-P-2026-001" })
     expect(meeting).toMatchObject({ group: { acronym: "COPT" }, proposal: { draft_code: "AIA-P-2026-001" } })
@@ -90,11 +90,11 @@ describe("creating", () => {
     expect(storeOf(admin).snapshot().changes).toEqual(before)
   })
 
-  test("a minute that has just begun is not before now", async () => {
+  test("accepts the current time as the start", async () => {
     expect((await create(await signIn("chair"), { group_acronym: "COPT", start_time: now })).status).toBe("ongoing")
   })
 
-  test("for nobody who could come is refused", async () => {
+  test("without an active participant is refused", async () => {
     const admin = await signIn("admin")
     const { workgroup } = storeOf(admin).rows
     const group = workgroup.get("group-copt")
@@ -104,7 +104,7 @@ describe("creating", () => {
     expect(codes(answer)).toEqual([400, "validation_failed", "participants participants_empty"])
   })
 
-  test("in a disbanded group: never; who may not create there is told so first", async () => {
+  test("in a disbanded group is refused; people without the right to create get 403 first", async () => {
     const admin = await signIn("admin")
     const body = { ...form, group_acronym: "FIBR" }
     const answer = await call(admin, "POST", "meeting", body)
@@ -113,7 +113,7 @@ describe("creating", () => {
     expect(codes(await call(await signIn("lone-member", admin), "POST", "meeting", body))).toEqual([403, "forbidden"])
   })
 
-  test("once for a key; the key with another content is a conflict", async () => {
+  test("is done once per key; other content with that key is a conflict", async () => {
     const chair = await signIn("chair")
     const key = { "Idempotency-Key": "0d9c1c3e-6f0b-4f0e-9d53" }
     const body = { ...form, group_acronym: "COPT" }
@@ -128,7 +128,7 @@ describe("creating", () => {
   })
 })
 
-describe("who was faster", () => {
+describe("a request with an old version", () => {
   const writes: [string, string, object][] = [
     ["PUT", "", form],
     ["PUT", "/documentation", { documentation_ids: [] }],
@@ -137,30 +137,33 @@ describe("who was faster", () => {
     ["PUT", "/topic/topic-1/plan", { position: 1, minutes: 20 }],
     ["POST", "/topic/topic-1/withdraw", { reason: "R" }],
   ]
-  test.each(writes)("%s %s: nothing changes, and it says by whom and what it is now", async (method, path, body) => {
-    const chair = await signIn("chair")
-    const meeting = await create(chair)
-    const { id } = resultOf(
-      await call(chair, "POST", `meeting/${meeting.id}/topic`, { subject: "S", description: text }),
-    )
-    const before = structuredClone(storeOf(chair).snapshot().changes)
-    const place = `meeting/${meeting.id}${path.replace("topic-1", id)}`
-    const answer = await call(chair, method, place, { ...body, version: 9 })
-    expect(codes(answer)).toEqual([400, "stale"])
-    expect(answer.body.message).toContain("Mara Ellingsen changed this at 2026-11-20T07:30:00Z")
-    const status = path.includes("topic") ? "submitted" : "not_started"
-    expect(answer.body.result).toMatchObject({
-      changed_by: { id: chair.user_id },
-      changed_time: now,
-      version: 1,
-      status,
-    })
-    expect(storeOf(chair).snapshot().changes).toEqual(before)
-  })
+  test.each(writes)(
+    "%s %s changes nothing, and returns who changed the record and its current state",
+    async (method, path, body) => {
+      const chair = await signIn("chair")
+      const meeting = await create(chair)
+      const { id } = resultOf(
+        await call(chair, "POST", `meeting/${meeting.id}/topic`, { subject: "S", description: text }),
+      )
+      const before = structuredClone(storeOf(chair).snapshot().changes)
+      const place = `meeting/${meeting.id}${path.replace("topic-1", id)}`
+      const answer = await call(chair, method, place, { ...body, version: 9 })
+      expect(codes(answer)).toEqual([400, "stale"])
+      expect(answer.body.message).toContain("Mara Ellingsen changed this at 2026-11-20T07:30:00Z")
+      const status = path.includes("topic") ? "submitted" : "not_started"
+      expect(answer.body.result).toMatchObject({
+        changed_by: { id: chair.user_id },
+        changed_time: now,
+        version: 1,
+        status,
+      })
+      expect(storeOf(chair).snapshot().changes).toEqual(before)
+    },
+  )
 })
 
 describe("a reminder", () => {
-  test("goes to each participant in their language, once per hour", async () => {
+  test("is sent to the participants in their language, at most once per hour", async () => {
     const chair = await signIn("chair")
     const { id } = await create(chair)
     const preview = resultOf(await call(chair, "GET", `preview?module=meeting&action=remind&key=${id}`))
@@ -180,7 +183,7 @@ describe("a reminder", () => {
   })
 })
 
-describe("the people of a meeting are counted by one rule", () => {
+describe("people of a meeting are counted in the same way everywhere", () => {
   const of = ["chair", "secretary", "vice-chair", "member", "disabled"].map((person) => `member-aurora-${person}`)
   const guest = "member-aurora-lone-member"
 
@@ -211,7 +214,7 @@ describe("the people of a meeting are counted by one rule", () => {
     attendees: { id: string; is_disabled: boolean }[]
   }
 
-  test("accounts that are disabled count nowhere: list, page, answers, tree and quorum agree", async () => {
+  test("disabled accounts are not counted: list, page, answers, tree and quorum agree", async () => {
     const { chair, id, written } = await attended()
     const { participants, answers, quorum, attendees } = written.body.result as unknown as Counted
     const { total } = participants
@@ -231,7 +234,7 @@ describe("the people of a meeting are counted by one rule", () => {
     expect(resultOf(tree).total).toBe(total)
   })
 
-  test("who is disabled afterwards leaves all numbers at once, and is among the others who were there", async () => {
+  test("an account that is disabled later is no longer counted, but stays an attendee", async () => {
     const { chair, id } = await attended()
     const { member } = storeOf(chair).rows
     const secretary = member.get(of[1] ?? "")
@@ -257,7 +260,7 @@ describe("the people of a meeting are counted by one rule", () => {
     expect(meeting.quorum).toEqual(quorum)
   })
 
-  test("MEET-13 only written minutes are approved, and only once", async () => {
+  test("MEET-13 only written minutes can be approved, and only once", async () => {
     const chair = await signIn("chair")
     const { meeting } = storeOf(chair).rows
     const ended = meeting.get("meeting-aurora-2")
@@ -275,7 +278,7 @@ describe("the people of a meeting are counted by one rule", () => {
     expect(codes(await approve(ended.version + 1))).toEqual([400, "no_draft_minutes"])
   })
 
-  test("the reminder counts only who wants one", async () => {
+  test("the reminder is neither sent to nor counts people who have switched it off", async () => {
     const chair = await signIn("chair")
     const { id } = await create(chair)
     const { subscription, mail } = storeOf(chair).rows
@@ -296,8 +299,8 @@ describe("the people of a meeting are counted by one rule", () => {
   })
 })
 
-describe("cancelling", () => {
-  test("cancels what is open of its topics, and is for ever", async () => {
+describe("cancelling a meeting", () => {
+  test("cancels the open topics and is final", async () => {
     const chair = await signIn("chair")
     const { id } = await create(chair)
     const topic = { subject: "S", description: text }
@@ -318,7 +321,7 @@ describe("cancelling", () => {
   })
 })
 
-describe("from outside", () => {
+describe("access from outside the group or the alliance", () => {
   const onMeeting = operations.filter(({ path, security }) => path.startsWith("/meeting/{id}") && !security)
   const titled = onMeeting.map((operation) => [operation.operationId, operation] as const)
   const bodyOf = ({ requestBody }: (typeof onMeeting)[number]) =>
@@ -334,7 +337,7 @@ describe("from outside", () => {
     expect(codes(foreign)).toEqual([404, "not_found"])
   })
 
-  test.each(titled)("%s: 403 in a restricted group, and whom to ask", async (_id, operation) => {
+  test.each(titled)("%s: 403 in a restricted group, with its chairs", async (_id, operation) => {
     const chair = await signIn("chair")
     const { meeting, meeting_topic } = storeOf(chair).rows
     const row = meeting.find(
@@ -349,13 +352,13 @@ describe("from outside", () => {
     expect((answer.body.result as unknown as { chairs: unknown[] }).chairs.length).toBeGreaterThan(0)
   })
 
-  test("the topic of another meeting is not there", async () => {
+  test("a topic of another meeting is not found", async () => {
     const admin = await signIn("admin")
     const answer = await call(admin, "POST", "meeting/meeting-aurora-6/topic/topic-aurora-1/feedback", { text: "T" })
     expect(codes(answer)).toEqual([404, "not_found"])
   })
 
-  test("documents open with their meeting, and with nothing else", async () => {
+  test("documents can be read only through their meeting, and not be attached by other people", async () => {
     const chair = await signIn("chair")
     const upload = new FormData()
     upload.append("module", "meeting")

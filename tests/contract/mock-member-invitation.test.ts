@@ -31,7 +31,7 @@ async function invite(who: Session, rows: object[], more: object = {}) {
 
 const asked = cellsOf<"open" | "used" | "expired">("import")
 
-describe("ADM-01 every cell of an import, over the wire", () => {
+describe("ADM-01 every cell of an import, over HTTP", () => {
   test.each(titled(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const row = store.rows.import.put(importIn(cell.status, relation, world))
@@ -44,7 +44,7 @@ describe("ADM-01 every cell of an import, over the wire", () => {
     const answer = isRead
       ? await host.call("GET", `/api/import/${row.id}`, headers)
       : await host.call("POST", "/api/member-invitation", headers, body)
-    // A person who may read an expired import is told that it has expired.
+    // A person who may read an expired import gets `import_expired`.
     const code = isRead && cell.status === "expired" && cell.expected === "allowed" ? "import_expired" : cell.code
     expect(answer.body.code ?? "allowed").toBe(code)
     if (isRead || cell.expected !== "allowed") return expect(written(store)).toEqual(before)
@@ -54,7 +54,7 @@ describe("ADM-01 every cell of an import, over the wire", () => {
   })
 })
 
-test("ADM-11 in the data to begin with nobody is invited twice", async () => {
+test("ADM-11 the seed invites no person twice", async () => {
   const store = storeOf(await host.signIn("member-admin"))
   const written = store.rows.member_invitation
     .filter(({ alliance_id }) => alliance_id === "alliance-aurora")
@@ -63,8 +63,8 @@ test("ADM-11 in the data to begin with nobody is invited twice", async () => {
   expect(new Set(written).size).toBe(written.length)
 })
 
-describe("FORM-09 rows are judged one by one", () => {
-  test("each fault at its field: none, twice, a member's, no address, too long, no such group", async () => {
+describe("FORM-09 an import", () => {
+  test("reports each row's error: missing, duplicate, of a member, invalid, too long, unknown group", async () => {
     const admin = await host.signIn("member-admin")
     const member = storeOf(admin).rows.member.get("member-aurora-member")
     const answer = await imported(admin, [
@@ -111,14 +111,14 @@ describe("FORM-09 rows are judged one by one", () => {
     expect(rowsOf(answer)[5]?.params).toEqual({ max: 254 })
   })
 
-  test("rare Chinese characters count once", async () => {
+  test("counts a rare Chinese character as one", async () => {
     const admin = await host.signIn("member-admin")
     const rows = [100, 101].map((length, at) => given(at + 2, `p${at}@b.example`, { name: "𠮷".repeat(length) }))
     const codes = rowsOf(await imported(admin, rows)).map(({ code }) => code)
     expect(codes).toEqual([null, "too_long"])
   })
 
-  test("none, 1000 and 1001 rows", async () => {
+  test("refuses no rows and 1001 rows, and accepts 1000", async () => {
     const admin = await host.signIn("admin")
     const many = (total: number) => Array.from({ length: total }, (_, at) => given(at + 2, `p${at}@b.example`))
     expect(codeOf(await imported(admin, []))).toEqual([400, "import_empty"])
@@ -128,7 +128,7 @@ describe("FORM-09 rows are judged one by one", () => {
     expect(resultOf(refused)).toEqual({ limit: 1000 })
   })
 
-  test("is kept for a day, for the administrators of this alliance", async () => {
+  test("can be read for a day by the administrators of its alliance", async () => {
     const admin = await host.signIn("admin")
     const { id } = resultOf(await imported(admin, [given(2, "a@b.example")], { file_name: "甲.xlsx" }))
     const read = (who: Session) => call(who, "GET", `import/${String(id)}`)
@@ -158,10 +158,10 @@ describe("ADM-01 the template", () => {
   })
 })
 
-describe("ADM-01 inviting", () => {
+describe("ADM-01 an invitation", () => {
   const person = given(2, "oskar@skerry-test.example", { name: "Oskar", group_acronyms: ["COPT"] })
 
-  test("writes to whom a mail can be sent, in their language, with the text and what is attached; says what became of each", async () => {
+  test("sends mails with text and attachments, each in the person's language, and returns a state for each row", async () => {
     const admin = await host.signIn("admin")
     const rows = [
       person,
@@ -192,7 +192,7 @@ describe("ADM-01 inviting", () => {
     }
   })
 
-  test("whoever comes has joined, and is in the groups; who does not, has not in time", async () => {
+  test("adds a person who joins to the groups; people who do not join in time are expired", async () => {
     const admin = await host.signIn("admin")
     const store = storeOf(admin)
     const { answer } = await invite(admin, [person, given(3, "late@b.example")], { group_acronyms: ["LINK"] })
@@ -215,7 +215,7 @@ describe("ADM-01 inviting", () => {
     expect(await states()).toEqual(["joined", "expired"])
   })
 
-  test("ADM-11 is valid until its last person can no longer accept it", async () => {
+  test("ADM-11 expires with the last person who can accept it, also after resending and revoking", async () => {
     const admin = await host.signIn("admin")
     const { answer } = await invite(admin, [person, given(3, "late@b.example")])
     const path = `member-invitation/${String(resultOf(answer).id)}`
@@ -228,7 +228,7 @@ describe("ADM-01 inviting", () => {
     expect(resultOf(await call(admin, "GET", path)).expiry_time).toBe(resultOf(answer).expiry_time)
   })
 
-  test("is refused with somebody else's files, a group nobody knows, and where nobody is left or can be written to", async () => {
+  test("is refused with other people's files, an unknown group, no valid row, or no deliverable address", async () => {
     const admin = await host.signIn("admin")
     const other = await host.signIn("member-admin", orgs.aurora, admin.store)
     const { answer } = await invite(admin, [person], {
@@ -247,7 +247,7 @@ describe("ADM-01 inviting", () => {
     expect(storeOf(admin).rows.mail.all()).toEqual([])
   })
 
-  test("is done once with a list; the same key gives the same answer", async () => {
+  test("can be sent once per import; the same key gets the same response", async () => {
     const admin = await host.signIn("admin")
     const { body, answer } = await invite(admin, [person])
     expect(answer.status).toBe(201)
@@ -260,7 +260,7 @@ describe("ADM-01 inviting", () => {
     expect(storeOf(admin).rows.mail.filter(({ to }) => to === "b@b.example")).toHaveLength(1)
   })
 
-  test("who is offered it in the list of members", async () => {
+  test("is an action of the list of members for a member administrator", async () => {
     const admin = await host.signIn("member-admin")
     expect(resultOf(await call(admin, "GET", "member")).actions).toEqual(["member-invitation.create"])
   })

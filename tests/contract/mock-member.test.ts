@@ -20,7 +20,7 @@ const requests: Record<string, (version: number) => Request> = {
   "role.update": (version) => ({ method: "PUT", path: "/role", body: { version, roles: ["member_admin"] } }),
 }
 
-describe("ADM-01 every cell of openapi/states/member.yaml, over the wire", () => {
+describe("ADM-01 every cell of openapi/states/member.yaml, over HTTP", () => {
   test.each(titled(cellsOf<"normal" | "disabled">("member")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const member = store.rows.member.put(memberIn(cell.status, relation, world))
@@ -38,11 +38,11 @@ type Member = { id: string; name: string; status: string; is_admin: boolean; biz
 const resultOf = ({ body }: Reply) =>
   body.result as { items: Member[]; total: number; counts: Record<string, number>; version: number }
 
-describe("ADM-01 disabling", () => {
+describe("ADM-01 disabling a member", () => {
   const disable = (who: Session, id: string, version = 1) =>
     call(who, "POST", `member/${id}/disable`, { version, reason: " Left \r\n for good " })
 
-  test("ends the person's sessions, keeps them out, and tells them why; enabling lets them in again, not their old token", async () => {
+  test("ends the person's sessions and mails the reason; after enabling, a new login works, but not the old token", async () => {
     const admin = await signIn("member-admin")
     const person = await signIn("member", admin)
     expect((await disable(admin, person.user_id)).body.result).toMatchObject({
@@ -60,14 +60,14 @@ describe("ADM-01 disabling", () => {
     expect((await call(again, "GET", "profile")).status).toBe(200)
   })
 
-  test("nobody disables themselves; it is not offered either", async () => {
+  test("people cannot disable themselves, and the action is not listed", async () => {
     const admin = await signIn("member-admin")
     const answer = await disable(admin, admin.user_id)
     expect([answer.status, answer.body.code]).toEqual([400, "cannot_disable_self"])
     expect((await call(admin, "GET", `member/${admin.user_id}`)).body.result).toMatchObject({ actions: ["update"] })
   })
 
-  test("the last alliance administrator stays, the last but one does not", async () => {
+  test("the last alliance administrator cannot be disabled, one of two can", async () => {
     const admin = await signIn("member-admin")
     const answer = await disable(admin, "member-aurora-admin")
     expect([answer.status, answer.body.code]).toEqual([400, "last_administrator"])
@@ -77,7 +77,7 @@ describe("ADM-01 disabling", () => {
     expect((await disable(admin, "member-aurora-admin")).status).toBe(200)
   })
 
-  test("FORM-10 the preview tells what stays open, what ends and who is told", async () => {
+  test("FORM-10 the preview contains the open items, the ended sessions and the recipient of the mail", async () => {
     const admin = await signIn("admin")
     const person = await signIn("member", admin)
     const preview = await call(admin, "GET", `preview?module=member&action=disable&key=${person.user_id}`)
@@ -93,7 +93,7 @@ describe("ADM-01 disabling", () => {
     expect(result.recipients.total).toBe(1)
   })
 
-  test("ROLE-07 what waits in a restricted group is counted for a member administrator, not named", async () => {
+  test("ROLE-07 open items of a restricted group are counted for a member administrator, but not listed", async () => {
     const admin = await signIn("member-admin")
     const { rows } = storeOf(admin)
     const ballot = rows.ballot.get("ballot-aurora-2")
@@ -118,7 +118,7 @@ describe("ADM-01 disabling", () => {
 })
 
 describe("ADM-01 the list of members", () => {
-  test("filters, counts without the status, and only the own alliance", async () => {
+  test("is filtered, and counts all statuses; a member of another alliance is not found", async () => {
     const admin = await signIn("member-admin")
     const all = resultOf(await call(admin, "GET", "member?size=10"))
     expect(all.total).toBe(Number(all.counts.normal) + Number(all.counts.disabled))
@@ -138,7 +138,7 @@ describe("ADM-01 the list of members", () => {
     expect((await call(harbor, "GET", "member/member-aurora-member")).status).toBe(404)
   })
 
-  test("an entity that is not there is a fault of the field", async () => {
+  test("an unknown entity is refused at its field", async () => {
     const { status, body } = await call(await signIn("admin"), "GET", "member?entity_id=nobody")
     expect([status, body.errors?.[0]]).toEqual([
       400,

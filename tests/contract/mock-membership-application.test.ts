@@ -60,7 +60,7 @@ async function applied(...others: typeof form.contacts) {
 }
 
 describe("ADM-07 ADM-09 a membership application", () => {
-  test("is rejected, resubmitted, approved twice and completed: a new entity and a member who signs in", async () => {
+  test("is rejected, resubmitted, approved twice and completed, which creates an entity and a member", async () => {
     const { admin, store, application, ask, review } = await applied()
     expect(application).toMatchObject({
       status: "ongoing",
@@ -94,7 +94,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect([joined?.person, joined?.entity_id]).toEqual(["non-member", (done.entity as Result).id])
   })
 
-  test("the reason of a rejection is in the mail about it, and not in those about a message or the withdrawal", async () => {
+  test("the mail about a rejection contains its reason; mails about feedback and the withdrawal do not", async () => {
     const { admin, store, application, ask, review } = await applied()
     await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
     await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "Page 3 第三页" })
@@ -107,7 +107,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(new Set(isGiven("withdraw"))).toEqual(new Set([false]))
   })
 
-  test("the other contacts are invited where that is asked for; the first member is not", async () => {
+  test("the other contacts are invited on request; the first member is not", async () => {
     const { admin, store, application, review } = await applied({
       name: "Li Wei",
       phone: "+358 40 123 4567",
@@ -125,14 +125,14 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(invited.map(({ to }) => to)).toEqual(["li.wei@spruce.example"])
   })
 
-  test("the new entity has what the form says, empty fields too; the first member joins the groups of an invitation", async () => {
+  test("the new entity has the values of the form, also empty ones; the first member joins the groups of an invitation", async () => {
     const { admin, store, application, review } = await applied()
     await review(1, "materials_review", { decision: "approve" })
     await review(2, "qualification_review", { decision: "approve" })
     const { name, name_english, acronym, acronym_english } = form
     const contacts = [{ name: " Li Wei ", phone: null, email: "li.wei@spruce.example" }]
     const entity = { name, name_english, acronym, acronym_english, contacts, email_suffix: null, address: " " }
-    // she is on the first invitation of the seed
+    // this person is in the first invitation of the seed
     const member = { email: "shen.ruozhou@skerry-test.example", name: "沈若舟" }
     const invitation = store.rows.member_invitation.get("member-invitation-aurora-1")
     const group = store.rows.workgroup.find(({ acronym }) => acronym === "COPT")
@@ -154,7 +154,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(store.rows.workgroup.get(group.id)?.roles.member).toContain(joined?.id)
   })
 
-  test("a key opens its own application alone, for two hours; without one nothing is told", async () => {
+  test("a key gives access to its own application only, for two hours; without a key the response is 401", async () => {
     const { store, application, ask } = await applied()
     const stranger = visitor(store.name)
     expect((await stranger("GET", `/${application.id}`)).status).toBe(401)
@@ -165,7 +165,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect((await ask("GET", `/${application.id}`)).status).toBe(401)
   })
 
-  test("a key reads the files of its own application alone; without it they are refused", async () => {
+  test("a key gives access to the files of its own application only", async () => {
     const { store, application } = await applied()
     const fileAs = async (id: string, key: string) => {
       const headers = { "x-mock-store": store.name, "alliance-id": "alliance-aurora", "applicant-key": key }
@@ -183,7 +183,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(statuses).toEqual([200, 401, 200, 401, 401, 401])
   })
 
-  test("nobody gets a stranger's documents by naming them in an application of their own", async () => {
+  test("an application or feedback cannot refer to documents of other people", async () => {
     const { store, application, ask } = await applied()
     const stolen = await visitor(store.name)("POST", "", form)
     const refusals = ["registration_document_id unknown_reference", "application_document_id unknown_reference"]
@@ -197,7 +197,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(codes(feedback)[2]).toBe("attachment_ids.0 unknown_reference")
   })
 
-  test("opening again: a wrong code and a wrong address are refused alike, and not for ever", async () => {
+  test("reopening: a wrong code and a wrong address get the same refusal, and the attempts are limited", async () => {
     const { store, application } = await applied()
     const ask = visitor(store.name)
     const email = "oskar.lindqvist@skerry-test.example"
@@ -218,14 +218,14 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(codes(many.at(-1) as Reply)).toEqual([400, "rate_limited"])
   })
 
-  test("a second open application of the same name and suffix is only warned about", async () => {
+  test("a second open application with the same name and suffix is accepted with a warning", async () => {
     const { admin, store, application } = await applied()
     expect((await visitor(store.name)("POST", "", { ...form, ...copiesOfFiles(store, "second") })).status).toBe(201)
     const seen = resultOf(await call(admin, "GET", `membership-application/${application.id}`))
     expect(seen.warnings).toEqual(["same_suffix_and_name"])
   })
 
-  test("both sides write feedback, and the other side is told", async () => {
+  test("both sides can write feedback, and the applicant can read it", async () => {
     const { admin, application, ask } = await applied()
     await ask("POST", `/${application.id}/feedback`, { text: "Which form? 哪份表格？" })
     await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "The new one. 新的。" })
@@ -237,7 +237,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(seen.version).toBe(1)
   })
 
-  test("withdrawn or closed it is over, for both sides", async () => {
+  test("an administrator cannot close a withdrawn application", async () => {
     const { admin, application, ask } = await applied()
     expect(resultOf(await ask("POST", `/${application.id}/withdraw`, { version: 1 }))).toMatchObject({
       status: "withdraw",
@@ -249,7 +249,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(codes(late)).toEqual([400, "state_refused"])
   })
 
-  test("guidelines are for everybody; administrators of the alliance change them, files and all", async () => {
+  test("guidelines are public; alliance administrators can change them, member administrators cannot", async () => {
     const admin = await signIn("admin")
     const ask = visitor(storeOf(admin).name)
     const seen = resultOf(await ask("GET", "/guideline"))

@@ -35,10 +35,10 @@ function uploaded({ store }: Session, sizes: readonly number[]): string[] {
   })
 }
 
-describe("NOTICE-03 the attachments of a notice have at most 50M together", () => {
+describe("NOTICE-03 the attachments of a notice are limited to 50M in total", () => {
   const full = [25 * megabyte, 25 * megabyte]
 
-  test("the backend counts the bytes of the files, when a draft is written and when it is changed", async () => {
+  test("the backend checks the total size when a draft is created and when it is updated", async () => {
     const keeper = await host.signIn("notice-admin")
     const [first = "", second = "", one = ""] = uploaded(keeper, [...full, 1])
     const call = (method: string, path: string, body: object) =>
@@ -54,7 +54,7 @@ describe("NOTICE-03 the attachments of a notice have at most 50M together", () =
     expect(changed.body.errors).toMatchObject(errors)
   })
 
-  test("the portal refuses the form before it asks the backend", () => {
+  test("the form schema of the portal refuses larger attachments", () => {
     const attached = (sizes: readonly number[]) => {
       const data = new FormData()
       data.set("subject", form.subject)
@@ -81,7 +81,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
   const upload = (who: Session, body: object) =>
     host.call("POST", "/api/import", who.headers, { module: "notice", key: "notice-aurora-9", rows, ...body })
 
-  test("each row is judged; the accepted ones and what was typed in are the recipients from now on", async () => {
+  test("each row is validated; accepted rows and typed addresses become the recipients", async () => {
     const keeper = await host.signIn("notice-admin")
     const judged = await upload(keeper, { file_name: "外部 External.xlsx" })
     expect(judged.status).toBe(201)
@@ -109,7 +109,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     ])
   })
 
-  test("an address typed in may not be a member's, like one of a workbook; those that the notice has already stay", async () => {
+  test("a typed address of a member is refused; addresses that the notice already has are accepted", async () => {
     const keeper = await host.signIn("notice-admin")
     const { notice, member } = host.mock.stores.get(keeper.store).rows
     const [chair, secretary] = ["chair", "secretary"].map((id) => member.get(`member-aurora-${id}`)?.email ?? "")
@@ -127,7 +127,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     expect((await set(["nils@fjordlight.example", chair])).status).toBe(200)
   })
 
-  test("at most 200, for a draft that one may write; its list is read by who uploaded it", async () => {
+  test("an import has 1 to 200 rows, needs an editable draft, and can be read only by its uploader, for a day", async () => {
     const keeper = await host.signIn("notice-admin")
     const many = Array.from({ length: 201 }, (_, at) => ({ row: at + 2, email: `m${at}@skerry-test.example` }))
     expect((await upload(keeper, { rows: many })).body).toMatchObject({
@@ -147,7 +147,7 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     expect((await read(keeper)).body.code).toBe("import_expired")
   })
 
-  test.each(["english", "chinese"])("a template with headings in %s", async (language) => {
+  test.each(["english", "chinese"])("a template in %s can be downloaded", async (language) => {
     const keeper = await host.signIn("secretary")
     const address = `${host.origin}/api/import/template?module=notice&language=${language}`
     const answer = await fetch(address, { headers: keeper.headers })
