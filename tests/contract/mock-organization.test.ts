@@ -30,7 +30,7 @@ const holders = async (who: Session, role: string) =>
     ?.members.map(({ id }) => id)
 
 describe("ADM-03 the alliance", () => {
-  test("names, description and logos are changed; the list of alliances and strangers see them at once", async () => {
+  test("names, description and logos can be changed, and are public at once", async () => {
     const admin = await signIn("admin")
     const logo = new FormData()
     logo.append("module", "organization")
@@ -61,7 +61,7 @@ describe("ADM-03 the alliance", () => {
     ])
   })
 
-  test("ROLE-06 an office is given and taken: the rights follow with the next request, and a mail tells", async () => {
+  test("ROLE-06 adding a role stores it and sends a mail; removing it twice returns 404", async () => {
     const admin = await signIn("admin")
     const store = storeOf(admin)
     const id = "member-aurora-member"
@@ -75,7 +75,7 @@ describe("ADM-03 the alliance", () => {
     expect(store.rows.member.get(id)?.biz_roles).toEqual([])
   })
 
-  test("ROLE-06 who becomes an assistant is no general secretary any more, and the other way round", async () => {
+  test("ROLE-06 a general secretary who becomes an assistant is no longer general secretary", async () => {
     const admin = await signIn("admin")
     const id = "member-aurora-general-secretary"
     expect(await holders(admin, "general_secretary")).toEqual([id])

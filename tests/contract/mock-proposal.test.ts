@@ -53,8 +53,8 @@ async function endPhase({ act, chair, get }: Awaited<ReturnType<typeof submitted
   return resultOf(await act(chair, `/phase/${running?.id ?? ""}/end`))
 }
 
-describe("PROP-02 the life of a proposal", () => {
-  test("from its submission to its publication", async () => {
+describe("PROP-02 the phases of a proposal", () => {
+  test("lead from its submission to its publication", async () => {
     const all = await submitted()
     const { proposal, act, chair, admin, member, get } = all
     expect(proposal).toMatchObject({
@@ -96,7 +96,7 @@ describe("PROP-02 the life of a proposal", () => {
     expect(states(await get())).toHaveLength(6)
   })
 
-  test("rejected it is closed and says why; withdrawn and closed with a reason", async () => {
+  test("a rejected proposal is closed with its reason; other proposals are withdrawn or closed with a reason", async () => {
     const { act, admin, member, secretary } = await submitted()
     expect(codes(await act(admin, "/review", { decision: "reject", revision_number: 0 }))).toEqual([
       400,
@@ -118,7 +118,7 @@ describe("PROP-02 the life of a proposal", () => {
     expect(secretary).toBeDefined()
   })
 
-  test("PROP-06 a deadline that passes: system closed, but a public notice is over", async () => {
+  test("PROP-06 a passed deadline closes the proposal; after a public notice only the phase is over", async () => {
     const all = await approved()
     const { member, get, act, chair } = all
     await setClock(member, "2027-01-19T07:29:59Z")
@@ -144,7 +144,7 @@ describe("PROP-02 the life of a proposal", () => {
     expect([act, chair]).toHaveLength(2)
   })
 
-  test("the end of a phase ends its meetings, and its ballots run on", async () => {
+  test("the end of a phase cancels its planned meetings, as the preview shows", async () => {
     const all = await approved()
     const { chair, proposal, at } = all
     if (!chair) throw new Error("no chair")
@@ -158,7 +158,7 @@ describe("PROP-02 the life of a proposal", () => {
     expect(at("")).toContain(proposal.draft_code)
   })
 
-  test("only the running phase can be configured, its type stays", async () => {
+  test("only the current phase can be configured, and its type stays the same", async () => {
     const all = await approved()
     const { chair, get, at } = all
     if (!chair) throw new Error("no chair")
@@ -179,7 +179,7 @@ describe("PROP-02 the life of a proposal", () => {
 })
 
 describe("PROP-03 revisions", () => {
-  test("numbered and fixed; who reviews an older one is told", async () => {
+  test("are numbered and immutable; the review of an outdated one is refused", async () => {
     const { act, admin, member, at, proposal } = await submitted()
     await act(member, "/revision", { title: "Second", content, memo: "Limits 限值" })
     const answer = await act(admin, "/review", { decision: "approve", revision_number: 0 })
@@ -194,7 +194,7 @@ describe("PROP-03 revisions", () => {
     })
   })
 
-  test("another submitter keeps files of earlier revisions, and cannot add a file of someone else", async () => {
+  test("a new submitter can keep files of earlier revisions, but cannot add a file of another person", async () => {
     const { act, chair, member, at, proposal } = await approved()
     const { rows } = host.mock.stores.get(member.store)
     const any = rows.file.all()[0]
@@ -214,7 +214,7 @@ describe("PROP-03 revisions", () => {
   })
 })
 
-test("PROP-02 the reason of sending a proposal back is in the mail about it, and not in later ones", async () => {
+test("PROP-02 the mail about sending a proposal back contains the reason; later mails do not", async () => {
   const all = await approved()
   const { act, admin, member } = all
   await endPhase(all)
@@ -250,7 +250,7 @@ test("PROP-02 the mail about a review names its outcome, in both languages", asy
   }
 })
 
-test("PROP-02 a proposal of a group that no proposal administrator may enter waits for the alliance administrators", async () => {
+test("PROP-02 a proposal of a group without access for proposal administrators waits for alliance administrators", async () => {
   const restricted = await signIn("restricted-member")
   const answer = await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" })
   expect(resultOf(answer).waiting_for).toMatchObject({
@@ -260,7 +260,7 @@ test("PROP-02 a proposal of a group that no proposal administrator may enter wai
 })
 
 describe("PROP-04 the submitter", () => {
-  test("another one: the old one loses the rights at once, both are written to", async () => {
+  test("can be changed: the old one loses the rights at once, and both get a mail", async () => {
     const { act, chair, vice, member, at, proposal, get } = await approved()
     if (!chair || !vice) throw new Error("nobody signed in")
     const change = async (submitter_id: string) =>
@@ -277,7 +277,7 @@ describe("PROP-04 the submitter", () => {
 })
 
 describe("PROP-05 feedback", () => {
-  test("of the group and who is invited; answered by the submitter alone; in a public notice of everyone", async () => {
+  test("is given by the group and invited people, in a public notice by everyone; only the submitter can answer it", async () => {
     const all = await approved()
     const { act, chair, outsider, member, at, proposal, get } = all
     if (!chair || !outsider) throw new Error("nobody signed in")
@@ -302,7 +302,7 @@ describe("PROP-05 feedback", () => {
     expect((await say(outsider)).status).toBe(201)
   })
 
-  test("PROP-06 nobody is invited any more when the days of a public notice are over", async () => {
+  test("PROP-06 invitations end with a public notice", async () => {
     const all = await approved()
     const { act, chair, outsider, member, at } = all
     if (!outsider) throw new Error("nobody signed in")

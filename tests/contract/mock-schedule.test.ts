@@ -27,7 +27,7 @@ async function create(who: Session): Promise<Result> {
 const mailsOf = (who: Session, id: string) => storeOf(who).rows.mail.filter(({ record }) => record === id)
 
 describe("CAL-02 schedules", () => {
-  test("created: trimmed, minutes counted across the clock change, a row in the log", async () => {
+  test("creating trims texts, computes the duration across a clock change, and is logged", async () => {
     const admin = await signIn("schedule-admin")
     const schedule = await create(admin)
     expect(schedule).toMatchObject({
@@ -44,7 +44,7 @@ describe("CAL-02 schedules", () => {
     expect(row).toMatchObject({ operation: "schedule.create", module: "schedule", member_id: admin.user_id })
   })
 
-  test("an end before the start is refused at the end, one at the start is none", async () => {
+  test("an end before the start is refused; an end equal to the start is accepted", async () => {
     const admin = await signIn("admin")
     const early = { ...form, end_time: "2027-03-27T23:29:59Z" }
     expect(codes(await call(admin, "POST", "schedule", early))).toEqual([
@@ -55,7 +55,7 @@ describe("CAL-02 schedules", () => {
     expect((await call(admin, "POST", "schedule", { ...form, end_time: form.start_time })).status).toBe(201)
   })
 
-  test("subscribers are told when the time changes, and only then", async () => {
+  test("subscribers get a mail when the time changes, and only then", async () => {
     const admin = await signIn("schedule-admin")
     const member = await signIn("member", admin)
     const { id } = await create(admin)
@@ -71,7 +71,7 @@ describe("CAL-02 schedules", () => {
     expect(codes(await call(admin, "PUT", `schedule/${id}`, later)).slice(0, 2)).toEqual([400, "stale"])
   })
 
-  test("cancelled for good: subscriptions end, one mail each, no subscription any more", async () => {
+  test("cancelling is final: it ends the subscriptions, mails each subscriber once, and allows no new ones", async () => {
     const admin = await signIn("schedule-admin")
     const people = [await signIn("member", admin), await signIn("chair", admin)]
     const { id } = await create(admin)
@@ -87,7 +87,7 @@ describe("CAL-02 schedules", () => {
     expect(codes(await call(admin, "POST", `schedule/${id}/cancel`, { version: 2 }))).toEqual([400, "state_refused"])
   })
 
-  test("a schedule that is over offers no reminder", async () => {
+  test("an ended schedule allows neither subscribing nor unsubscribing", async () => {
     const admin = await signIn("schedule-admin")
     const member = await signIn("member", admin)
     const { id } = await create(admin)
@@ -126,7 +126,7 @@ describe("CAL-02 schedules", () => {
     },
   )
 
-  test("another alliance's is not found", async () => {
+  test("a schedule of another alliance is not found", async () => {
     const admin = await signIn("schedule-admin")
     const harbor = await signIn("schedule-admin", admin, orgs.harbor)
     const { id } = await create(admin)
@@ -134,7 +134,7 @@ describe("CAL-02 schedules", () => {
     expect((await call(harbor, "POST", `schedule/${id}/cancel`, { version: 1 })).status).toBe(404)
   })
 
-  test("the list by type, state, days and what one has subscribed to; the calendar's mine means the same", async () => {
+  test("the list is filtered by type, status, text and own subscriptions, the calendar by own subscriptions, too", async () => {
     const member = await signIn("member")
     const idsOf = async (query: string) =>
       (resultOf(await call(member, "GET", `schedule?${query}`)).items as { id: string }[]).map(({ id }) => id)

@@ -11,7 +11,7 @@ const page = (query: Record<string, string>) =>
   )
 
 describe("API-03 the sign-on page", () => {
-  test("offers everyone with a plain form, in both languages, without a script", async () => {
+  test("shows all people in a plain form, in both languages, without scripts", async () => {
     const answer = await page({})
     const text = await answer.text()
     expect(answer.status).toBe(200)
@@ -26,14 +26,14 @@ describe("API-03 the sign-on page", () => {
   })
 
   test.each([
-    ["an org nobody has", { org: "nobody" }],
+    ["an unknown org", { org: "nobody" }],
     ["no app", { app: "" }],
     ["another host", { goto: "https://example.com/a/aurora/callback" }],
-    ["a host that only looks like this machine", { goto: "http://127.0.0.1.example.com/" }],
-    ["a name in front of the host", { goto: "http://127.0.0.1@example.com/" }],
+    ["a host name that begins with the local address", { goto: "http://127.0.0.1.example.com/" }],
+    ["a user name before the host", { goto: "http://127.0.0.1@example.com/" }],
     ["credentials", { goto: "http://user:secret@127.0.0.1/" }],
-    ["a script", { goto: "javascript:alert(1)" }],
-    ["no address", { goto: "/a/aurora/callback" }],
+    ["a javascript URL", { goto: "javascript:alert(1)" }],
+    ["a relative URL", { goto: "/a/aurora/callback" }],
   ])("refuses %s, by GET and by POST", async (_title, query) => {
     expect((await page(query)).status).toBe(400)
     const form = new URLSearchParams({ org: orgs.aurora, app: "portal", goto, person: "member", ...query })
@@ -42,12 +42,12 @@ describe("API-03 the sign-on page", () => {
     expect(posted.headers.get("location")).toBeNull()
   })
 
-  test("escapes what stands in the address", async () => {
+  test("escapes values of the URL", async () => {
     const text = await (await page({ goto: 'http://127.0.0.1:3000/"><script>alert(1)</script>' })).text()
     expect(text).not.toContain("<script>alert")
   })
 
-  test("sends back to where the portal asked, keeping its query", async () => {
+  test("redirects to the URL of the portal and keeps its query", async () => {
     const form = new URLSearchParams({ org: orgs.aurora, app: "portal", goto, person: "member" })
     const answer = await fetch(`${host.origin}/sso/login`, { method: "POST", body: form, redirect: "manual" })
     const target = new URL(answer.headers.get("location") ?? "")
@@ -63,14 +63,14 @@ describe("API-03 the sign-on page", () => {
 })
 
 describe("a ticket", () => {
-  test("is good for one exchange", async () => {
+  test("can be exchanged once", async () => {
     const store = host.newStore()
     const ticket = await host.ticket(store, "member")
     expect((await host.exchange(store, ticket)).status).toBe(200)
     expect((await host.exchange(store, ticket)).body.code).toBe("ticket_invalid")
   })
 
-  test("lives five minutes by the store's clock", async () => {
+  test("expires after five minutes of the store's clock", async () => {
     const store = host.newStore()
     const [early, late] = [await host.ticket(store, "member"), await host.ticket(store, "member")]
     await host.control(store, "POST", "clock", { advance: "PT4M55S" })
@@ -79,7 +79,7 @@ describe("a ticket", () => {
     expect((await host.exchange(store, late)).body.code).toBe("ticket_invalid")
   })
 
-  test("can be made with its time already over", async () => {
+  test("can be issued as expired", async () => {
     const store = host.newStore()
     const ticket = await host.ticket(store, "member", orgs.aurora, { ticket: "expired" })
     expect((await host.exchange(store, ticket)).body.code).toBe("ticket_invalid")
@@ -89,7 +89,7 @@ describe("a ticket", () => {
     ["org", { org: orgs.harbor }],
     ["app", { app: "another" }],
     ["goto", { goto: "http://127.0.0.1:3000/elsewhere" }],
-  ])("is bound to its %s, and used up by a wrong one", async (_title, wrong) => {
+  ])("is valid only with its %s, and invalid after a wrong one", async (_title, wrong) => {
     const store = host.newStore()
     const ticket = await host.ticket(store, "member")
     const body = { ticket, org: orgs.aurora, app: "portal", goto, ...wrong }
@@ -98,14 +98,14 @@ describe("a ticket", () => {
     expect((await host.exchange(store, ticket)).body.code).toBe("ticket_invalid")
   })
 
-  test("of another store, or made up, is nothing", async () => {
+  test("of another store or with an unknown value is refused", async () => {
     const ticket = await host.ticket(host.newStore(), "member")
     expect((await host.exchange(host.newStore(), ticket)).body.code).toBe("ticket_invalid")
     expect((await host.exchange(host.newStore(), "made-up")).body.code).toBe("ticket_invalid")
   })
 })
 
-describe("API-03 the people", () => {
+describe("API-03 the people of the sign-on page", () => {
   const members = people.filter(({ id }) => id !== "non-member" && id !== "disabled")
   test.each(members.flatMap(({ id }) => [[id, orgs.aurora] as const, [id, orgs.harbor] as const]))(
     "%s signs in at %s",
@@ -133,14 +133,14 @@ describe("API-03 the people", () => {
     expect(body.result).toMatchObject({ is_admin, biz_roles })
   })
 
-  test("a non-member gets an answer without a token", async () => {
+  test("a non-member gets a response without a token", async () => {
     const store = host.newStore()
     const { status, body } = await host.exchange(store, await host.ticket(store, "non-member"))
     expect([status, body.success, body.code]).toEqual([200, true, "not_member"])
     expect(body.result).toMatchObject({ token: null, username: "oskar.lindqvist" })
   })
 
-  test("a disabled member gets none", async () => {
+  test("a disabled member is refused", async () => {
     const store = host.newStore()
     const { status, body } = await host.exchange(store, await host.ticket(store, "disabled"))
     expect([status, body.code]).toEqual([400, "member_disabled"])
@@ -154,7 +154,7 @@ describe("a session", () => {
     return host.call("POST", "/api/token/", { "x-mock-store": session.store }, body)
   }
 
-  test("holds when all four values belong together", async () => {
+  test("is valid only if all four values belong together", async () => {
     const session = await host.signIn("secretary")
     expect((await verify(session)).body).toEqual({ success: true })
     const changes: Record<string, string>[] = [
@@ -175,13 +175,13 @@ describe("a session", () => {
     ["member-id", ""],
     ["username", "mara.ellingsen"],
     ["username", ""],
-  ])("with the header %s = %j is 401", async (name, value) => {
+  ])("with the header %s = %j is refused with 401", async (name, value) => {
     const session = await host.signIn("secretary")
     const answer = await host.call("GET", "/api/workgroup/grouped", { ...session.headers, [name]: value })
     expect([answer.status, answer.body.code]).toEqual([401, "unauthorized"])
   })
 
-  test("of one alliance says nothing in another", async () => {
+  test("of one alliance is refused in another", async () => {
     const store = host.newStore()
     const aurora = await host.signIn("member", orgs.aurora, store)
     const harbor = await host.signIn("member", orgs.harbor, store)
@@ -190,7 +190,7 @@ describe("a session", () => {
     expect((await host.call("GET", "/api/notice", harbor.headers)).status).toBe(200)
   })
 
-  test("ends with logging out", async () => {
+  test("ends with the logout", async () => {
     const session = await host.signIn("member")
     expect((await host.call("DELETE", "/api/token/", session.headers)).status).toBe(200)
     expect((await verify(session)).body.success).toBe(false)
@@ -207,7 +207,7 @@ describe("a session", () => {
     expect((await host.call("GET", "/api/notice", session.headers)).status).toBe(401)
   })
 
-  test("finds its store by the token alone", async () => {
+  test("finds its store by the token, without the store header", async () => {
     const session = await host.signIn("member")
     const { "x-mock-store": _store, ...headers } = session.headers
     expect((await host.call("GET", "/api/notice", headers)).status).toBe(200)

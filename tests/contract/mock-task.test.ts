@@ -60,8 +60,8 @@ async function created(who: Session, body: object, path = ""): Promise<Task> {
 const errors = (body: { errors?: { field: string; code: string }[] }) =>
   (body.errors ?? []).map(({ field, code }) => `${field} ${code}`)
 
-describe("TASK-02 what a task says of itself", () => {
-  test("all fields at fault are told at once", async () => {
+describe("TASK-02 the fields of a task", () => {
+  test("all invalid fields are reported at once", async () => {
     const chair = await host.signIn("chair")
     const times = { plan_start_time: "2027-03-02T09:00:00Z", deadline: "2027-03-02T08:59:00Z" }
     const people = { assignee_id: "nobody", collaborator_ids: ["member-aurora-secretary", "member-harbor-chair"] }
@@ -76,7 +76,7 @@ describe("TASK-02 what a task says of itself", () => {
     expect((await post(chair, "", { ...input, subject: " " })).body.errors).toMatchObject([{ field: "subject" }])
   })
 
-  test("the end may be the start; nothing but the subject has to be known", async () => {
+  test("the deadline may equal the start; assignee, collaborators, description and deadline are optional", async () => {
     const chair = await host.signIn("chair")
     const time = "2027-03-02T09:00:00Z"
     const task = await created(chair, { ...input, plan_start_time: time, deadline: time })
@@ -85,7 +85,7 @@ describe("TASK-02 what a task says of itself", () => {
     expect(bare).toMatchObject({ assignee: null, collaborators: [], description: null, deadline: null })
   })
 
-  test("a task belongs to a group, and its people may enter it", async () => {
+  test("a task needs an active group and an assignee with access to it", async () => {
     const admin = await host.signIn("admin")
     const { group_acronym: _none, ...nowhere } = input
     expect(errors((await post(admin, "", nowhere)).body)).toEqual(["group_acronym required"])
@@ -95,7 +95,7 @@ describe("TASK-02 what a task says of itself", () => {
     expect((await post(admin, "", { ...input, group_acronym: "FIBR" })).body.code).toBe("group_disbanded")
   })
 
-  test("the assignee changes neither subject nor assignee, and everything else", async () => {
+  test("the assignee can change other fields, but neither the subject nor the assignee", async () => {
     const chair = await host.signIn("chair")
     const task = await created(chair, input)
     const member = await host.signIn("member", undefined, chair.store)
@@ -110,7 +110,7 @@ describe("TASK-02 what a task says of itself", () => {
 })
 
 describe("TASK-01 TASK-03 subtasks", () => {
-  test("one level; open ones are told before the task is completed, and cancelled with it", async () => {
+  test("have one level; the preview warns about open ones, and cancelling the task cancels them", async () => {
     const chair = await host.signIn("chair")
     const task = await created(chair, input)
     const [open, done] = [
@@ -149,8 +149,8 @@ describe("TASK-01 TASK-03 subtasks", () => {
   })
 })
 
-describe("TASK-03 a task from its start to its end", () => {
-  test("started, suspended, continued, completed: the times stay", async () => {
+describe("TASK-03 the states of a task", () => {
+  test("a task is started, suspended, continued and completed, and keeps its start time", async () => {
     const chair = await host.signIn("chair")
     const task = await created(chair, { ...input, assignee_id: "member-aurora-chair" })
     const go = async (action: string, version: number) =>
@@ -168,7 +168,7 @@ describe("TASK-03 a task from its start to its end", () => {
     })
   })
 
-  test("WG-05 in a disbanded group open tasks can only be completed or cancelled", async () => {
+  test("WG-05 a pending task of a disbanded group can only be cancelled", async () => {
     const admin = await host.signIn("admin")
     const { body } = await host.call("GET", "/api/task/task-aurora-11", admin.headers)
     expect(body.result).toMatchObject({ status: 1, actions: ["cancel"], group: { status: "disband" } })
@@ -177,7 +177,7 @@ describe("TASK-03 a task from its start to its end", () => {
   })
 })
 
-describe("TASK-01 TASK-04 the list", () => {
+describe("TASK-01 TASK-04 the list of tasks", () => {
   const list = async (who: Session, query: string) =>
     (await host.call("GET", `/api/task?size=200&${query}`, who.headers)).body
       .result as components["schemas"]["TaskList"]
@@ -186,13 +186,13 @@ describe("TASK-01 TASK-04 the list", () => {
     ["assigned", ({ assignee }: Row) => assignee?.id === "member-aurora-chair"],
     ["assisted", ({ collaborators }: Row) => collaborators.some(({ id }) => id === "member-aurora-chair")],
     ["created", ({ creator }: Row) => creator.id === "member-aurora-chair"],
-  ] as const)("mine: %s", async (mine, fits) => {
+  ] as const)("is filtered by mine=%s", async (mine, fits) => {
     const { items } = await list(await host.signIn("chair"), `mine=${mine}`)
     expect(items.length).toBeGreaterThan(0)
     expect(items.every(fits)).toBe(true)
   })
 
-  test("overdue is what is open after its deadline; numbers are of all states", async () => {
+  test("finds overdue tasks: open ones after their deadline; the counts include all statuses", async () => {
     const member = await host.signIn("member")
     const all = await list(member, "group_acronym=COPT")
     const overdue = await list(member, "group_acronym=COPT&is_overdue=true")
@@ -207,7 +207,7 @@ describe("TASK-01 TASK-04 the list", () => {
     expect((await list(member, "mine=assigned")).actions).toEqual(["export"])
   })
 
-  test("what has no deadline stands last in either direction", async () => {
+  test("has tasks without a deadline last in both directions", async () => {
     const member = await host.signIn("member")
     for (const sort of ["deadline", "-deadline"]) {
       const { items } = await list(member, `group_acronym=COPT&sort=${sort}`)
@@ -215,7 +215,7 @@ describe("TASK-01 TASK-04 the list", () => {
     }
   })
 
-  test("ROLE-07 nothing of a restricted group from outside", async () => {
+  test("ROLE-07 has no tasks of a restricted group for outsiders", async () => {
     const member = await host.signIn("member")
     const { items } = await list(member, "")
     expect(items.map(({ group }) => group.acronym)).not.toContain("STEER")

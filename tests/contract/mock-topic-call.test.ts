@@ -69,7 +69,7 @@ describe("TOPIC-02 TOPIC-05 codes", () => {
     keeper = await host.signIn("topic-admin", undefined, store)
   })
 
-  test("the newest rule gives the codes, with leading zeros to the width of its highest number", async () => {
+  test("the newest rule assigns the codes, padded with zeros to the width of its highest number", async () => {
     expect((await newRule("NEXT-", 5000)).body.result).toMatchObject({ status: "valid", next_code: "NEXT-0001" })
     expect(codeOf(await submit(keeper))).toBe("NEXT-0001")
     const { items, counts } = (await call(keeper, "GET", "/topic-code-rule")).body.result as {
@@ -80,14 +80,14 @@ describe("TOPIC-02 TOPIC-05 codes", () => {
     expect(counts).toEqual({ valid: 1, invalid: 2 })
   })
 
-  test("people who submit at the same instant get codes of their own", async () => {
+  test("simultaneous submissions get different codes", async () => {
     await newRule("SAME-")
     const people = await Promise.all(["member", "chair", "secretary"].map((one) => host.signIn(one, undefined, store)))
     const answers = await Promise.all([...people, ...people].map(submit))
     expect(answers.map(codeOf).sort()).toEqual([1, 2, 3, 4, 5, 6].map((number) => `SAME-0${number}`))
   })
 
-  test("a withdrawn topic keeps its code, and its number is not used again", async () => {
+  test("a withdrawn topic keeps its code, and its number is not reused", async () => {
     await newRule("KEPT-")
     const { id } = (await submit(keeper)).body.result as { id: string }
     const path = `/topic-call/topic-call-aurora-1/topic/${id}`
@@ -96,14 +96,14 @@ describe("TOPIC-02 TOPIC-05 codes", () => {
     expect(codeOf(await submit(keeper))).toBe("KEPT-02")
   })
 
-  test("two prefixes never lead to the same code", async () => {
+  test("two prefixes never produce the same code", async () => {
     await newRule("P", 999)
     expect(codeOf(await submit(keeper))).toBe("P001")
     await newRule("P0", 99)
     expect(codeOf(await submit(keeper))).toBe("P002")
   })
 
-  test("after the highest number there are no more codes, and the preview of a call warns", async () => {
+  test("after the highest number submissions are refused, and the preview of a new call warns", async () => {
     await newRule("LAST-", 1)
     expect(codeOf(await submit(keeper))).toBe("LAST-1")
     const refused = await submit(keeper)
@@ -121,20 +121,20 @@ describe("TOPIC-02 TOPIC-05 codes", () => {
     expect(preview.body.result?.warnings).toEqual([{ code: "no_code_rule", record: null }])
   })
 
-  test("an alliance without any rule takes no topics", async () => {
+  test("an alliance without a rule refuses topics", async () => {
     const rows = host.mock.stores.get(store).rows.topic_code_rule
     for (const { id } of rows.all()) rows.delete(id)
     expect((await submit(keeper)).body.code).toBe("no_code_rule")
   })
 
-  test("a prefix of the past is refused in capital and small letters", async () => {
+  test("a prefix of an earlier rule is refused, in upper and lower case", async () => {
     for (const prefix of ["AUR-T25-", "aur-t26-", " AUR-T26- "])
       expect((await newRule(prefix)).body.errors).toMatchObject([{ field: "prefix", code: "prefix_repeated" }])
   })
 })
 
-describe("TOPIC-01 what cannot be done", () => {
-  test("times that are over or upside down, files of somebody else, groups that are closed", async () => {
+describe("TOPIC-01 refusals", () => {
+  test("past or reversed times, files of other people, disbanded and restricted groups are refused", async () => {
     const store = host.newStore()
     const keeper = await host.signIn("topic-admin", undefined, store)
     const create = (body: object) =>
@@ -153,7 +153,7 @@ describe("TOPIC-01 what cannot be done", () => {
     expect((await create({ group_acronym: "STEER" })).body.code).toBe("restricted_group")
   })
 
-  test("a call that does not run takes no topics, and says when it does", async () => {
+  test("a call that is not ongoing refuses topics and returns its start and end", async () => {
     const member = await host.signIn("member")
     const path = "/api/topic-call/topic-call-aurora-2/topic"
     const answer = await host.call("POST", path, member.headers, { subject: "S", description: text })

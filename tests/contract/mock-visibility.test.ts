@@ -36,7 +36,7 @@ const lists: [string, () => string][] = [
 ]
 
 describe("a restricted group", () => {
-  test.each(lists)("%s shows its rows to its members and administrators alone", async (_id, path) => {
+  test.each(lists)("%s shows its rows only to its members and administrators", async (_id, path) => {
     const ofGroup = (found: Row[]) => found.filter(({ group }) => group?.acronym === "STEER")
     expect(ofGroup(await rows(outsider, path()))).toEqual([])
     expect(ofGroup(await rows(insider, path())).length).toBeGreaterThan(0)
@@ -52,7 +52,7 @@ describe("a restricted group", () => {
     "dashboard/statistics?group_acronym=STEER",
     "dashboard/activity?group_acronym=STEER",
   ]
-  test.each(filtered)("%s: 403 from outside, and whom to ask", async (path) => {
+  test.each(filtered)("%s: outsiders get 403, with the chairs of the group", async (path) => {
     const { status, body } = await host.call("GET", `/api/${path}`, outsider.headers)
     expect([status, body.code]).toEqual([403, "restricted_group"])
     expect(body.result).toMatchObject({ group: { acronym: "STEER" } })
@@ -60,12 +60,12 @@ describe("a restricted group", () => {
     expect((await host.call("GET", `/api/${path}`, insider.headers)).status).toBe(200)
   })
 
-  test("the door comes before the form: 403 also for a request that is wrong elsewhere", async () => {
+  test("access is checked before validation: an invalid request gets 403, too", async () => {
     const { status } = await host.call("GET", "/api/notice?group_acronym=STEER&size=11", outsider.headers)
     expect(status).toBe(403)
   })
 
-  test("is counted for who may enter", async () => {
+  test("is counted only for people with access", async () => {
     const of = async (session: Session) =>
       (await host.call("GET", "/api/dashboard/statistics", session.headers)).body.result as Record<
         string,
@@ -77,7 +77,7 @@ describe("a restricted group", () => {
     expect(seen.group?.total, "everybody sees that a group exists").toBe(whole.group?.total)
   })
 
-  test("is listed by name, and marked", async () => {
+  test("is listed for outsiders, marked as not accessible", async () => {
     const { body } = await host.call("GET", "/api/workgroup/grouped", outsider.headers)
     const others = (body.result as { other_groups: { acronym: string; is_accessible: boolean }[] }).other_groups
     expect(others.filter(({ is_accessible }) => !is_accessible).map(({ acronym }) => acronym)).toEqual(["STEER"])
@@ -85,7 +85,7 @@ describe("a restricted group", () => {
 })
 
 describe("an alliance", () => {
-  test("shows nothing of another one", async () => {
+  test("shows nothing of another alliance", async () => {
     const harbor = await host.signIn("admin", orgs.harbor)
     for (const [, path] of lists) {
       const groups = (await rows(harbor, path())).map(({ group }) => group?.acronym ?? null)
@@ -96,20 +96,20 @@ describe("an alliance", () => {
   })
 })
 
-describe("the numbers of the shell", () => {
+describe("the counts in the navigation", () => {
   const counts = async (session: Session) =>
     (await host.call("GET", "/api/needs-my-action/counts", session.headers)).body.result as Record<
       string,
       number | null
     >
 
-  test("requests are counted for who may decide them", async () => {
+  test("requests are counted only for people who can decide them", async () => {
     expect(await counts(outsider)).toMatchObject({ login_request: null, membership_application: null })
     expect(await counts(admin)).toMatchObject({ login_request: 8, membership_application: 3 })
     expect(await counts(await host.signIn("member-admin"))).toMatchObject({ login_request: 8 })
   })
 
-  test("a ballot waits for its voters until they have voted", async () => {
+  test("a ballot is counted for its voters until they have voted", async () => {
     const chair = await counts(outsider)
     expect(chair.ballot).toBeGreaterThan(0)
     const lone = await host.signIn("lone-member")
@@ -129,7 +129,7 @@ describe("the numbers of the shell", () => {
     expect((await counts(lone)).ballot).toBe(0)
   })
 
-  test("the sum is made of its parts", async () => {
+  test("the total is at least the sum of its known parts", async () => {
     for (const session of [admin, outsider, await host.signIn("proposal-admin")]) {
       const { needs_my_action, ballot, task, login_request, membership_application } = await counts(session)
       const known = (ballot ?? 0) + (task ?? 0) + (login_request ?? 0) + (membership_application ?? 0)

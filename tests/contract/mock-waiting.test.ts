@@ -20,9 +20,9 @@ async function read<Value>(who: Session, path: string, operationId: string): Pro
 const list = (who: Session, query = "") =>
   read<Schemas["NeedsMyActionList"]>(who, `/needs-my-action?size=200${query}`, "needs-my-action.list")
 
-describe("what needs somebody's action (DASH-08)", () => {
+describe("needs my action (DASH-08)", () => {
   test.each(["admin", "chair", "member", "secretary", "lone-member", "proposal-admin", "member-admin"])(
-    "the list and the numbers of %s are the same",
+    "the list and the counts of %s agree",
     async (person) => {
       const who = await host.signIn(person)
       const counts = await read<Schemas["ActionCounts"]>(who, "/needs-my-action/counts", "needs-my-action.counts")
@@ -36,7 +36,7 @@ describe("what needs somebody's action (DASH-08)", () => {
     },
   )
 
-  test("each row says in which role: a voter, an assignee, an administrator", async () => {
+  test("each row contains the role of the person: voter, assignee, administrator", async () => {
     const rolesOf = async (person: string) =>
       new Set(
         (await list(await host.signIn(person))).items.map(({ kind, action, role }) => `${kind} ${action} ${role}`),
@@ -50,7 +50,7 @@ describe("what needs somebody's action (DASH-08)", () => {
     expect([...(await rolesOf("proposal-admin"))].some((row) => row.endsWith("proposal_admin"))).toBe(true)
   })
 
-  test("what ends first comes first, what has no end last; soon is within a day", async () => {
+  test("rows are sorted by end, rows without an end last; closing soon means within a day", async () => {
     const admin = await host.signIn("admin")
     const { items } = await list(admin)
     const ends = items.map(({ until_time }) => (until_time === null ? Infinity : Date.parse(until_time)))
@@ -65,7 +65,7 @@ describe("what needs somebody's action (DASH-08)", () => {
       expect(is_closing_soon).toBe(until_time !== null && Date.parse(until_time) - now < 24 * 3_600_000)
   })
 
-  test("nothing waits since a time that is still to come, or since before it was created", async () => {
+  test("since_time is neither in the future nor before the creation of a record", async () => {
     const assignee = await host.signIn("restricted-member")
     const store = host.mock.stores.get(assignee.store)
     const { task: taskRows } = store.rows
@@ -85,7 +85,7 @@ describe("what needs somebody's action (DASH-08)", () => {
     for (const [task, since] of await sinceOf()) expect(since).toBe(task?.created_time)
   })
 
-  test("a kind narrows the list and not its numbers; words look into the names", async () => {
+  test("kind filters the rows, but not the counts; q searches the titles", async () => {
     const admin = await host.signIn("admin")
     const all = await list(admin)
     const requests = await list(admin, "&kind=login_request")
@@ -97,7 +97,7 @@ describe("what needs somebody's action (DASH-08)", () => {
     expect((await list(admin, "&q=nothing-like-it")).items).toEqual([])
   })
 
-  test("nothing of a restricted group from outside, nothing of another alliance", async () => {
+  test("the list has nothing of a restricted group for outsiders, and nothing of another alliance", async () => {
     for (const person of ["lone-member", "member"]) {
       const groups = (await list(await host.signIn(person))).items.map(({ record }) => record.group?.acronym)
       expect(groups).not.toContain("STEER")
@@ -110,7 +110,7 @@ describe("what needs somebody's action (DASH-08)", () => {
 describe("the search (SHELL-10)", () => {
   const find = (who: Session, query: string) => read<Schemas["SearchList"]>(who, `/search?${query}`, "search.list")
 
-  test("all words must occur, in either language; names come before texts", async () => {
+  test("all words must occur, in either language; the group with the searched acronym is first", async () => {
     const member = await host.signIn("member")
     const { items, counts, total } = await find(member, "q=COPT&size=200")
     expect(items[0]?.record).toMatchObject({ module: "workgroup", key: "COPT" })
@@ -119,7 +119,7 @@ describe("the search (SHELL-10)", () => {
     expect((await find(member, "q=coherent%20nothing-like-it")).total).toBe(0)
   })
 
-  test("SHELL-10 the record with the number that is searched for comes first, before newer ones whose numbers begin with it", async () => {
+  test("SHELL-10 the record with the searched number is first, before other results", async () => {
     const chair = await host.signIn("chair")
     for (const [q, key] of [
       ["M-1", "meeting-aurora-1"],
@@ -131,7 +131,7 @@ describe("the search (SHELL-10)", () => {
     }
   })
 
-  test("one kind alone; the numbers stay", async () => {
+  test("module filters the results, but not the counts", async () => {
     const member = await host.signIn("member")
     const all = await find(member, "q=a&size=200")
     const meetings = await find(member, "q=a&module=meeting&size=200")
@@ -139,7 +139,7 @@ describe("the search (SHELL-10)", () => {
     expect([meetings.total, meetings.counts]).toEqual([all.counts.meeting, all.counts])
   })
 
-  test("the words around a place in a text", async () => {
+  test("an excerpt contains the search word and no HTML", async () => {
     const member = await host.signIn("member")
     const excerpts = (await find(member, "q=the&size=200")).items.flatMap(({ excerpt }) => excerpt ?? [])
     expect(excerpts.length).toBeGreaterThan(0)
@@ -147,7 +147,7 @@ describe("the search (SHELL-10)", () => {
     for (const excerpt of excerpts) expect(excerpt).not.toMatch(/<[a-z]/)
   })
 
-  test("an excerpt begins and ends with whole words, in text of any kind", async () => {
+  test("an excerpt begins and ends with whole words, also with special characters", async () => {
     const member = await host.signIn("member")
     const { meeting } = host.mock.stores.get(member.store).rows
     const row = meeting.get("meeting-aurora-1")
@@ -172,14 +172,14 @@ describe("the search (SHELL-10)", () => {
     }
   })
 
-  test("ROLE-07 nothing of a restricted group from outside", async () => {
+  test("ROLE-07 the results have nothing of a restricted group for outsiders", async () => {
     const groupsFor = async (person: string) =>
       (await find(await host.signIn(person), "q=STEER&size=200")).items.map(({ record }) => record.group?.acronym)
     expect(await groupsFor("restricted-member")).toContain("STEER")
     expect(await groupsFor("lone-member")).not.toContain("STEER")
   })
 
-  test("words are needed", async () => {
+  test("an empty search is refused", async () => {
     const { headers } = await host.signIn("member")
     for (const query of ["", "?q=", "?q=%20"])
       expect((await host.call("GET", `/api/search${query}`, headers)).body.errors).toMatchObject([

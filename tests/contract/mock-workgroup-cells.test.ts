@@ -28,7 +28,7 @@ const ofGroup: Record<string, (version: number) => Request> = {
   "log.list": () => ({ method: "GET", path: "/api/operation-log?group_acronym=UNIT" }),
 }
 
-describe("every cell of openapi/states/workgroup.yaml, over the wire", () => {
+describe("every cell of openapi/states/workgroup.yaml, over HTTP", () => {
   const asked = cellsOf<"normal" | "disband">("workgroup").filter(({ action }) => action in ofGroup)
   test("has cells", () => expect(asked.length).toBeGreaterThan(40))
   test.each(titled(asked))("%s", async (_title, cell) => {
@@ -47,7 +47,7 @@ describe("every cell of openapi/states/workgroup.yaml, over the wire", () => {
   })
 })
 
-describe("every cell of the roles in a group, over the wire", () => {
+describe("every cell of the roles in a group, over HTTP", () => {
   const asked = cellsOf("workgroup-role").filter(({ action }) => action !== "read")
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
   test.each(titled(asked))("%s", async (_title, cell) => {

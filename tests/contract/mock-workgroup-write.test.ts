@@ -28,8 +28,8 @@ const newMails = (who: Session, operation: string) =>
 const preview = async (who: Session, query: string) =>
   resultOf(await call(who, "GET", `preview?module=workgroup&${query}`)) as unknown as Preview
 
-describe("ADM-02 a group is created", () => {
-  test("trimmed, its officers members too, each told once, a row in the log", async () => {
+describe("ADM-02 creating a group", () => {
+  test("trims texts, makes officers members, mails each person once, and is logged", async () => {
     const admin = await signIn("member-admin")
     const people = { chair_ids: ["member-aurora-chair"], member_ids: ["member-aurora-member"] }
     const answer = await call(admin, "POST", "workgroup", { ...form, ...people })
@@ -61,7 +61,7 @@ describe("ADM-02 a group is created", () => {
     expect(storeOf(admin).rows.workgroup.filter(({ name }) => name === form.name.trim())).toEqual([])
   })
 
-  test("another alliance may have the same acronym; people of another cannot be put in", async () => {
+  test("allows an acronym of another alliance, but no people of another alliance", async () => {
     const harbor = await signIn("admin", undefined, orgs.harbor)
     expect((await call(harbor, "POST", "workgroup", { ...form, acronym: "MECH" })).status).toBe(201)
     const stranger = { ...form, acronym: "QKD2", chair_ids: ["member-aurora-chair"] }
@@ -72,7 +72,7 @@ describe("ADM-02 a group is created", () => {
     ])
   })
 
-  test.each(["chair", "general-secretary", "proposal-admin", "member"])("not by %s", async (person) => {
+  test.each(["chair", "general-secretary", "proposal-admin", "member"])("is refused to %s", async (person) => {
     const who = await signIn(person)
     expect(codes(await call(who, "POST", "workgroup", form))).toEqual([403, "forbidden"])
     expect(codes(await call(who, "GET", "preview?module=workgroup&action=create"))).toEqual([403, "forbidden"])
@@ -80,8 +80,8 @@ describe("ADM-02 a group is created", () => {
   })
 })
 
-describe("ADM-02 a group becomes restricted", () => {
-  test("the preview counts who loses access, those who do get nothing more, the members are told", async () => {
+describe("ADM-02 restricting a group", () => {
+  test("ends the access of outsiders, whom the preview counts, and mails the members once", async () => {
     const admin = await signIn("admin")
     const lone = await signIn("lone-member", admin)
     const group = groupOf(admin, "COPT")
@@ -103,7 +103,7 @@ describe("ADM-02 a group becomes restricted", () => {
     expect(newMails(admin, "workgroup.update")).toHaveLength(seen.recipients.total)
   })
 
-  test("a member administrator from outside is warned that they lose access themselves", async () => {
+  test("warns a member administrator outside the group about losing access", async () => {
     const who = await signIn("member-admin")
     expect((await preview(who, "action=update&key=COPT")).warnings).toMatchObject([{ code: "own_access" }])
     const admin = await signIn("admin", who)
@@ -121,8 +121,8 @@ describe("ADM-02 a group becomes restricted", () => {
   })
 })
 
-describe("WG-05 a group is disbanded", () => {
-  test("what the preview lists happens, to the record; what goes on goes on", async () => {
+describe("WG-05 disbanding a group", () => {
+  test("changes as many records as the preview lists; an ongoing meeting is not changed", async () => {
     const admin = await signIn("admin")
     const store = storeOf(admin)
     const seen = await preview(admin, "action=disband&key=COPT")
@@ -154,7 +154,7 @@ describe("WG-05 a group is disbanded", () => {
     expect(codes(late)).toEqual([400, "state_refused"])
   })
 
-  test("a topic of a cancelled meeting is cancelled with it", async () => {
+  test("cancels the open topics of cancelled meetings", async () => {
     const admin = await signIn("admin")
     const store = storeOf(admin)
     const open = store.rows.meeting_topic.filter(
@@ -174,7 +174,7 @@ describe("WG-05 a group is disbanded", () => {
 describe("ROLE-06 roles", () => {
   const holders = (who: Session, role: "chair" | "member") => groupOf(who, "COPT")?.roles[role] ?? []
 
-  test("several at once; who has it stays, an officer becomes a member, and is told", async () => {
+  test("several people are added at once; a new officer becomes a member and gets a mail, others are unchanged", async () => {
     const admin = await signIn("admin")
     const body = { member_ids: ["member-aurora-lone-member", "member-aurora-chair"] }
     const answer = resultOf(await call(admin, "POST", "workgroup/COPT/role/chair/member", body))
@@ -188,7 +188,7 @@ describe("ROLE-06 roles", () => {
     ])
   })
 
-  test("out of the group is out of every role; the last chair may go, with a warning", async () => {
+  test("removing a member removes all roles; the last chair can be removed, with a warning", async () => {
     const admin = await signIn("admin")
     const chair = "member-aurora-chair"
     const asked = `action=role.remove&key=COPT&member_id=${chair}`
@@ -199,14 +199,14 @@ describe("ROLE-06 roles", () => {
     expect(codes(await call(admin, "DELETE", `workgroup/COPT/role/member/member/${chair}`))).toEqual([404, "not_found"])
   })
 
-  test("one person can be asked for alone", async () => {
+  test("the list of members can be filtered by a person", async () => {
     const admin = await signIn("admin")
     const asked = async (id: string) => resultOf(await call(admin, "GET", `workgroup/COPT/member?member_id=${id}`))
     expect(await asked("member-aurora-chair")).toMatchObject({ total: 1, items: [{ id: "member-aurora-chair" }] })
     expect(await asked("member-aurora-lone-member")).toMatchObject({ total: 0, items: [] })
   })
 
-  test("a chair adds and removes members and no officers, and sees so", async () => {
+  test("a chair can add members, but neither add nor remove officers, as assignable_roles shows", async () => {
     const chair = await signIn("chair")
     expect(resultOf(await call(chair, "GET", "workgroup/COPT")).assignable_roles).toEqual(["member"])
     const body = { member_ids: ["member-aurora-lone-member"] }
@@ -217,7 +217,7 @@ describe("ROLE-06 roles", () => {
     expect(holders(chair, "member")).toContain("member-aurora-secretary")
   })
 
-  test("WG-04 somebody leaves: the chairs who stay are told, a restricted group closes behind them", async () => {
+  test("WG-04 leaving a group mails its chair, and ends the access to a restricted group", async () => {
     const member = await signIn("member")
     const seen = await preview(member, "action=leave&key=COPT")
     expect([seen.recipients.total, seen.losing_access.total]).toEqual([1, 0])

@@ -24,7 +24,7 @@ async function read<T = List>(who: Session, path: string): Promise<T> {
 }
 
 describe("groups", () => {
-  test("of a restricted one an outsider is told the names, the type and whom to ask, nothing else", async () => {
+  test("show outsiders only names, type, status and chairs of a restricted group", async () => {
     const chair = await as("chair")
     const { items } = await read(chair, "workgroup?size=50")
     const closed = items.filter(({ is_accessible }) => is_accessible === false)
@@ -46,7 +46,7 @@ describe("groups", () => {
     expect(await acronyms(await as("chair"), "mine=true")).toEqual(["COPT", "LINK"])
   })
 
-  test("WG-01 mine first, each part in the order asked for, over all pages", async () => {
+  test("WG-01 mine_first lists own groups first, and sorts both parts as requested", async () => {
     const acronyms = async (query: string) =>
       (await read(await as("chair"), `workgroup?mine_first=true&${query}`)).items.map(({ acronym }) => acronym)
     expect(await acronyms("size=10")).toEqual(["COPT", "LINK", "CONF", "FIBR", "MECH", "MGMT", "PWR", "STEER"])
@@ -54,14 +54,14 @@ describe("groups", () => {
     expect(await acronyms("size=10&page=2")).toEqual([])
   })
 
-  test("the numbers on the tabs are those of the lists behind them", async () => {
+  test("have counts that equal the totals of their lists", async () => {
     const { counts } = await read<{ counts: Record<string, number> }>(admin, "workgroup/COPT")
     for (const kind of ["meeting", "proposal", "notice"])
       expect((await read(admin, `${kind}?group_acronym=COPT`)).total, kind).toBe(counts[kind])
     expect((await read(admin, "workgroup/COPT/member")).total).toBe(counts.member)
   })
 
-  test("members: by highest role, and a chair removes members, not officers", async () => {
+  test("sort members by highest role; a chair can remove members, an administrator officers, too", async () => {
     const { items } = await read(await as("chair"), "workgroup/COPT/member?size=200&sort=role")
     const roles = items.map((person) => person.roles as string[])
     expect(roles.slice(0, 3).map(([first]) => first)).toEqual(["chair", "vice_chair", "secretary"])
@@ -79,13 +79,13 @@ describe("the member tree", () => {
   const people = (nodes: Node[]): string[] =>
     nodes.flatMap(({ members, nodes: below }) => [...members.map(({ id }) => id), ...people(below)])
 
-  test("without a group: the groups one may enter, and nobody", async () => {
+  test("without a group: has the accessible groups, without people", async () => {
     const tree = await read<{ nodes: Node[]; total: number }>(await as("chair"), "member/tree")
     expect(tree.nodes.map(({ key }) => key)).toEqual(["CONF", "COPT", "LINK", "MECH", "MGMT", "PWR"])
     expect(people(tree.nodes)).toEqual([])
   })
 
-  test("of a group: its people by organisation, without disabled accounts", async () => {
+  test("of a group: has its people by organisation, without disabled accounts", async () => {
     const tree = await read<{ nodes: Node[]; total: number }>(admin, "member/tree?group_acronym=COPT")
     const found = people(tree.nodes)
     expect(new Set(found).size).toBe(tree.total)
@@ -96,7 +96,7 @@ describe("the member tree", () => {
     expect([people(few.nodes).length, few.total]).toEqual([3, tree.total])
   })
 
-  test("by words in the whole alliance, also who is in no group and in no organisation", async () => {
+  test("with a search: finds people of the whole alliance, also without a group or an organisation", async () => {
     const search = async (q: string) =>
       (await read<{ nodes: Node[] }>(admin, `member/tree?q=${encodeURIComponent(q)}`)).nodes
     expect(people(await search("宋晚晴"))).toContain("member-aurora-lone-member")
@@ -104,7 +104,7 @@ describe("the member tree", () => {
     expect(people(await search("nobody-has-this-name"))).toEqual([])
   })
 
-  test("of a meeting: its participants; of a group one may not enter: 403", async () => {
+  test("of a meeting: has its participants; of a group without access: is refused", async () => {
     const meeting = await read<{ participants: { total: number } }>(admin, "meeting/meeting-aurora-5")
     const tree = await read<{ total: number }>(admin, "member/tree?module=meeting&key=meeting-aurora-5")
     expect(tree.total).toBe(meeting.participants.total)
@@ -113,7 +113,7 @@ describe("the member tree", () => {
 })
 
 describe("the operation log", () => {
-  test("of a meeting: for who may read it; address and browser for administrators alone", async () => {
+  test("of a meeting can be read with the meeting; only administrators see IP address and browser", async () => {
     const path = "operation-log?module=meeting&key=meeting-aurora-3"
     const [seen, whole] = [await read(await as("member"), path), await read(admin, path)]
     expect(seen.items.map(({ operation }) => operation)).toEqual(["meeting.end", "meeting.create"])
@@ -145,7 +145,7 @@ describe("the operation log", () => {
     expect(items.every(({ record }) => (record as { key: string }).key.startsWith("meeting-aurora"))).toBe(true)
   })
 
-  test("says when an administrator acted where an officer would have, and what changed", async () => {
+  test("marks an action of an administrator on behalf of an officer, and contains the change", async () => {
     const { version } = await read<{ version: number }>(admin, "meeting/meeting-aurora-6")
     const body = { version, documentation_ids: [], location: "Room 7" }
     await host.call("PUT", "/api/meeting/meeting-aurora-6/documentation", admin.headers, body)
@@ -156,7 +156,7 @@ describe("the operation log", () => {
 })
 
 describe("meetings in lists", () => {
-  test("are counted by status, sorted, and mine alone", async () => {
+  test("are counted by status, sorted, and filtered by mine and search text", async () => {
     const chair = await as("chair")
     const all = await read<List & { counts: Record<string, number> }>(chair, "meeting?size=200")
     for (const [status, count] of Object.entries(all.counts)) expect(count, status).toBeGreaterThan(0)
@@ -178,12 +178,12 @@ describe("meetings in lists", () => {
     ["general-secretary", "", ["create", "export"]],
     ["proposal-admin", "?draft_code=AIA-P-2026-001", ["create", "export"]],
     ["admin", "?group_acronym=FIBR", ["export"]],
-  ])("%s may, in meeting%s: %j", async (person, query, actions) => {
+  ])("%s has in meeting%s the actions %j", async (person, query, actions) => {
     expect((await read(await as(person), `meeting${query}`)).actions).toEqual(actions)
   })
 
   test.each(["admin", "chair", "vice-chair", "secretary", "member", "general-secretary", "restricted-member"])(
-    "MEET-02 a group says to %s what its list of meetings says: whether one may be made",
+    "MEET-02 for %s a group and its list of meetings agree on whether a meeting can be created",
     async (person) => {
       const who = await as(person)
       const groups = (await read(who, "workgroup?size=200")).items.filter(({ is_accessible }) => is_accessible)
