@@ -25,7 +25,7 @@ const operations = () => loadOperations(contract, folder)
 const noReport = () => {}
 
 describe("the start", () => {
-  test.skipIf(isQuick)("is refused with a handler for an operation that the contract does not have", async () => {
+  test.skipIf(isQuick)("fails with a handler for an operation that the contract does not have", async () => {
     const unknown = { ...handlers, "meeting.vanish": () => ({ status: 200 }) } as Handlers
     const parts = { operations: await operations(), handlers: unknown, texts, report: noReport }
     expect(() => createEngine(parts)).toThrow("meeting.vanish")
@@ -35,7 +35,7 @@ describe("the start", () => {
     expect((await operations()).map(operationId).sort()).toEqual(Object.keys(handlers).sort())
   })
 
-  test.skipIf(isQuick)("keeps the transformed contract, and makes it anew when the file is damaged", async () => {
+  test.skipIf(isQuick)("caches the transformed contract, and rebuilds a damaged cache file", async () => {
     const first = await operations()
     const [file] = await readdir(folder)
     expect(await operations()).toEqual(first)
@@ -44,12 +44,12 @@ describe("the start", () => {
     expect(await readdir(folder)).toEqual([file])
   })
 
-  test("is refused for a contract without its codes", () => {
+  test("fails for a contract without refusal codes", () => {
     expect(() => readCodeTexts('{"components":{"schemas":{}}}')).toThrow("RefusalCode")
   })
 })
 
-describe("an answer of ours that breaks the contract", () => {
+describe("a response of the mock that violates the contract", () => {
   /** Handlers that return `body` with `status` for every operation, as a bug would. */
   const wrongHandlers = (status: number, body: unknown): Handlers =>
     Object.fromEntries(Object.keys(handlers).map((id) => [id, () => ({ status, body })]))
@@ -72,9 +72,9 @@ describe("an answer of ours that breaks the contract", () => {
     ["a body of another shape", 200, { success: true, result: 7 }],
     ["no body", 200, undefined],
     ["success as text", 200, { success: "true", result: {} }],
-    ["a status nobody documented", 418, { success: false, code: "teapot", message: "short and stout" }],
-    ["a refusal with a code nobody documented", 400, { success: false, code: "teapot", message: "short and stout" }],
-  ])("%s is a 500, and said with operation and path", async (_title, status, body) => {
+    ["an undocumented status", 418, { success: false, code: "teapot", message: "short and stout" }],
+    ["a refusal with an undocumented code", 400, { success: false, code: "teapot", message: "short and stout" }],
+  ])("%s returns 500 and is reported with operation and path", async (_title, status, body) => {
     const host = await MockHost.start({ handlers: wrongHandlers(status, body) })
     try {
       expect(await answers(host)).toEqual([500, 500, 500, 500, 500])
@@ -85,7 +85,7 @@ describe("an answer of ours that breaks the contract", () => {
     }
   })
 
-  test("a handler that throws is a 500, too", async () => {
+  test("a handler that throws returns 500, too", async () => {
     const failing: Handlers = {
       "alliance.list": () => {
         throw new Error("broken inside")
@@ -102,7 +102,7 @@ describe("an answer of ours that breaks the contract", () => {
   })
 
   // Prism compiles some two hundred schemas, which takes seconds even on an idle machine: hence the longer timeout.
-  test("no documented answer passes unchecked: Prism could compile every schema", async () => {
+  test("every documented response is validated: Prism compiles every schema", async () => {
     const shapes = (await operations()).flatMap((operation) =>
       operation.responses
         .filter(({ contents }) => contents?.some(({ mediaType }) => mediaType === "application/json"))
@@ -120,7 +120,7 @@ describe("an answer of ours that breaks the contract", () => {
 })
 
 describe("an operation without a handler", () => {
-  test("answers from the contract's examples, after the same checks", async () => {
+  test("returns examples of the contract, after the same checks", async () => {
     const host = await MockHost.start({ handlers: {} })
     try {
       const list = await host.call("GET", "/api/alliance/", {})

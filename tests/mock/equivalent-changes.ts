@@ -1,4 +1,4 @@
-/** Reason why a change of a rule row cannot be noticed: the same people may do the same in every world. */
+/** Reason why a change of a rule row cannot be detected: it allows the same people the same actions. */
 const noOfficers =
   "Officers are those of the group of a record. What belongs to the whole alliance has no group, so nobody is an officer of it."
 const alreadyAllowed = `${noOfficers} Its administrators may do it by the row of the alliance.`

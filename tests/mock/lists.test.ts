@@ -10,7 +10,7 @@ const rowsOf = (names: readonly (string | null)[], of = "a") =>
   names.map((name, at): Row => ({ id: `${of}${at}`, of, name }))
 const tableOf = (rows: readonly Row[]) => new Table(new Map(rows.map((row) => [row.id, row])), () => {})
 
-describe("rows by a field", () => {
+describe("the rows with a value in a field", () => {
   const base = [...rowsOf(["x", "y"], "a"), ...rowsOf(["z"], "b")]
   const changes = fc.array(
     fc.record({
@@ -21,7 +21,7 @@ describe("rows by a field", () => {
     { maxLength: 6 },
   )
 
-  test("are those that looking through all of them finds, in the same order, whatever was changed", () => {
+  test("equal those of a full scan, in the same order, after any changes", () => {
     fc.assert(
       fc.property(changes, (done) => {
         const table = tableOf(base)
@@ -46,7 +46,7 @@ describe("the order of a long list", () => {
     expect(inOrder).toEqual(["1", "安", "北", "中", "a", "b", "Z9", "Z10"])
   })
 
-  test("is that of a short one: as people count, nothing last, equal ones as they came", () => {
+  test("equals that of a short one: numeric, empty values last, equal values in their original order", () => {
     const collator = new Intl.Collator("zh", { numeric: true })
     fc.assert(
       fc.property(fc.array(name, { minLength: 500, maxLength: 520 }), fc.constantFrom(1, -1), (names, direction) => {
@@ -62,7 +62,7 @@ describe("the order of a long list", () => {
   })
 })
 
-describe("words in a row", () => {
+describe("a search for words in a row", () => {
   test.each([
     ["lin", true],
     ["LIN yi", true],

@@ -32,13 +32,13 @@ function start(environment: Record<string, string>) {
   return { child, said, address, exit: once(child, "exit").then(([code]) => code as number) }
 }
 
-test.skipIf(isQuick)("a wrong setting is said by name", async () => {
+test.skipIf(isQuick)("an invalid setting is reported by name", async () => {
   const { said, exit } = start({ MOCK_SCALE: "huge" })
   expect(await exit).toBe(1)
   expect(said.err).toMatch(/^mock: MOCK_SCALE: .*\n$/)
 })
 
-test.skipIf(isQuick)("a taken port is said in one line", async () => {
+test.skipIf(isQuick)("a port in use is reported in one line", async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
@@ -48,7 +48,7 @@ test.skipIf(isQuick)("a taken port is said in one line", async () => {
   server.close()
 })
 
-test("says where it is, keeps its memory, and ends when told", async () => {
+test("the mock prints its URL, writes its file, and exits with 0 on SIGTERM", async () => {
   const folder = await mkdtemp(join(tmpdir(), "mock-main-"))
   const { child, address, exit } = start({ MOCK_PORT: "0", MOCK_FILE: join(folder, "demo.bin") })
   expect((await fetch(`${await address()}/api/alliance/`)).status).toBe(200)
@@ -80,7 +80,7 @@ describe.skipIf(isQuick)("with MOCK_FILE", () => {
   const mailsOf = async (address: string) => await (await fetch(`${address}/__mock/outbox`)).text()
   const nowOf = async (address: string) => await (await fetch(`${address}/__mock/clock`)).json()
 
-  test("what was done a second before SIGKILL is there after the next start", async () => {
+  test("changes made a second before SIGKILL are restored at the next start", async () => {
     const environment = { MOCK_PORT: "0", MOCK_FILE: join(folder, "demo.bin") }
     const first = start(environment)
     const address = await first.address()
@@ -99,7 +99,7 @@ describe.skipIf(isQuick)("with MOCK_FILE", () => {
     await second.exit
   })
 
-  test("SIGKILL in the middle of writing leaves a file that is whole", async () => {
+  test("SIGKILL during writing leaves a complete file", async () => {
     const environment = { MOCK_PORT: "0", MOCK_FILE: join(folder, "busy.bin") }
     for (let round = 0; round < 3; round += 1) {
       const { child, said, address, exit } = start(environment)
@@ -117,7 +117,7 @@ describe.skipIf(isQuick)("with MOCK_FILE", () => {
     expect(await last.exit).toBe(0)
   })
 
-  test("a broken file is told in one line and kept", async () => {
+  test("a damaged file is reported in one line and kept", async () => {
     const file = join(folder, "broken.bin")
     await writeFile(file, "nonsense")
     const { child, said, address, exit } = start({ MOCK_PORT: "0", MOCK_FILE: file })

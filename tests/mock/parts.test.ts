@@ -42,7 +42,7 @@ describe("finding the operation", () => {
   ])("%s %s", (method, path, expected) => expect(find(method, path)).toEqual(expected))
 })
 
-describe("the query", () => {
+describe("the query of a request", () => {
   const list = operation("list", "get", "/x", [
     { name: "page", schema: { type: "integer", default: 1 } },
     { name: "mine", schema: { type: "boolean" } },
@@ -51,13 +51,14 @@ describe("the query", () => {
   ])
   const read = (text: string) => typedQuery(list, rawQuery(new URLSearchParams(text)))
 
-  test("comes in the types of the contract, with its defaults", () => {
+  test("is converted to the types of the contract, with its defaults", () => {
     expect(read("page=2&mine=true&status=a&q=7")).toEqual({ page: 2, mine: true, status: ["a"], q: "7" })
     expect(read("status=a&status=b&mine=false")).toEqual({ page: 1, mine: false, status: ["a", "b"] })
     expect(read("unknown=1")).toEqual({ page: 1 })
   })
 
-  test("what cannot be read stays text", () => expect(read("page=two&mine=yes")).toEqual({ page: "two", mine: "yes" }))
+  test("keeps a value that cannot be converted as text", () =>
+    expect(read("page=two&mine=yes")).toEqual({ page: "two", mine: "yes" }))
 })
 
 describe("violations become field errors", () => {
@@ -102,7 +103,7 @@ describe("violations become field errors", () => {
     expect(of(code, message, ...path)).toEqual([[field, expected, params]]),
   )
 
-  test("one for each field; the halves of a nullable type say nothing", () => {
+  test("one error per field; the alternatives of a nullable type are ignored", () => {
     const violation = (code: string, message: string) => ({
       code,
       message,
@@ -119,13 +120,13 @@ describe("violations become field errors", () => {
 })
 
 describe("lists", () => {
-  test("words: all of them, in any text, whatever their case", () => {
+  test("a search needs all words, in any text and any case", () => {
     expect(matches("Optics 相干", ["Coherent OPTICS", "相干光学", null])).toBe(true)
     expect(matches("optics copper", ["Coherent Optics"])).toBe(false)
     expect(matches(undefined, [])).toBe(true)
   })
 
-  test("sorting keeps equal rows in their order and puts what has no value last", () => {
+  test("sorting orders numbers by value with empty values last; an unknown sort key throws", () => {
     const rows = [{ n: 2 }, { n: null }, { n: 1 }, { n: 10 }]
     const keys = { n: (row: { n: number | null }) => row.n }
     expect(sorted(rows, "n", keys).map(({ n }) => n)).toEqual([1, 2, 10, null])
@@ -133,7 +134,7 @@ describe("lists", () => {
     expect(() => sorted(rows, "m", keys)).toThrow("no sort key m")
   })
 
-  test("pages hold each row once", () => {
+  test("pages contain each row once", () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 7 }), (rows, size) => {
         const pages = Array.from({ length: Math.ceil(rows.length / size) + 1 }, (_, at) => pageOf(rows, at + 1, size))
@@ -160,7 +161,7 @@ test("days: by zone, over months and years, weeks from Monday", () => {
   expect(["2026-11-16", "2026-11-20", "2026-11-22"].map(mondayOf)).toEqual(["2026-11-16", "2026-11-16", "2026-11-16"])
 })
 
-test("types by content", () => {
+test("the content type is detected from the bytes", () => {
   const bytes = (...head: number[]) => sniff(new Uint8Array([...head, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50]))
   expect(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)).toBe("image/png")
   expect(bytes(0xff, 0xd8, 0xff)).toBe("image/jpeg")
@@ -170,12 +171,12 @@ test("types by content", () => {
   expect(sniff(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBe("application/octet-stream")
 })
 
-test("blocks of a text without its markup", () => {
+test("plainBlocks returns the blocks of a text without its markup", () => {
   const text = "# Aim\n\n- **one** thing\n-\n  1. two\n\n<p>a &lt;b&gt;</p><hr>said\n> x < y"
   expect(plainBlocks(text)).toEqual(["Aim", "one thing", "two", "a b", "said", "x < y"])
 })
 
-test.each(["<", "<p ", "\n", "\n ", "- ", "  "])("a text of 64 KB of %j is read at once", (piece) => {
+test.each(["<", "<p ", "\n", "\n ", "- ", "  "])("a text of 64 KB of %j is processed in less than 500 ms", (piece) => {
   const since = performance.now()
   plainBlocks(piece.repeat(65_536 / piece.length))
   expect(performance.now() - since).toBeLessThan(500)
@@ -188,14 +189,14 @@ test("pages escape every value", () => {
   expect(text).not.toContain("alert('")
 })
 
-test("this machine, and what only looks like it", () => {
+test("isLoopbackHost accepts local hosts and refuses similar names", () => {
   for (const host of ["127.0.0.1", "127.8.0.1", "localhost", "::1", "[::1]", "::ffff:127.0.0.1"])
     expect(isLoopbackHost(host), host).toBe(true)
   for (const host of ["127.0.0.1.example.com", "example.com", "0.0.0.0", "10.0.0.1", "localhost.example", ""])
     expect(isLoopbackHost(host), host).toBe(false)
 })
 
-test("numbers drawn by name are the same again", () => {
+test("random values depend only on the name, and are spread evenly", () => {
   const draw = (name: string) => {
     const random = new Random(name)
     return [random.whole(0, 1_000_000), random.pick(["a", "b", "c"]), random.some([1, 2, 3, 4, 5], 3)]
@@ -208,7 +209,7 @@ test("numbers drawn by name are the same again", () => {
 })
 
 describe("the environment", () => {
-  test("has defaults, and empty is absent", () => {
+  test("has defaults, and treats an empty variable as missing", () => {
     const expected = {
       port: 4010,
       host: "127.0.0.1",
@@ -220,7 +221,7 @@ describe("the environment", () => {
     expect(readEnvironment({ MOCK_FILE: "" })).toEqual(expected)
   })
   test.each([{ MOCK_PORT: "x" }, { MOCK_PORT: "70000" }, { MOCK_SCALE: "huge" }])(
-    "%j is refused by name",
+    "%j is refused with the name of the variable",
     (variables) => expect(() => readEnvironment(variables)).toThrow(Object.keys(variables)[0]),
   )
 })

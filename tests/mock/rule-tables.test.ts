@@ -12,7 +12,7 @@ import { comparedTables } from "./oracle-tables.ts"
 import { ballotIn, meetingIn, personWith, rowOf, topicIn, voteIn } from "./relations.ts"
 import { newGroup, newWorld, nobody, now } from "./support.ts"
 
-describe("API-07 every rule of the mock is held against the state tables of the contract", () => {
+describe("API-07 the rules of the mock equal the state tables of the contract", () => {
   describe.each(comparedTables.map((one) => [one.name, one] as const))(
     "%s",
     (_name, { part, statuses, actions, cells, answer }) => {
@@ -34,7 +34,7 @@ describe("API-07 every rule of the mock is held against the state tables of the 
 })
 
 /** Copied word for word from the state tables, so that a change of a table is noticed. */
-describe("some cells by hand", () => {
+describe("some cells, written by hand", () => {
   const inRole = (role: Role) => {
     const world = newWorld()
     return { world, ...personWith(world, role) }
@@ -48,7 +48,7 @@ describe("some cells by hand", () => {
     ["secretary", ["update", "recipient.update", "publish"]],
     ["notice_admin", ["update", "delete", "recipient.update", "publish"]],
     ["alliance_member", []],
-  ] as const)("a draft notice and its %s", (role, actions) => {
+  ] as const)("a draft notice: the actions of its %s", (role, actions) => {
     const { world, user, own } = inRole(role)
     const creator_id = own ? user.id : stranger.creator_id
     expect(noticeRules.actions(user, { ...rowOf(world, "notice"), ...draft, creator_id }, world)).toEqual(actions)
@@ -60,7 +60,7 @@ describe("some cells by hand", () => {
     ["submitter", ["withdraw", "revision.create", "feedback.answer"]],
     ["general_secretary", ["close"]],
     ["group_member", []],
-  ] as const)("a proposal in administrator review and its %s", (role, actions) => {
+  ] as const)("a proposal in administrator review: the actions of its %s", (role, actions) => {
     const { world, user, own } = inRole(role)
     const submitter_id = own ? user.id : stranger.submitter_id
     const proposal = { ...rowOf(world, "proposal"), ...review, submitter_id }
@@ -69,7 +69,7 @@ describe("some cells by hand", () => {
 })
 
 /** Copied word for word from openapi/states/meeting.yaml and meeting-topic.yaml. */
-describe("meetings by hand", () => {
+describe("actions of meetings, written by hand", () => {
   const asked = (role: Role, status: MeetingStatus) => {
     const world = newWorld()
     const relation = personWith(world, role)
@@ -109,7 +109,7 @@ describe("meetings by hand", () => {
 })
 
 /** Copied word for word from openapi/states/ballot.yaml. */
-describe("ballots by hand", () => {
+describe("actions of ballots, written by hand", () => {
   const leading = ["cancel", "extend", "remind", "result.get", "record.list"]
   test.each([
     ["creator", "not_started", ["update", "cancel"]],
@@ -136,8 +136,8 @@ describe("ballots by hand", () => {
   })
 })
 
-describe("beyond the cells", () => {
-  test("VOTE-03 a vote is cast once, and the second time says when", () => {
+describe("further rules", () => {
+  test("VOTE-03 a second vote is refused with the time of the first", () => {
     const world = newWorld()
     const relation = personWith(world, "voter")
     const ballot = ballotIn("ongoing", relation, world, "vote")
@@ -150,14 +150,14 @@ describe("beyond the cells", () => {
     expect(ballotRules.actions(relation.user, ballot, world)).toEqual(["result.get", "export"])
   })
 
-  test("a public notice that runs out is passed, not failed", () => {
+  test("a public notice ends at its deadline, and the proposal is between two phases", () => {
     const world = newWorld()
     const proposal = { ...rowOf(world, "proposal"), decided: null, phase: "public_notice" as const, deadline: now }
     expect(proposalRules.status(proposal, world)).toBe("between")
     expect(proposalRules.status({ ...proposal, deadline: now + 1 }, world)).toBe("public_notice")
   })
 
-  test("a restricted group refuses before everything else, and lets administrators and members in", () => {
+  test("a restricted group refuses outsiders first, and allows administrators and members", () => {
     const world = newWorld()
     const user = nobody(world, { biz_roles: [6] })
     const group = newGroup(world, { type: "restricted" })
@@ -170,7 +170,7 @@ describe("beyond the cells", () => {
     expect(noticeRules.read(user, notice, world)).toBeUndefined()
   })
 
-  test("somebody invited to a meeting of a restricted group may open it, and no other", () => {
+  test("a participant of a meeting of a restricted group can read this meeting, but no other", () => {
     const world = newWorld()
     const user = nobody(world)
     const group = newGroup(world, { type: "restricted" })
@@ -184,7 +184,7 @@ describe("beyond the cells", () => {
     expect(meetingRules.read(user, other, world)?.code).toBe("restricted_group")
   })
 
-  test("a visitor may do what is for visitors alone", () => {
+  test("a visitor can create a login request, but not read a notice", () => {
     const world = newWorld()
     expect(noticeRules.read(null, rowOf(world, "notice"), world)?.code).toBe("forbidden")
     const request = {

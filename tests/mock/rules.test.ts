@@ -46,7 +46,7 @@ const door = (traits: Partial<Door> = {}): Door => ({
 })
 
 describe("a table", () => {
-  test("asks for the role, then for the state, then for the rest", () => {
+  test("checks the role, then the state, then other conditions", () => {
     const world = newWorld()
     const owner = nobody(world)
     const stranger = { ...owner, id: "another" }
@@ -57,14 +57,14 @@ describe("a table", () => {
     expect(code(owner, door({ isOpen: false }))).toBeUndefined()
   })
 
-  test("says who could, and what state stood against it", () => {
+  test("refuses with the allowed roles or with the current state", () => {
     const world = newWorld()
     const owner = nobody(world)
     expect(doorRules.can(null, "shut", door(), world)?.details).toEqual({ roles: ["creator", "alliance_admin"] })
     expect(doorRules.can(owner, "shut", door({ isOpen: false }), world)?.details).toEqual({ status: "shut" })
   })
 
-  test("makes `actions` of the same cells", () => {
+  test("derives `actions` from the same rows", () => {
     const world = newWorld()
     const owner = nobody(world)
     expect(doorRules.actions(owner, door(), world)).toEqual(["shut"])
@@ -74,8 +74,8 @@ describe("a table", () => {
   })
 })
 
-describe("doing it", () => {
-  test("changes, writes one row of the log, and runs what follows", () => {
+describe("performing an action", () => {
+  test("changes the record, writes one log row, and runs the effects", () => {
     const world = newWorld()
     const user = nobody(world)
     const before = world.store.rows.operation_log.all().length
@@ -100,7 +100,7 @@ describe("doing it", () => {
     ])
   })
 
-  test("refused, nothing is changed and nothing written", () => {
+  test("changes and writes nothing if it is refused", () => {
     const world = newWorld()
     const before = world.store.rows.operation_log.all().length
     const change = () => {
@@ -111,7 +111,7 @@ describe("doing it", () => {
     expect(world.store.rows.operation_log.all()).toHaveLength(before)
   })
 
-  test("a change that does not lead where the table says is an error", () => {
+  test("fails if the change leads to another state than the table says", () => {
     const world = newWorld()
     const user = nobody(world)
     const args = { user, record: door(), change: () => door(), log: entry }

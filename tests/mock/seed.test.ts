@@ -53,7 +53,7 @@ describe("the seed", () => {
   })
 
   test.each(alliances)(
-    "%s: feedback on a proposal is not older than its revision, nor is what was decided after the last change",
+    "%s: feedback is not older than its revision; a closed proposal was updated after its last phase",
     (alliance) => {
       const { proposal, proposal_feedback } = world.store.rows
       const rows = new Map(of(proposal.all(), alliance).map((row) => [row.id, row]))
@@ -68,16 +68,19 @@ describe("the seed", () => {
     },
   )
 
-  test.each(alliances)("%s: the log of a notice says who wrote it, and that it was published", (alliance) => {
-    const { notice, operation_log } = world.store.rows
-    for (const { id, published_time } of of(notice.all(), alliance)) {
-      const logged = operation_log.where("key", id).map(({ operation }) => operation)
-      expect(logged).toContain("notice.create")
-      expect(logged.includes("notice.publish")).toBe(published_time !== null)
-    }
-  })
+  test.each(alliances)(
+    "%s: the log of a notice contains its creation, and its publication only if it is published",
+    (alliance) => {
+      const { notice, operation_log } = world.store.rows
+      for (const { id, published_time } of of(notice.all(), alliance)) {
+        const logged = operation_log.where("key", id).map(({ operation }) => operation)
+        expect(logged).toContain("notice.create")
+        expect(logged.includes("notice.publish")).toBe(published_time !== null)
+      }
+    },
+  )
 
-  test.each(alliances)("%s has everyone of the sign-on page, once, with a user name of their own", (alliance) => {
+  test.each(alliances)("%s has each person of the sign-on page once, and unique user names", (alliance) => {
     const { member, stranger } = world.store.rows
     const known = [...of(member.all(), alliance), ...of(stranger.all(), alliance)]
     const persons = known.map(({ person }) => person).filter((person) => person !== null)
@@ -85,7 +88,7 @@ describe("the seed", () => {
     expect(new Set(known.map(({ username }) => username)).size).toBe(known.length)
   })
 
-  test.each(["aurora", "harbor"])("%s: the officers are where the sign-on page says", (key) => {
+  test.each(["aurora", "harbor"])("%s: the people of the sign-on page have their roles in the groups", (key) => {
     const groups = world.store.rows.workgroup.all().filter(({ alliance_id }) => alliance_id === `alliance-${key}`)
     const rolesOf = (person: string) =>
       groups.flatMap(({ acronym, roles }) =>
@@ -106,7 +109,7 @@ describe("the seed", () => {
         expect(roles.member).toContain(officer)
   })
 
-  test("names nobody and nothing that is not there", () => {
+  test("has no references to missing records", () => {
     const { member, workgroup, proposal, meeting, ballot, notice, task, vote, entity } = world.store.rows
     const ids = (rows: { id: string }[]) => new Set(rows.map(({ id }) => id))
     const [members, groups, proposals] = [ids(member.all()), ids(workgroup.all()), ids(proposal.all())]
@@ -163,7 +166,7 @@ function workOf(run: () => unknown): number {
 }
 
 describe("a seeder", () => {
-  test("makes the same of the same hour, in another process as well", () => {
+  test("returns the same rows for the same hour, also in another seeder, and other rows a day later", () => {
     const rows = (seed: Seed) => Object.entries(seed).map(([kind, table]) => [kind, [...table]])
     const [one, other] = [createSeeder("normal"), createSeeder("normal")]
     expect(rows(one(now))).toEqual(rows(other(now + 10 * minute)))
@@ -171,7 +174,7 @@ describe("a seeder", () => {
     expect(rows(one(now))).not.toEqual(rows(one(now + day)))
   })
 
-  test("follows its time: what goes on at one anchor goes on at any other", () => {
+  test("has ongoing meetings at any start time", () => {
     for (const days of [0, 45, 200, 365]) {
       const store = new Store("any", createSeeder("normal"))
       store.clock.fix(now + days * day)
@@ -185,25 +188,28 @@ describe("a seeder", () => {
     let took: number
     beforeAll(() => void (took = workOf(() => (seed = createSeeder("large")(now)))))
 
-    test.each(alliances)("%s has ten thousand members, and what belongs to so many", (alliance) => {
-      const count = (rows: ReadonlyMap<string, { alliance_id: string }>) =>
-        [...rows.values()].filter(({ alliance_id }) => alliance_id === alliance).length
-      expect(count(seed.member)).toBe(10_000)
-      expect(count(seed.meeting)).toBe(2000)
-      expect(count(seed.entity)).toBe(500)
-      expect(count(seed.login_request)).toBeGreaterThan(900)
-      expect(count(seed.operation_log)).toBeGreaterThan(10_000)
-    })
+    test.each(alliances)(
+      "%s has ten thousand members, and meetings, entities, requests and log rows to match",
+      (alliance) => {
+        const count = (rows: ReadonlyMap<string, { alliance_id: string }>) =>
+          [...rows.values()].filter(({ alliance_id }) => alliance_id === alliance).length
+        expect(count(seed.member)).toBe(10_000)
+        expect(count(seed.meeting)).toBe(2000)
+        expect(count(seed.entity)).toBe(500)
+        expect(count(seed.login_request)).toBeGreaterThan(900)
+        expect(count(seed.operation_log)).toBeGreaterThan(10_000)
+      },
+    )
 
     // it takes about four times as long; work that grows with the square of the members would take a hundred times as long
-    test("in at most eight times the work of copying it, however slow the machine is", () => {
+    test("takes at most eight times the processor time of copying the rows", () => {
       const copying = workOf(() => Object.values(seed).map((rows) => JSON.parse(JSON.stringify([...rows.values()]))))
       expect(took).toBeLessThan(8 * copying)
     })
   })
 })
 
-test("regions: countries below 0, then provinces, then cities, then nothing", () => {
+test("regions: countries are below 0, and is_leaf marks countries and provinces without children", () => {
   expect(childrenOf("0")?.map(({ code }) => code)).toContain("NO")
   for (const country of childrenOf("0") ?? []) {
     const below = childrenOf(country.code) ?? []

@@ -16,7 +16,7 @@ describe("a table", () => {
   const base = new Map([1, 2, 3].map((at) => [`r${at}`, { id: `r${at}`, word: "seed" }]))
   const table = () => new Table(base, () => {})
 
-  test("shows its base, then what was added, without touching the base", () => {
+  test("lists changed base rows, then added rows, without changing its base", () => {
     const one = table()
     one.put({ id: "r2", word: "changed" })
     one.put({ id: "r4", word: "new" })
@@ -30,7 +30,7 @@ describe("a table", () => {
     expect(table().all()).toEqual([...base.values()])
   })
 
-  test("forgets what it added itself, and takes a deleted row back", () => {
+  test("deletes rows that it has added, and can restore a deleted row", () => {
     const one = table()
     one.put({ id: "r4", word: "new" })
     one.delete("r4")
@@ -45,7 +45,7 @@ describe("a table", () => {
 describe("stores", () => {
   const stores = () => new Stores(createSeeder("normal"))
 
-  test("share their seed, row by row, and nothing else", () => {
+  test("share the rows of their seed, but no changes", () => {
     const all = stores()
     const [one, other] = [all.get("one"), all.get("other")]
     for (const store of [one, other]) store.clock.fix(Date.parse("2026-11-20T07:30:00Z"))
@@ -56,7 +56,7 @@ describe("stores", () => {
     expect(all.reset("one").rows.member.get(id)).toBeDefined()
   })
 
-  test("are dropped beyond a thousand, the longest unused first, never `default`", () => {
+  test("are removed beyond one thousand, the least recently used first, but never `default`", () => {
     const all = stores()
     for (let at = 0; at < 1005; at += 1) {
       all.get(`s${at}`)
@@ -66,7 +66,7 @@ describe("stores", () => {
     expect([all.has("default"), all.has("s0"), all.has("s1"), all.has("s1004")]).toEqual([true, true, false, true])
   })
 
-  test("make ids of their own and secrets that name them", () => {
+  test("generate numbered ids, and random secrets that contain the store name", () => {
     const store = stores().get("one")
     expect([store.newId("file"), store.newId("file")]).toEqual(["file-new-1", "file-new-2"])
     expect(store.newSecret()).toMatch(/^one\.[\w-]{32}$/)
@@ -79,12 +79,12 @@ describe("the clock", () => {
     ["PT1H", 3_600_000],
     ["P2D", 172_800_000],
     ["P1DT1M1S", 86_461_000],
-  ])("%s", (text, length) => expect(parseDuration(text)).toBe(length))
-  test.each(["", "P", "PT", "1H", "P1M", "P1Y", "-PT1H", "PT1.5H"])("%j is no duration", (text) =>
+  ])("parses the duration %s", (text, length) => expect(parseDuration(text)).toBe(length))
+  test.each(["", "P", "PT", "1H", "P1M", "P1Y", "-PT1H", "PT1.5H"])("%j is refused as a duration", (text) =>
     expect(() => parseDuration(text)).toThrow(RangeError),
   )
 
-  test("fixed, moved, real", () => {
+  test("can be advanced, fixed and reset to the real time", () => {
     const clock = new Clock()
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1000)
     clock.advance("P1D")
@@ -97,7 +97,7 @@ describe("the clock", () => {
   })
 })
 
-test("faults: one operation's own first, counted, cleared", () => {
+test("faults: those of one operation have precedence, are counted, and can be cleared", () => {
   const faults = new Faults()
   faults.add({ operation: "*", kind: "hang" })
   faults.add({ operation: "a", kind: "status", times: 2 })
@@ -122,7 +122,7 @@ test("calls: only the last five thousand are kept", () => {
   expect([log.list().length, log.list()[0]?.path, log.list().at(-1)?.path]).toEqual([5000, "/7000", "/11999"])
 })
 
-test("idempotency: the order of fields does not matter, their values do, and a day later nothing is known", () => {
+test("idempotency: the order of fields is ignored, other values are a conflict, and a key expires after a day", () => {
   const keys = new IdempotencyKeys()
   const body = { a: 1, b: [1, 2] }
   expect(keys.look("k", body, 0)).toEqual({ kind: "new" })
@@ -182,7 +182,7 @@ describe("a store on disk", () => {
     ["half.bin", serialize({ format: 1, scale: "normal", memory: "none" }), "is damaged, or is no file of the mock"],
     ["version.bin", serialize({ format: 2 }), "is of another version of the mock"],
     ["scale.bin", serialize({ format: 1, scale: "large" }), "was written with MOCK_SCALE=large"],
-  ])("what cannot be used is told, and kept under another name: %s", async (name, bytes, problem) => {
+  ])("an unusable file is reported, and kept under another name: %s", async (name, bytes, problem) => {
     const path = join(folder, name)
     await writeFile(path, bytes)
     const stores = new Stores(createSeeder("normal"))
@@ -198,12 +198,12 @@ describe("a store on disk", () => {
     expect(messages).toHaveLength(1)
   })
 
-  test("a file that is there and cannot be read is told at once", async () => {
+  test("an unreadable file is an error at the start", async () => {
     const reading = keepOnDisk(new Stores(createSeeder("normal")), folder, "normal", fail)
     await expect(reading).rejects.toThrow(`MOCK_FILE ${folder} cannot be read (EISDIR)`)
   })
 
-  test("a file that cannot be written is told, and tried again with the next change", async () => {
+  test("a failed write is reported, and retried with the next change", async () => {
     const place = join(folder, "later")
     const stores = new Stores(createSeeder("normal"))
     const messages: string[] = []
@@ -218,7 +218,7 @@ describe("a store on disk", () => {
     await kept.stop()
   })
 
-  test("writes shortly after a change, and follows a reset", async () => {
+  test("is written shortly after a change, and after a reset", async () => {
     const path = join(folder, "soon.bin")
     const stores = new Stores(createSeeder("normal"))
     const kept = await keepOnDisk(stores, path, "normal", fail)

@@ -28,7 +28,7 @@ function tableNamed(name: string): ComparedTable {
   return found
 }
 
-describe("API-07 a wrong rule of the mock is caught by the state tables", () => {
+describe("API-07 a wrong rule of the mock is detected by the state tables", () => {
   test.each<[wrong: string, table: string, action: string, change: Change]>([
     ["a proposal may be approved after its rejection", "proposal", "review", inState("closed")],
     ["vice chairs may not end a meeting", "meeting", "end", notBy("vice_chair")],
@@ -42,7 +42,7 @@ describe("API-07 a wrong rule of the mock is caught by the state tables", () => 
     ["an entity that is disabled cannot be changed", "entity", "update", notIn("invalid")],
     ["member administrators may not disable a member", "member", "disable", notBy("member_admin")],
     ["member administrators may not change a member level", "member level", "update", notBy("member_admin")],
-    ["a list that was used invites once more", "import", "invite", inState("used")],
+    ["a used import can send another invitation", "import", "invite", inState("used")],
     ["every member may cancel a schedule", "schedule", "cancel", by("alliance_member")],
   ])("%s", (_wrong, table, action, change) => {
     const { notices } = tableNamed(table)
@@ -55,14 +55,14 @@ describe("the list of equivalent changes", () => {
   const names = ["role in a workgroup"]
   const some = comparedTables.filter(({ name }) => names.includes(name))
 
-  test("an entry that is noticed fails the run", () => {
+  test("an entry that the state tables detect fails the run", () => {
     const noticed = "role in a workgroup: add, row 1, without chair"
     const { isEnough, wrongEntries, table } = mutateRules(some, new Map([[noticed, "a wrong reason"]]))
     expect([isEnough, wrongEntries]).toEqual([false, [noticed]])
     expect(table).toContain(`not equivalent, or no change at all: ${noticed}`)
   })
 
-  test("without entries everything in this table is noticed", () => {
+  test("without entries every change of this table is detected", () => {
     expect(mutateRules(some, new Map())).toMatchObject({ isEnough: true, survivors: [], wrongEntries: [] })
   })
 })
