@@ -6,7 +6,7 @@ import { listOperations } from "#scripts/contract/document.ts"
 /** Operations that no journey uses, and why. */
 const unused: Record<string, string> = {}
 
-/** Operations that the portal called during the journeys: `npm test` keeps them in the file that USED_OPERATIONS names. */
+/** Operations that the portal called during the journeys: `npm test` writes them to the file in USED_OPERATIONS. */
 const file = process.env.USED_OPERATIONS
 
 test.skipIf(file === undefined)(

@@ -56,7 +56,7 @@ async function onMock(breaks: BreakName[], args: string[]) {
   }
 }
 
-test("API-04 the mock passes, from nothing but its address, in every operation and with few calls", async () => {
+test("API-04 the mock passes: only its URL is given, every operation is checked, with fewer than 120 calls each", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-backend-"))
   const { code, lines, reports } = await onMock([], ["--report", folder])
   expect(lines.at(-1)).toMatch(/^[1-9]\d{3} passed, 0 failed$/)
@@ -85,8 +85,8 @@ const found = [
   "meeting.list fields", // sort-ignored
   "meeting.list list", // sort-ignored, total-wrong
   "meeting.list schema", // missing-field
-  "meeting.list actions", // actions-wrong: its rows are right, the record is not
-  "meeting.create effect", // wrong-type: read again, the duration is text
+  "meeting.list actions", // actions-wrong: only the actions of the record are wrong, those of its row are right
+  "meeting.create effect", // wrong-type: the next read returns the duration as text
   "meeting.update effect", // wrong-type
   "meeting.get schema", // wrong-type, error-envelope
   "meeting.get code", // error-envelope
@@ -103,9 +103,9 @@ const found = [
   "calendar.feed.create idempotency", // repeated-key-dead
 ]
 
-test("API-04 of a backend with every planted violation each is found, nothing else is, and the report says where", async () => {
+test("API-04 with all planted violations each is found, nothing else, and the output shows the request", async () => {
   const folder = await mkdtemp(join(tmpdir(), "verify-backend-"))
-  // the violations are in operations of these two
+  // the violations are in operations of these two resources
   const { code, out, lines } = await onMock([...breakNames], ["--report", folder, "--only", "meeting,calendar.feed"])
   expect(code).toBe(1)
   expect(lines.at(-1)).toMatch(/ passed, [1-9]\d* failed$/)
@@ -122,7 +122,7 @@ test("API-04 of a backend with every planted violation each is found, nothing el
   await rm(folder, { recursive: true })
 })
 
-test("API-04 a target that is not there is said in one line", async () => {
+test("API-04 an unreachable target is reported in one line", async () => {
   const { code, err, out } = await command(["--target", "http://127.0.0.1:9/api"])
   expect([code, out]).toEqual([1, ""])
   expect(err).toMatch(/^verify-backend: http:\/\/127\.0\.0\.1:9\/api gives no answer: .*\n$/)
