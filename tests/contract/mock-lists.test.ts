@@ -140,13 +140,16 @@ describe("proposals", () => {
     for (const [status, count] of Object.entries(counts)) expect(count, status).toBeGreaterThan(0)
   })
 
-  test("in public notice are found with the query of the dashboard", async () => {
+  test("in public notice are found with the query of the dashboard, soonest deadline first", async () => {
     const { items } = await list("proposal?phase=public_notice&status=ongoing&sort=deadline")
     expect(items).toHaveLength(3)
     for (const { deadline, phase_start_time } of items) {
       expect(Date.parse(String(deadline))).toBeGreaterThan(Date.parse(now))
       expect(Date.parse(String(phase_start_time))).toBeLessThan(Date.parse(now))
     }
+    const deadlines = items.map(({ deadline }) => String(deadline))
+    expect(new Set(deadlines).size).toBeGreaterThan(1)
+    expect(deadlines).toEqual([...deadlines].sort())
   })
 
   test("are filtered by mine: submitted or authored", async () => {

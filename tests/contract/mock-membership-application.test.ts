@@ -225,16 +225,23 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(seen.warnings).toEqual(["same_suffix_and_name"])
   })
 
-  test("both sides can write feedback, and the applicant can read it", async () => {
-    const { admin, application, ask } = await applied()
+  test("both sides can write feedback, the applicant can read it, and the other side gets a mail", async () => {
+    const { admin, store, application, ask } = await applied()
+    const recipients = () =>
+      store.rows.mail.filter(({ operation }) => /application.*feedback/.test(operation)).map(({ to }) => to)
     await ask("POST", `/${application.id}/feedback`, { text: "Which form? 哪份表格？" })
+    const toAdministrators = recipients()
     await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "The new one. 新的。" })
+    const toContacts = recipients().filter((to) => !toAdministrators.includes(to))
     const seen = resultOf(await ask("GET", `/${application.id}`))
     expect(seen.feedbacks).toMatchObject([
       { side: "applicant", author: null },
       { side: "administrator", author: { id: "member-aurora-member-admin" } },
     ])
     expect(seen.version).toBe(1)
+    const memberAdmin = store.rows.member.find(({ id }) => id === "member-aurora-member-admin")?.email
+    expect(toAdministrators).toContain(memberAdmin)
+    expect(toContacts).toEqual(form.contacts.map(({ email }) => email))
   })
 
   test("an administrator cannot close a withdrawn application", async () => {

@@ -144,17 +144,28 @@ describe("PROP-02 the phases of a proposal", () => {
     expect([act, chair]).toHaveLength(2)
   })
 
-  test("the end of a phase cancels its planned meetings, as the preview shows", async () => {
+  test("the end of a phase cancels its planned meetings, as the preview shows; its ongoing ballots continue", async () => {
     const all = await approved()
     const { chair, proposal, at } = all
     if (!chair) throw new Error("no chair")
     const meeting = { subject: "S", timezone: "UTC", duration: 60, description: content }
     const planned = { ...meeting, draft_code: proposal.draft_code, start_time: "2026-11-25T09:00:00Z" }
     const { id } = resultOf(await call(chair, "POST", "meeting", planned))
+    const question = {
+      subject: "Q",
+      timezone: "UTC",
+      duration: 3,
+      description: content,
+      options: [{ text: "Yes" }, { text: "No" }],
+    }
+    const asked = { ...question, draft_code: proposal.draft_code, start_time: "2026-11-21T09:00:00Z" }
+    const ballot = resultOf(await call(chair, "POST", "ballot", asked))
+    await setClock(chair, "2026-11-22T09:00:00Z")
     const preview = await call(chair, "GET", `preview?module=proposal&action=phase.end&key=${proposal.draft_code}`)
     expect(preview.body.result).toMatchObject({ changes: [{ effect: "cancels", module: "meeting", total: 1 }] })
     await endPhase(all)
     expect((await call(chair, "GET", `meeting/${id}`)).body.result).toMatchObject({ status: "cancelled" })
+    expect((await call(chair, "GET", `ballot/${ballot.id}`)).body.result).toMatchObject({ status: "ongoing" })
     expect(at("")).toContain(proposal.draft_code)
   })
 
