@@ -1,11 +1,10 @@
-import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { longestWords, searchModules, type Search, type SearchModule } from "./search-query.ts"
+import { searchModules, type Search, type SearchModule } from "./search-query.ts"
 
 const isSearched = (module: string): module is SearchModule => searchModules.some((one) => one === module)
 
@@ -33,8 +32,7 @@ export type SearchView = { items: FoundView[]; total: number; counts: { module: 
 
 /** Searches everything that this user may read (`search.list`). */
 export async function findEverywhere(context: RequestContext, search: Search): Promise<SearchView | undefined> {
-  const { page, size, filters } = search
-  const q = cut(search.q, longestWords).trim()
+  const { q, page, size, filters } = search
   if (q === "") return undefined
   const { items, total, counts } = valueOf(
     await context.api.get("/search", { query: { q, page, size, module: filters.module } }),
