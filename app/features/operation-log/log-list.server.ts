@@ -32,7 +32,7 @@ export function logListQuery(search: LogSearch, zone: string, group_acronym?: st
 }
 
 /** Kinds of records that automatic `system.*` operations change; these operations have the same name for every kind. */
-const kindTexts: Partial<Record<NonNullable<Row["module"]>, FormatjsIntl.Message["ids"]>> = {
+const kindTexts: Partial<Record<Row["module"], FormatjsIntl.Message["ids"]>> = {
   meeting: "meeting.detail.title",
   ballot: "ballot.detail.title",
   proposal: "proposal.tabs",
@@ -41,13 +41,31 @@ const kindTexts: Partial<Record<NonNullable<Row["module"]>, FormatjsIntl.Message
   topic_call: "topic-call.detail.title",
 }
 
-/**
- * The record of a row as text, or only its kind for an automatic operation without a record; undefined if the record is gone, withheld or
- * absent.
- */
-function recordView({ record, module, operation }: Row, { alliance, locale }: RequestContext) {
-  const kind = module && operation.startsWith("system.") ? kindTexts[module] : undefined
-  if (!record) return kind && { text: serverIntl(locale).formatMessage({ id: kind }), href: undefined }
+/** Kinds of records that not everybody who reads a log may see: drafts, records of restricted groups, applications for certification. */
+const closedKinds: readonly Row["module"][] = [
+  "meeting",
+  "ballot",
+  "proposal",
+  "notice",
+  "task",
+  "topic_call",
+  "download",
+  "certification",
+  "certificate",
+]
+
+/** Why a row names no record: only its kind, for an automatic operation; or that it was deleted or is not visible to this person. */
+function missingRecord({ module, operation }: Row): FormatjsIntl.Message["ids"] | undefined {
+  if (operation.startsWith("system.")) return kindTexts[module]
+  const isNamed = closedKinds.includes(module) && operation.startsWith(`${module.replaceAll("_", "-")}.`)
+  return isNamed && !operation.endsWith(".delete") ? "operation-log.withheld" : undefined
+}
+
+/** The record of a row as text, or why there is none; undefined for operations that have no record or have deleted it. */
+function recordView(row: Row, { alliance, locale }: RequestContext) {
+  const { record } = row
+  const why = missingRecord(row)
+  if (!record) return why && { text: serverIntl(locale).formatMessage({ id: why }), href: undefined }
   return { text: [recordReference(record), record.title].filter(Boolean).join(" "), href: recordHref(alliance, record) }
 }
 
