@@ -145,6 +145,23 @@ describe("the operation log", () => {
     expect(items.every(({ record }) => (record as { key: string }).key.startsWith("meeting-aurora"))).toBe(true)
   })
 
+  test("ADM-08 is searched by the records and groups that its rows show, but not by records that are withheld", async () => {
+    type Named = { record: { key: string } | null; group: { acronym: string } | null }
+    const found = async (who: typeof admin, q: string) =>
+      (await read(who, `operation-log?size=200&q=${encodeURIComponent(q)}`)).items as unknown as Named[]
+    const { subject } = await read<{ subject: string }>(admin, "meeting/meeting-aurora-5")
+    for (const q of [subject, "copt-m-5"]) {
+      const rows = await found(admin, q)
+      expect(rows.map(({ record }) => record?.key)).toContain("meeting-aurora-5")
+    }
+    const steer = await found(admin, "steer")
+    expect(steer.length).toBeGreaterThan(0)
+    const keys = new Set(steer.map(({ record }) => record?.key))
+    const draft = (await read(admin, "notice?group_acronym=STEER&status=sent")).items[0]
+    expect(keys).toContain(draft?.id)
+    expect(await found(await as("member-admin"), String(draft?.subject))).toEqual([])
+  })
+
   test("marks an action of an administrator on behalf of an officer, and contains the change", async () => {
     const { version } = await read<{ version: number }>(admin, "meeting/meeting-aurora-6")
     const body = { version, documentation_ids: [], location: "Room 7" }

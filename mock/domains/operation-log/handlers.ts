@@ -38,7 +38,7 @@ export const operationLogHandlers = {
       const group = findGroups()?.[0]
       findRecord?.()
       const { sort = "-time" } = query
-      const wanted = filterOf(query, group, world)
+      const wanted = filterOf(query, group, member, world)
       const logged = store.rows.operation_log.where("alliance_id", member.alliance_id)
       const rows = logged.filter((row) => wanted(row) && isOpen(row, member, world))
       const keys = { ...plainKeys, username: (row: OperationLogRow) => userOf(row, world)?.username ?? null }
@@ -62,7 +62,7 @@ function isOpen(row: OperationLogRow, user: MemberRow, world: World): boolean {
 
 type Query = Partial<Record<"module" | "key" | "member_id" | "q" | "from" | "to", string>> & { operation?: string[] }
 
-function filterOf(query: Query, group: WorkgroupRow | undefined, world: World) {
+function filterOf(query: Query, group: WorkgroupRow | undefined, viewer: MemberRow, world: World) {
   const { module, key, member_id, operation, q, from, to } = query
   const same = (asked: string | undefined, value: string | null) => asked === undefined || asked === value
   return (row: OperationLogRow): boolean =>
@@ -72,7 +72,7 @@ function filterOf(query: Query, group: WorkgroupRow | undefined, world: World) {
     same(member_id, row.member_id) &&
     (!operation || operation.includes(row.operation)) &&
     isBetween(row.time, from, to) &&
-    (q === undefined || containsWords(q, textsOf(row, world)))
+    (q === undefined || isFound(q, row, viewer, world))
 }
 
 const plainKeys = {
@@ -86,9 +86,27 @@ function userOf({ member_id }: OperationLogRow, { store }: World): MemberRow | u
 
 const rowTexts = textReader(({ operation, memo }: OperationLogRow) => [operation, memo])
 
-function textsOf(row: OperationLogRow, world: World): string[] {
+/**
+ * Whether all words occur in what a row says to the viewer: the operation, its memo and the person, or also the group and the record if the
+ * viewer may read it. Looking up a record takes longer, and a log has many rows.
+ */
+function isFound(q: string, row: OperationLogRow, viewer: MemberRow, world: World): boolean {
   const user = userOf(row, world)
-  return user ? [rowTexts(row), personNames(user)] : [rowTexts(row)]
+  const texts = [rowTexts(row), user ? personNames(user) : ""]
+  if (containsWords(q, texts)) return true
+  const record = recordRefOf(row.module, row.key, viewer, world)
+  const group = groupRefOf(world.store, row.group_id)
+  const names = [record?.title, ...numbersOf(record), group && `${group.acronym} ${group.name} ${group.name_english}`]
+  return containsWords(q, [...texts, ...names.map((name) => name?.toLowerCase() ?? "")])
+}
+
+/** The code of a record, or the numbers of a meeting or a ballot as people cite them. */
+function numbersOf(record: ReturnType<typeof recordRefOf>): (string | null)[] {
+  if (!record) return []
+  const { module, code, group, group_number = null } = record
+  if (module !== "meeting" && module !== "ballot") return [code]
+  const letter = module === "meeting" ? "M" : "B"
+  return [`${letter}-${code}`, group && group_number !== null ? `${group.acronym}-${letter}-${group_number}` : null]
 }
 
 /** Administrators see the IP addresses; for some records other users do, too. */
