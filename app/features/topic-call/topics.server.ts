@@ -100,9 +100,10 @@ const refused = (code: string, details: Record<string, unknown>): Failure => ({
 /** Derives the reason for a refusal, because topics have no preview (openapi/states/topic-call-topic.yaml). */
 function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status }: Topic): Failure {
   if (creator.id !== viewerOfRequest(context).userId) return { kind: "forbidden", details: { roles: ["creator"] } }
-  const { start_time, end_time } = call
-  return status === "withdrawn"
-    ? refused("state_refused", { status })
+  if (status === "withdrawn") return refused("state_refused", { status })
+  const { start_time, end_time, group } = call
+  return call.status === "ongoing" && group?.status === "disband"
+    ? refused("group_disbanded", { group })
     : refused("call_not_open", { start_time, end_time })
 }
 
