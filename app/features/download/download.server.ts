@@ -20,23 +20,32 @@ const editorRoles = (isInGroup: boolean) => [
   "alliance_admin",
 ]
 
-/** Returns the download identified by the route parameters. */
-export async function downloadOf({ api }: RequestContext, { id = "" }: Params): Promise<Download> {
+/** Returns the download identified by the route parameters; inside a group, only a download of that group. @throws 404 */
+export async function downloadOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Download> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
-  return valueOf(await api.get("/download/{id}", { path: { id } }))
+  const download = valueOf(await api.get("/download/{id}", { path: { id } }))
+  if (acronym !== undefined && download.group?.acronym !== acronym) throw new ApiFailure({ kind: "not_found" })
+  return download
 }
 
 /** Returns the download on which a page performs an action. @throws the 403 screen if its `actions` do not include the action */
 export async function downloadFor(context: RequestContext, params: Params, action: "update" | "log.list") {
   const download = await downloadOf(context, params)
-  await requireAction(context, download.actions, action, () => whyNot(download.group))
+  const { actions, group } = download
+  await requireAction(context, actions, action, () => (action === "log.list" ? onlyFor(group) : whyNot(group)))
   return download
 }
 
+const onlyFor = (group: Schemas["GroupRef"] | null): Failure => ({
+  kind: "forbidden",
+  details: { roles: editorRoles(group !== null) },
+})
+
+/** In a disbanded group nothing is created or changed; the log of its downloads can still be read. */
 function whyNot(group: Schemas["GroupRef"] | null): Failure {
   if (group?.status === "disband")
     return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
-  return { kind: "forbidden", details: { roles: editorRoles(group !== null) } }
+  return onlyFor(group)
 }
 
 /** Lets the request through only if the user may create downloads here. @throws the 403 screen otherwise */
