@@ -13,7 +13,8 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
-import { backFrom, createPackage, recordIn, subjectFrom } from "./export.server.ts"
+import { createPackage, recordIn, subjectFrom } from "./export.server.ts"
+import { placeFrom } from "./export-place.server.ts"
 
 export const handle = { access: "member", title: "export.title" } satisfies RouteHandle
 
@@ -29,8 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     hasFiles: hasRecords(module),
     title,
     windowTitle: title,
-    record,
-    back: backFrom(request.url, context, module, record),
+    place: placeFrom(request.url, context, subject, record),
     language,
     key: newIdempotencyKey(),
   }
@@ -40,7 +40,7 @@ export const action = createPackage
 
 /** Page that requests an export package of a filtered list, or of one record with its files (DL-04). */
 export default function CreateExportPackage() {
-  const { of, hasFiles, title, record, back, language, key } = useLoaderData<typeof loader>()
+  const { of, hasFiles, title, place, language, key } = useLoaderData<typeof loader>()
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "export",
@@ -60,9 +60,9 @@ export default function CreateExportPackage() {
   return (
     <>
       <PageHead
-        crumbs={[back]}
+        crumbs={[...place.crumbs, place.back]}
         title={title}
-        kicker={record}
+        kicker={place.name}
         intro={<FormattedMessage id={of === "list" ? "export.intro.list" : "export.intro.record"} />}
       />
       <SchemaForm form={form}>
@@ -81,7 +81,7 @@ export default function CreateExportPackage() {
           <SubmitButton>
             <FormattedMessage id="export.submit" />
           </SubmitButton>
-          <Link className="btn" to={back.href}>
+          <Link className="btn" to={place.back.href}>
             <FormattedMessage id="export.cancel" />
           </Link>
         </FormBar>

@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/node"
-import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { refuseForm } from "#app/lib/read-form.server.ts"
@@ -10,7 +9,6 @@ import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
-import type { MessageId } from "#app/ui/message-id.ts"
 import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
 import { exportActionSchema, exportSchema } from "./export.schema.ts"
 
@@ -33,7 +31,7 @@ export async function actOnPackage(context: RequestContext, request: Request) {
 }
 
 /** The list or record to export, as encoded by `exportAddress`. */
-type Subject = { module: ExportModule; key: string | null; query: string | null }
+export type Subject = { module: ExportModule; key: string | null; query: string | null }
 
 const longestQuery = 2000
 
@@ -49,32 +47,6 @@ export function subjectFrom(url: string): Subject {
   const isPossible = module && (key === null || (isRecordId(key) && hasRecords(module)))
   if (!isPossible || (query?.length ?? 0) > longestQuery) throw new ApiFailure({ kind: "not_found" })
   return { module, key, query: key === null ? query : null }
-}
-
-const listTitles = {
-  meeting: "meeting.list.title",
-  ballot: "ballot.list.title",
-  workgroup: "workgroup.list.title",
-  download: "download.list.title",
-  task: "task.list.title",
-  notice: "notice.list.title",
-  topic_call: "topic-call.list.title",
-  proposal: "proposal.list.title",
-  certification: "certification.list.title",
-  certificate: "certificate.list.title",
-  entity: "entity.list.title",
-  agency: "agency.list.title",
-  membership_application: "membership-application.list.title",
-  operation_log: "operation-log.title",
-} as const satisfies Record<ExportModule, MessageId>
-
-/** Back link: the page in the parameter `back` if it belongs to this alliance, otherwise the user's export packages. */
-export function backFrom(url: string, context: RequestContext, module: ExportModule, record: string | undefined) {
-  const backAddress = context.parseReturnAddress(new URL(url).searchParams.get("back"))
-  const say = (id: MessageId) => serverIntl(context.locale).formatMessage({ id })
-  return backAddress
-    ? { href: backAddress, text: record ?? say(listTitles[module]) }
-    : { href: paths.myDownloads(context.alliance), text: say("export.list.title") }
 }
 
 /** Returns the title of a record with its number; undefined for a list, or if it cannot be loaded: the page works without it. */
