@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import { type ExportModule, hasRecords } from "#app/parts/export/export-address.ts"
+import { type ExportModule, hasFiles, hasRecords } from "#app/parts/export/export-address.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { RadioGroup, TextArea } from "#app/ui/form/fields.tsx"
 import { FormBar, FormSection, IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = context.locale === "zh" ? "chinese" : "english"
   return {
     of,
-    hasFiles: hasRecords(module),
+    hasFiles: hasFiles(module),
     title,
     windowTitle: title,
     place: placeFrom(request.url, context, subject, record),

@@ -20,12 +20,17 @@ export const exportModules = [
 
 export type ExportModule = (typeof exportModules)[number]
 
-/** Modules with files: their records can also be exported individually. */
+/** Modules whose records can also be exported individually. */
 const recordModules = ["meeting", "ballot", "topic_call", "proposal"] as const satisfies readonly ExportModule[]
 
-/** Whether single records of this module can be exported, with their files. */
+/** Whether single records of this module can be exported. */
 export function hasRecords(module: ExportModule): module is (typeof recordModules)[number] {
   return recordModules.some((name) => name === module)
+}
+
+/** Whether a package of this module can contain files: those of single records, and those of downloads. */
+export function hasFiles(module: ExportModule): boolean {
+  return module === "download" || hasRecords(module)
 }
 
 /** The subject of an export: one record, or a list with its filters. */

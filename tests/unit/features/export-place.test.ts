@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { placeFrom } from "#app/features/export-package/export-place.server.ts"
+import { hasFiles } from "#app/parts/export/export-address.ts"
 import { reader } from "./meeting-fixture.ts"
 
 type Subject = Parameters<typeof placeFrom>[2]
@@ -62,4 +63,18 @@ describe("DL-04 SHELL-02 the export page leads back to the list of its shell", (
       way: ["/a/aurora/account/download"],
     })
   })
+})
+
+test("DL-04 a package can contain files where the contract says so", () => {
+  const modules = [
+    "meeting",
+    "ballot",
+    "proposal",
+    "topic_call",
+    "download",
+    "task",
+    "notice",
+    "operation_log",
+  ] as const
+  expect(modules.filter(hasFiles)).toEqual(["meeting", "ballot", "proposal", "topic_call", "download"])
 })
