@@ -8870,7 +8870,8 @@ export interface paths {
          * List operations
          * @description With `module` and `key`: the log of one record, for everyone who can read the record. With `group_acronym`: the log of a
          *     group, for its officers and for alliance and member administrators. With neither: the log of the alliance, for alliance
-         *     and member administrators. `ip` and `user_agent` are null for everyone except alliance and member administrators; in the
+         *     and member administrators. `q` searches what a row shows: operation, memo, person, group, and the title and code of the
+         *     `record`. `ip` and `user_agent` are null for everyone except alliance and member administrators; in the
          *     log of a certification, certification and certificate administrators also see them.
          */
         get: operations["operation-log.list"];
