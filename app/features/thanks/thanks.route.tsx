@@ -6,6 +6,7 @@ import { htmlLang } from "#app/lib/locale.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { type SupporterView, thanksView } from "./thanks.server.ts"
+import { ThanksHelp } from "./thanks-help.tsx"
 
 export const handle = { access: "public", title: "thanks.title", scripts: false } satisfies RouteHandle
 
@@ -15,34 +16,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Page with strategic sponsors, partners and the user guide. */
 export default function Thanks() {
-  const { sponsors, partners, userGuide, email } = useLoaderData<typeof loader>()
+  const view = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead title={<FormattedMessage id="thanks.title" />} intro={<FormattedMessage id="thanks.intro" />} />
       <Stack>
-        <Supporters title={<FormattedMessage id="thanks.sponsors" />} supporters={sponsors} />
-        <Supporters title={<FormattedMessage id="thanks.partners" />} supporters={partners} />
-        <Section title={<FormattedMessage id="thanks.help" />}>
-          <ul className="rows">
-            {userGuide && (
-              <li id="user-guide">
-                <a href={userGuide.href}>
-                  <FormattedMessage id="thanks.user-guide" />
-                </a>{" "}
-                <small>{[userGuide.mark, userGuide.size].filter(Boolean).join(" · ")}</small>
-              </li>
-            )}
-            {email && (
-              <li id="contact">
-                <a href={`mailto:${email}`}>
-                  <FormattedMessage id="thanks.contact" />
-                </a>
-                <br />
-                <small>{email}</small>
-              </li>
-            )}
-          </ul>
-        </Section>
+        <Supporters title={<FormattedMessage id="thanks.sponsors" />} supporters={view.sponsors} />
+        <Supporters title={<FormattedMessage id="thanks.partners" />} supporters={view.partners} />
+        <ThanksHelp view={view} />
       </Stack>
     </>
   )

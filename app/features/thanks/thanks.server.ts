@@ -30,4 +30,6 @@ export async function thanksView(context: RequestContext) {
   }
 }
 
-export type SupporterView = Awaited<ReturnType<typeof thanksView>>["sponsors"][number]
+export type ThanksView = Awaited<ReturnType<typeof thanksView>>
+
+export type SupporterView = ThanksView["sponsors"][number]
