@@ -103,3 +103,13 @@ describe("ACC-01 data for the profile's scripts", () => {
     expect(await below("NO")).toContainEqual({ value: "NO-46", text: "西挪威" })
   })
 })
+
+test("DASH-08 the order of what waits is named only while the list has it", async () => {
+  const visitor = await signedIn("chair")
+  const says = async (query: string) =>
+    (await visitor.get(`/a/aurora/account/needs-my-action${query}`)).body.includes(text("en", "waiting.intro"))
+  expect(await says("")).toBe(true)
+  expect(await says("?page=1&size=10")).toBe(true)
+  expect(await says("?sort=since_time")).toBe(false)
+  expect(await says("?sort=until_time:desc")).toBe(false)
+})

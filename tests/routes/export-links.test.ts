@@ -42,3 +42,14 @@ test.each(Object.entries(pages))("DL-04 the list of %s offers its package", asyn
   const asked = await admin.post(link, { format: "csv", language: "english" })
   expect([asked.status, asked.location]).toEqual([303, expect.stringContaining("/account/download")])
 })
+
+test("DL-04 SHELL-02 from a list of a group, the export page leads back to the group and says which it is", async () => {
+  const admin = await visitorOf("admin")
+  const list = await admin.get("/a/aurora/wg/COPT/download?q=a")
+  const link = hrefs(list.body).find((href) => href.includes("/export?module=download")) ?? "no link"
+  const { body } = await admin.get(link)
+  expect(hrefs(body)).toEqual(expect.arrayContaining(["/a/aurora/wg/COPT/about", "/a/aurora/wg/COPT/download?q=a"]))
+  expect(/<p class="kicker">([^<]*)/.exec(body)?.[1]).toBe("COPT")
+  const asked = await admin.post(link, { format: "zip", language: "english" })
+  expect([asked.status, asked.location]).toEqual([303, expect.stringContaining("/account/download")])
+})

@@ -29,6 +29,7 @@ export default function NeedsMyAction() {
   const { url } = useFrameAlliance()
   const title = intl.formatMessage({ id: "waiting.title" })
   const table = { query: waitingQuery, search }
+  const isByDeadline = search.sort === "until_time" && search.direction === "asc"
   const counts = list.counts.map(({ kind, count }) => ({
     value: kind,
     text: intl.formatMessage({ id: `waiting.kind.${kind}` }),
@@ -38,7 +39,7 @@ export default function NeedsMyAction() {
     <>
       <PageHead
         title={title}
-        intro={<FormattedMessage id="waiting.intro" />}
+        intro={isByDeadline && <FormattedMessage id="waiting.intro" />}
         acts={
           <Link className="btn" to={paths.tasks({ alliance: url })}>
             <FormattedMessage id="task.mine.title" />
