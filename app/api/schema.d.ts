@@ -1798,7 +1798,8 @@ export interface paths {
         put?: never;
         /**
          * Publish a notice
-         * @description The notice is held for 60 seconds, during which it can be recalled, and then sent to all recipients. The list of
+         * @description Only for those who may write notices here now; an author who no longer may keeps the draft, but cannot publish it.
+         *     The notice is held for 60 seconds, during which it can be recalled, and then sent to all recipients. The list of
          *     recipients is fixed now. `preview.get` returns their number and languages (FORM-10).
          */
         post: operations["notice.publish"];

@@ -157,3 +157,24 @@ describe("NOTICE-03 FORM-09 recipients from a workbook", () => {
     expect(refused.status).toBe(403)
   })
 })
+
+test("NOTICE-02 a former secretary keeps the draft to the group, but only those who may write to it now publish it", async () => {
+  const secretary = await host.signIn("secretary")
+  const call = (who: Session, method: string, path: string, body?: object) =>
+    host.call(method, `/api/${path}`, who.headers, body)
+  const draft = (await call(secretary, "POST", "notice", { ...form, group_acronym: "COPT" })).body.result
+  expect(draft?.actions).toEqual(["update", "delete", "recipient.update", "publish"])
+  const { rows } = host.mock.stores.get(secretary.store)
+  for (const group of rows.workgroup.filter(({ id }) => id === "group-copt"))
+    rows.workgroup.put({ ...group, roles: { ...group.roles, secretary: [] } })
+
+  const kept = (await call(secretary, "GET", `notice/${String(draft?.id)}`)).body.result
+  expect(kept?.actions).toEqual(["update", "delete", "recipient.update"])
+  const refused = await call(secretary, "POST", `notice/${String(draft?.id)}/publish`, { version: 1 })
+  expect([refused.status, refused.body.result?.roles]).toEqual([
+    403,
+    ["chair", "vice_chair", "secretary", "notice_admin", "general_secretary", "alliance_admin"],
+  ])
+  const chair = await host.signIn("chair", undefined, secretary.store)
+  expect((await call(chair, "POST", `notice/${String(draft?.id)}/publish`, { version: 1 })).status).toBe(200)
+})

@@ -158,7 +158,8 @@ add("notice", noticeRules, tableOf("notice"), (status, { user, role }, world) =>
   return {
     ...rowOf(world, "notice"),
     group_id: "group-unit",
-    creator_id: role === "creator" ? user.id : "member-aurora-secretary",
+    // The general secretary has this role in their own notices.
+    creator_id: role === "creator" || role === "general_secretary" ? user.id : "member-aurora-secretary",
     published_time: publishedAgo === null ? null : now + publishedAgo,
     sent_time: sentAgo === null ? null : now + sentAgo,
     is_withdrawn_by_disbanding: status === "withdrawn",

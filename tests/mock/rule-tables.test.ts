@@ -44,13 +44,14 @@ describe("some cells, written by hand", () => {
   const stranger = { creator_id: "member-aurora-secretary", submitter_id: "member-aurora-member" }
 
   test.each([
-    ["creator", ["update", "delete", "recipient.update", "publish"]],
+    ["creator", ["update", "delete", "recipient.update"]],
+    ["general_secretary", ["update", "delete", "recipient.update", "publish"]],
     ["secretary", ["update", "recipient.update", "publish"]],
     ["notice_admin", ["update", "delete", "recipient.update", "publish"]],
     ["alliance_member", []],
-  ] as const)("a draft notice: the actions of its %s", (role, actions) => {
+  ] as const)("NOTICE-02 a draft notice: the actions of its %s", (role, actions) => {
     const { world, user, own } = inRole(role)
-    const creator_id = own ? user.id : stranger.creator_id
+    const creator_id = own || role === "general_secretary" ? user.id : stranger.creator_id
     expect(noticeRules.actions(user, { ...rowOf(world, "notice"), ...draft, creator_id }, world)).toEqual(actions)
   })
 

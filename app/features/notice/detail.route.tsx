@@ -73,7 +73,7 @@ function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
 
 /** The next step of a notice; renders nothing for readers of a sent notice (NOTICE-02). */
 function NoticeNext({ notice }: { notice: NoticeView }) {
-  const { phase, heldUntil, failed, can, href } = notice
+  const { phase, heldUntil, failed, can, href, group } = notice
   if (phase === "withdrawn")
     return (
       <Note tone="hold" title={<FormattedMessage id="notice.next.withdrawn" />}>
@@ -84,6 +84,12 @@ function NoticeNext({ notice }: { notice: NoticeView }) {
     return (
       <Note tone="hold" title={<FormattedMessage id="notice.next.draft" />}>
         <FormattedMessage id="notice.next.draft.text" />
+        {!can.publish && (
+          <>
+            {" "}
+            <FormattedMessage id="notice.next.draft.former" values={{ isOfGroup: String(group !== undefined) }} />
+          </>
+        )}
       </Note>
     )
   if (phase === "holding" && heldUntil)

@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { ApiFailure, type Failure, type Result, valueOf } from "#app/lib/failure.ts"
+import { ApiFailure, type Failure, type Result } from "#app/lib/failure.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -11,7 +11,9 @@ type Action = Schemas["NoticeAction"]
 /** Fetches the notice in the URL; inside a group, only a notice of that group. @throws 404 */
 export async function noticeOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Notice> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
-  const notice = valueOf(await api.get("/notice/{id}", { path: { id } }))
+  const found = await api.get("/notice/{id}", { path: { id } })
+  if (!found.ok) throw new ApiFailure(withoutRoles(found.failure, authors))
+  const notice = found.value
   if (acronym !== undefined && notice.group?.acronym !== acronym) throw new ApiFailure({ kind: "not_found" })
   return notice
 }
@@ -29,9 +31,10 @@ export async function noticeFor(
   preview?: Promise<Result<Schemas["Preview"]>>,
 ): Promise<Notice> {
   const notice = await noticeOf(context, params)
-  await requireAction(context, notice.actions, action, async () =>
-    whyNot(await (preview ?? noticePreview(context, params, action))),
-  )
+  await requireAction(context, notice.actions, action, async () => {
+    const failure = whyNot(await (preview ?? noticePreview(context, params, action)))
+    return withinScope(withoutRoles(failure, authors), notice.group?.acronym)
+  })
   return notice
 }
 
@@ -46,9 +49,16 @@ export async function mayWrite(context: RequestContext, group_acronym: string | 
 
 const ofGroup: ReadonlySet<unknown> = new Set(["chair", "vice_chair", "secretary"])
 
+/** The general secretary may do something only with their own notices (openapi/states/notice.yaml), which the refusal of one cannot say. */
+const authors: ReadonlySet<unknown> = new Set(["general_secretary"])
+
 /** For notices to the whole alliance, removes the officers of groups from the roles in the refusal: they can write only to their group. */
 function withinScope(failure: Failure, group_acronym: string | undefined): Failure {
+  return group_acronym === undefined ? withoutRoles(failure, ofGroup) : failure
+}
+
+function withoutRoles(failure: Failure, removed: ReadonlySet<unknown>): Failure {
   const roles = failure.details?.roles
-  if (group_acronym !== undefined || !Array.isArray(roles)) return failure
-  return { ...failure, details: { ...failure.details, roles: roles.filter((role) => !ofGroup.has(role)) } }
+  if (!Array.isArray(roles)) return failure
+  return { ...failure, details: { ...failure.details, roles: roles.filter((role) => !removed.has(role)) } }
 }

@@ -15,7 +15,10 @@ export function holdUntil(notice: NoticeRow): Instant | null {
 }
 
 const officers = ["chair", "vice_chair", "secretary"] as const
-const writers = ["creator", ...officers, "notice_admin", "alliance_admin"] as const
+/** The author, and those who work on every draft. */
+const keepers = ["creator", "general_secretary", ...officers, "notice_admin", "alliance_admin"] as const
+/** Those who may write notices now: an author who was one of them before cannot publish any more. */
+const publishers = [...officers, "notice_admin", "general_secretary", "alliance_admin"] as const
 
 /** Implements openapi/states/notice.yaml. */
 export const noticeRules = rulesFor<NoticeRow>()({
@@ -30,6 +33,7 @@ export const noticeRules = rulesFor<NoticeRow>()({
   roles: {
     alliance_member: allianceMember,
     creator: (user, notice) => notice.creator_id === user.id,
+    general_secretary: (user, notice) => user.is_general_secretary && notice.creator_id === user.id,
     chair: groupRole("chair"),
     vice_chair: groupRole("vice_chair"),
     secretary: groupRole("secretary"),
@@ -38,17 +42,17 @@ export const noticeRules = rulesFor<NoticeRow>()({
   },
   enter: enterGroup,
   read: [
-    { in: ["draft", "holding", "sending"], by: writers },
-    { in: ["withdrawn"], by: ["creator", ...officers, "alliance_admin"] },
+    { in: ["draft", "holding", "sending"], by: keepers },
+    { in: ["withdrawn"], by: ["creator", "general_secretary", ...officers, "alliance_admin"] },
     { in: ["sent"], by: ["alliance_member"] },
   ],
   actions: {
-    update: [{ in: ["draft"], by: writers }],
-    delete: [{ in: ["draft"], by: ["creator", "notice_admin", "alliance_admin"] }],
-    "recipient.update": [{ in: ["draft"], by: writers }],
-    publish: [{ in: ["draft"], by: writers, to: "holding" }],
-    recall: [{ in: ["holding"], by: writers, to: "draft" }],
-    "delivery.list": [{ in: ["holding", "sending", "sent"], by: writers }],
+    update: [{ in: ["draft"], by: keepers }],
+    delete: [{ in: ["draft"], by: ["creator", "general_secretary", "notice_admin", "alliance_admin"] }],
+    "recipient.update": [{ in: ["draft"], by: keepers }],
+    publish: [{ in: ["draft"], by: publishers, to: "holding" }],
+    recall: [{ in: ["holding"], by: keepers, to: "draft" }],
+    "delivery.list": [{ in: ["holding", "sending", "sent"], by: keepers }],
   },
   refusals: {
     recall(refusal, notice, { now }) {

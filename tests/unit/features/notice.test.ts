@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { mayWrite } from "#app/features/notice/notice-access.server.ts"
+import { mayWrite, noticeFor } from "#app/features/notice/notice-access.server.ts"
 import { phaseOf } from "#app/features/notice/notice-view.server.ts"
 import { noticeSchema, recipientsSchema } from "#app/features/notice/notice.schema.ts"
 import { isAddable } from "#app/features/notice/recipient-forms.tsx"
@@ -35,6 +35,19 @@ describe("ROLE-04 the roles that may write a notice", () => {
   test("include a group's officers for that group, not for the whole alliance", async () => {
     expect(await named("COPT")).toEqual(roles)
     expect(await named(undefined)).toEqual(["notice_admin", "general_secretary", "alliance_admin"])
+  })
+
+  test.each([
+    ["a group", { acronym: "COPT" }, ["chair", "vice_chair", "secretary", "notice_admin", "alliance_admin"]],
+    ["the whole alliance", null, ["notice_admin", "alliance_admin"]],
+  ] as const)("a draft to %s: not the general secretary, who publishes only their own", async (_to, group, who) => {
+    const records = { "/notice/{id}": { ok: true, value: { actions: ["update"], group } } } as Record<string, unknown>
+    const get = (path: string) => Promise.resolve(records[path] ?? { ok: false, failure })
+    const asked = { ...context, api: { get } } as unknown as RequestContext
+    const thrown: unknown = await noticeFor(asked, { alliance: "aurora", id: "n" }, "publish").catch(
+      (screen: unknown) => screen,
+    )
+    expect(rolesIn((thrown as { data: ScreenData }).data.details)).toEqual(who)
   })
 })
 
