@@ -53,7 +53,7 @@ type Phase = TopicCall["status"] | "disbanded" | "no-code" | "summarised"
 
 /** The phase of a call for the next-step note: its status, or what prevents submissions, or that the summary is written. */
 function phaseOf({ status, group, next_code, summary }: TopicCall): Phase {
-  if (status === "ongoing" && group?.status === "disband") return "disbanded"
+  if ((status === "not_started" || status === "ongoing") && group?.status === "disband") return "disbanded"
   if (status === "ongoing" && next_code === null) return "no-code"
   return status === "ended" && summary !== null ? "summarised" : status
 }

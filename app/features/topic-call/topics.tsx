@@ -55,7 +55,7 @@ export function Topics({ call, list, search }: TopicsProps) {
         page={list}
         rowKey={(topic) => topic.id}
         isOff={({ status }) => status === "withdrawn"}
-        empty={<FormattedMessage id={noneTexts[call.status]} />}
+        empty={<FormattedMessage id={noneTexts[call.phase]} />}
       />
     </Section>
   )
@@ -64,7 +64,10 @@ export function Topics({ call, list, search }: TopicsProps) {
 const noneTexts = {
   not_started: "topic-call.topics.none.not_started",
   ongoing: "topic-call.topics.none.ongoing",
+  "no-code": "topic-call.topics.none.ongoing",
+  disbanded: "topic-call.topics.none.over",
   ended: "topic-call.topics.none.over",
+  summarised: "topic-call.topics.none.over",
   cancelled: "topic-call.topics.none.over",
 } as const
 

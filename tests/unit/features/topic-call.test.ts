@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { callView } from "#app/features/topic-call/topic-call.server.ts"
 import { changedTopicForm } from "#app/features/topic-call/topics.server.ts"
 import { reader } from "./meeting-fixture.ts"
 
@@ -36,5 +37,36 @@ describe("TOPIC-02 WG-05 a topic that can no longer be changed says why", () => 
 
   test("it was withdrawn", async () => {
     expect(await whyNot(disbanded, { status: "withdrawn" })).toContain("withdrawn")
+  })
+})
+
+describe("TOPIC-02 WG-05 the page of a call says whether topics are still taken", () => {
+  const phaseOf = (change: object) => {
+    const person = { id: "m", name: "M", real_name: "M", organization: null }
+    const call = {
+      id: "c",
+      ...times,
+      timezone: "UTC",
+      status: "not_started",
+      creator: person,
+      created_time: times.start_time,
+    }
+    const rest = { actions: [], attachments: [], summary_files: [], description: null, summary: null, next_code: null }
+    const viewer = { userId: "m", name: "M", timezone: "UTC", isAdmin: false, bizRoles: [] }
+    const record = { ...call, ...rest, group: null, cancel_reason: null, topic_total: 0, ...change }
+    const context = { ...reader(), viewer } as unknown as Parameters<typeof callView>[2]
+    return callView(record as unknown as Parameters<typeof callView>[0], { alliance: "aurora" }, context).phase
+  }
+  const disbanded = { group: { acronym: "COPT", name: "相干光学", name_english: "Coherent Optics", status: "disband" } }
+
+  test("not in a disbanded group, even if the call is still to open", () => {
+    expect(phaseOf({})).toBe("not_started")
+    expect(phaseOf(disbanded)).toBe("disbanded")
+    expect(phaseOf({ ...disbanded, status: "ongoing", next_code: "A-1" })).toBe("disbanded")
+  })
+
+  test("what is over stays over, and its summary can still be written", () => {
+    expect(phaseOf({ ...disbanded, status: "ended" })).toBe("ended")
+    expect(phaseOf({ ...disbanded, status: "cancelled" })).toBe("cancelled")
   })
 })
