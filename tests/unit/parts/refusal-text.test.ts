@@ -33,6 +33,11 @@ describe("ERR-01 ERR-06 refusals in the person's language", () => {
     expect(withLocalizedMessage(refused(code), chinese).message).toBe(texts[code]?.chinese)
   })
 
+  test("NOTICE-02 a notice that is being sent or was sent: true of both", () => {
+    const message = "Sending has started, so the notice cannot be recalled."
+    expect(withLocalizedMessage(refused("hold_over"), english).message).toBe(message)
+  })
+
   test.each(["already_submitted", "rate_limited"])("%s contains its time in the person's zone and language", (code) => {
     const [name = ""] = texts[code]?.details ?? []
     const failure = refused(code, { [name]: "2026-11-20T07:00:00Z" })
