@@ -107,7 +107,7 @@ function deliveryColumns(zone: string): Column<DeliveryRow>[] {
     },
     {
       key: "time",
-      head: "notice.time-in-zone",
+      head: "notice.delivery.time-in-zone",
       headValues: { zone },
       sort: "time",
       isWhole: true,

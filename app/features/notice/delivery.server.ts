@@ -68,7 +68,7 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Delivery> {
     "notice.delivery.name": ({ member }) => member && personView(member, locale).name,
     "notice.delivery.language": ({ language }) => intl.formatMessage({ id: `notice.language.${language}` }),
     "event.status": ({ state }) => intl.formatMessage({ id: deliveryStateTexts[state] }),
-    "notice.time-in-zone": ({ time }) => time && zonedText(time, zone),
+    "notice.delivery.time-in-zone": ({ time }) => time && zonedText(time, zone),
     "notice.delivery.failure": ({ failure }) => failure,
   }
 }
