@@ -8,7 +8,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { noticeOf } from "./notice-access.server.ts"
+import { type Notice, noticeOf } from "./notice-access.server.ts"
 import { deliveryQuery, type DeliverySearch } from "./notice-query.ts"
 import { deliveryStates, deliveryStateTexts } from "./notice.status.ts"
 
@@ -19,13 +19,21 @@ function listQueryOf(search: DeliverySearch) {
   return { ...listParameters(search), state: status && [status], kind: kind && [kind] }
 }
 
+/** Roles that can read the deliveries of a notice, named on the 403 screen (openapi/states/notice.yaml); only a group has officers. */
+const readersOf = ({ group }: Notice) => [
+  "creator",
+  ...(group ? ["chair", "vice_chair", "secretary"] : []),
+  "notice_admin",
+  "alliance_admin",
+]
+
 /** Fetches the notice whose deliveries are requested. @throws the 403 screen if the notice does not offer them */
 async function noticeWithDeliveries(context: RequestContext, params: Params) {
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, "delivery.list", () =>
     notice.status === "draft"
       ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: "draft" } }
-      : { kind: "forbidden", details: { roles: ["creator", "chair", "vice_chair", "secretary", "notice_admin"] } },
+      : { kind: "forbidden", details: { roles: readersOf(notice) } },
   )
   return notice
 }

@@ -4,6 +4,8 @@ import { noticeFile } from "#app/features/notice/notice-list.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { reader } from "./meeting-fixture.ts"
 
+const officers = ["chair", "vice_chair", "secretary"]
+
 const records: Record<string, unknown> = {
   "/notice/{id}": { id: "n", status: "sent", actions: ["delivery.list"], group: null },
   "/notice/{id}/delivery": { items: [], total: 0 },
@@ -18,6 +20,19 @@ test("NOTICE-02 the time of a delivery is not called one of a change: the mail w
   const url = "http://portal.invalid/a/aurora/notice/n/delivery.csv"
   const heads = await headsOf(deliveryFile(context, { alliance: "aurora", id: "n" }, url))
   expect(heads).toContain("Email,Name,Language,Status,Time (Shanghai),Failure")
+})
+
+test.each([
+  ["a group", { acronym: "COPT" }, ["creator", ...officers, "notice_admin", "alliance_admin"]],
+  ["the whole alliance", null, ["creator", "notice_admin", "alliance_admin"]],
+])("ROLE-04 who could read the deliveries of a notice to %s", async (_to, group, roles) => {
+  const notice = { id: "n", status: "sent", actions: [], group }
+  const asked = { ...context, api: { get: () => Promise.resolve({ ok: true, value: notice }) } } as unknown
+  const url = "http://portal.invalid/a/aurora/notice/n/delivery.csv"
+  const thrown: unknown = await deliveryFile(asked as RequestContext, { alliance: "aurora", id: "n" }, url).catch(
+    (screen: unknown) => screen,
+  )
+  expect((thrown as { data: { details: unknown } }).data.details).toEqual({ roles })
 })
 
 test("NOTICE-01 the list has the time at which a notice was sent, or changed before that", async () => {
