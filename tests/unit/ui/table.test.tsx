@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { listQuery } from "#app/lib/list-query.ts"
-import { FilterBar } from "#app/ui/table/filters.tsx"
+import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListTable } from "#app/ui/table/list.tsx"
 import { pageNumbers, Pagination } from "#app/ui/table/pagination.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
@@ -88,4 +88,10 @@ test("the filter form keeps parameters without a control, and has a link to clea
   expect(html).not.toContain('<input type="hidden" name="q"')
   expect(html).toContain('<search aria-label="Filter">') // there is another one in the header
   expect(hrefs(html)).toEqual(["/?size=50"])
+})
+
+test("SHELL-06 SHELL-10 counts are of statuses or of kinds: their navigation is not named after one of them", () => {
+  const counts = [{ value: "meeting", text: "Meetings", count: 3 }]
+  const html = render(<StatusCounts query={query} search={query.parse("/")} filter="module" counts={counts} />)
+  expect(html).toContain('<nav class="counts" aria-label="Show only">')
 })
