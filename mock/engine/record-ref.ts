@@ -27,3 +27,12 @@ export function referenceByKey<K extends Kind>(
     return record && !read(user, record, world) ? refOf(record, world) : undefined
   }
 }
+
+/** The texts in which a search finds a record that a row refers to: its title and numbers as people cite them, and its group. */
+export function recordTexts({ module, title, code, group, group_number = null }: RecordRef): (string | null)[] {
+  const letter = { meeting: "M", ballot: "B" }[module as string]
+  const isOfGroup = letter !== undefined && group !== null && group_number !== null
+  const numbers = letter === undefined ? [code] : [`${letter}-${code}`]
+  const inGroup = isOfGroup ? `${group.acronym}-${letter}-${group_number}` : null
+  return [title, ...numbers, inGroup, group && `${group.acronym} ${group.name} ${group.name_english}`]
+}

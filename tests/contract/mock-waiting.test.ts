@@ -97,6 +97,16 @@ describe("needs my action (DASH-08)", () => {
     expect((await list(admin, "&q=nothing-like-it")).items).toEqual([])
   })
 
+  test("DASH-08 a ballot is found by the number that people cite, and by the name of its group", async () => {
+    const member = await host.signIn("member")
+    const { items } = await list(member, "&kind=ballot")
+    const ballot = items.find(({ record: { group } }) => group)?.record
+    for (const q of [`${ballot?.group?.acronym}-b-${ballot?.group_number}`, ballot?.group?.name_english ?? ""]) {
+      const found = (await list(member, `&q=${encodeURIComponent(q)}`)).items
+      expect(found.map(({ record }) => record.key)).toContain(ballot?.key)
+    }
+  })
+
   test("the list has nothing of a restricted group for outsiders, and nothing of another alliance", async () => {
     for (const person of ["lone-member", "member"]) {
       const groups = (await list(await host.signIn(person))).items.map(({ record }) => record.group?.acronym)

@@ -4,6 +4,7 @@ import { waitingFor } from "./waiting.ts"
 import { countBy, listPage, matches, sorted } from "#mock/engine/list-rows.ts"
 import { isNew } from "#mock/domains/notice/view.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
+import { recordTexts } from "#mock/engine/record-ref.ts"
 import { visible } from "#mock/engine/visible.ts"
 
 type Waiting = components["schemas"]["NeedsMyAction"]
@@ -25,7 +26,7 @@ export const needsMyActionHandlers = {
     const world = { store, now }
     const { sort = "until_time", kind, q } = query
     const fitting = sorted(waitingFor(member, world), "since_time", keys).filter(({ record }) =>
-      matches(q, [record.code, record.title, record.group?.acronym ?? null]),
+      matches(q, recordTexts(record)),
     )
     const rows = kind ? fitting.filter((row) => kind.includes(row.kind)) : fitting
     return ok({

@@ -14,7 +14,7 @@ import { personNames } from "#mock/domains/member/view.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { recordRefOf } from "#mock/engine/record-ref.ts"
+import { recordRefOf, recordTexts } from "#mock/engine/record-ref.ts"
 
 type OperationLog = components["schemas"]["OperationLog"]
 
@@ -96,17 +96,11 @@ function isFound(q: string, row: OperationLogRow, viewer: MemberRow, world: Worl
   if (containsWords(q, texts)) return true
   const record = recordRefOf(row.module, row.key, viewer, world)
   const group = groupRefOf(world.store, row.group_id)
-  const names = [record?.title, ...numbersOf(record), group && `${group.acronym} ${group.name} ${group.name_english}`]
+  const names = [
+    ...(record ? recordTexts(record) : []),
+    group && `${group.acronym} ${group.name} ${group.name_english}`,
+  ]
   return containsWords(q, [...texts, ...names.map((name) => name?.toLowerCase() ?? "")])
-}
-
-/** The code of a record, or the numbers of a meeting or a ballot as people cite them. */
-function numbersOf(record: ReturnType<typeof recordRefOf>): (string | null)[] {
-  if (!record) return []
-  const { module, code, group, group_number = null } = record
-  if (module !== "meeting" && module !== "ballot") return [code]
-  const letter = module === "meeting" ? "M" : "B"
-  return [`${letter}-${code}`, group && group_number !== null ? `${group.acronym}-${letter}-${group_number}` : null]
 }
 
 /** Administrators see the IP addresses; for some records other users do, too. */
