@@ -93,3 +93,26 @@ describe("DL-02 DL-03 refusals and deletions", () => {
     expect((await call(reader, "GET", "/file/file-download-aurora-1-1")).status).toBe(403)
   })
 })
+
+describe("SHELL-06 lists are searched by what their rows show, in either language", () => {
+  type Found = {
+    items: { id: string; group: { name: string; name_english: string } | null; creator: { name: string } }[]
+  }
+  const found = async (q: string) =>
+    (await call(reader, "GET", `/download?size=200&q=${encodeURIComponent(q)}`)).body.result as unknown as Found
+
+  test("DL-01 a download by both names of its group, and by its creator", async () => {
+    const download = (await found("a")).items.find(({ group }) => group)
+    for (const q of [download?.group?.name, download?.group?.name_english, download?.creator.name])
+      expect((await found(q ?? "")).items.map(({ id }) => id)).toContain(download?.id)
+  })
+
+  test("ACC-04 an entry of the inbox by the group of its record", async () => {
+    type Entry = { id: string; record: { group: { name_english: string } | null } | null }
+    const entries = async (q: string) =>
+      (await call(reader, "GET", `/inbox?size=200${q}`)).body.result?.items as unknown as Entry[]
+    const entry = (await entries("")).find(({ record }) => record?.group)
+    const name = entry?.record?.group?.name_english ?? ""
+    expect((await entries(`&q=${encodeURIComponent(name)}`)).map(({ id }) => id)).toContain(entry?.id)
+  })
+})

@@ -3,7 +3,7 @@ import { fileRefs } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
-import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
+import { groupAndPersonTexts, groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { isBetween, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord } from "#mock/engine/record-guard.ts"
@@ -47,10 +47,10 @@ export function downloadRecord(download: DownloadRow, user: MemberRow, world: Wo
 
 /** The texts of a row that the search looks in. */
 function textsOf(download: DownloadRow, world: World): (string | null)[] {
-  const group = groupRefOf(world.store, download.group_id)
   const files = fileRefs(world.store, download.file_ids).map(({ name }) => name)
-  const { name, description } = download
-  return [name, description, categoryOf(download, world).name, ...files, group && `${group.acronym} ${group.name}`]
+  const { name, description, group_id, creator_id } = download
+  const names = groupAndPersonTexts(group_id, creator_id, world)
+  return [name, description, categoryOf(download, world).name, ...files, ...names]
 }
 
 /** Read operations for downloads. */

@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
+import { recordTexts } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { InboxRow, Member } from "#mock/engine/store/rows.ts"
@@ -19,7 +20,11 @@ export const inboxHandlers = {
   "inbox.list": signedIn(({ store, now, viewer: { member }, query }) => {
     const { sort = "-time", q, status } = query
     const mine = store.rows.inbox.where("member_id", member.id)
-    const filtered = mine.filter(({ subject, text }) => matches(q, [subject, text]))
+    const textsOf = (row: InboxRow) => {
+      const record = recordOf(row, member, { store, now })
+      return [row.subject, row.text, ...(record ? recordTexts(record) : [])]
+    }
+    const filtered = q === undefined ? mine : mine.filter((row) => matches(q, textsOf(row)))
     const rows = status ? filtered.filter((row) => status.includes(statusOf(row))) : filtered
     return ok({
       ...listPage(rows, { ...query, sort }, { time: ({ time }: InboxRow) => time }, (row) =>
