@@ -55,7 +55,7 @@ function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[
       head: "notice.recipients",
       kind: "end",
       isLabelled: true,
-      cell: ({ recipients }) => <FormattedNumber value={recipients} />,
+      cell: ({ recipients }) => (recipients === undefined ? undefined : <FormattedNumber value={recipients} />),
     },
     { key: "creator", head: "notice.creator", isLabelled: true, cell: ({ creator }) => creator },
     ...(isInGroup ? [] : [group]),

@@ -31,18 +31,19 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
           { term: <FormattedMessage id="notice.reply-to" />, value: <Addresses list={replyTo} /> },
           {
             term: <FormattedMessage id="notice.recipients" />,
-            value: (
-              <>
-                <div>
-                  <FormattedMessage id="notice.recipients.total" values={{ total: recipients }} />
-                </div>
-                {externals.length > 0 && (
-                  <small>
-                    <FormattedMessage id="notice.recipients.outside" values={{ total: externals.length }} />
-                  </small>
-                )}
-              </>
-            ),
+            value:
+              recipients === undefined ? undefined : (
+                <>
+                  <div>
+                    <FormattedMessage id="notice.recipients.total" values={{ total: recipients }} />
+                  </div>
+                  {externals.length > 0 && (
+                    <small>
+                      <FormattedMessage id="notice.recipients.outside" values={{ total: externals.length }} />
+                    </small>
+                  )}
+                </>
+              ),
           },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
           ...(status === "sent" && sent

@@ -14,7 +14,7 @@ import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
-import { phaseOf } from "./notice-view.server.ts"
+import { phaseOf, recipientsOf } from "./notice-view.server.ts"
 import { noticePhases, noticeStatuses } from "./notice.status.ts"
 
 type Row = components["schemas"]["NoticeRow"]
@@ -32,7 +32,7 @@ function listQueryOf({ acronym }: ShellScope, search: NoticeSearch, zone: string
 
 /** A notice as a list row. */
 function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContext) {
-  const { id, subject, group, is_new, recipient_total } = notice
+  const { id, subject, group, is_new } = notice
   return {
     id,
     href: noticePaths.detail(scope, id),
@@ -40,7 +40,7 @@ function rowView(notice: Row, scope: ShellScope, { locale, zone }: RequestContex
     isNew: is_new,
     group: group ? nameIn(locale, group) : undefined,
     creator: personView(notice.creator, locale).name,
-    recipients: recipient_total,
+    recipients: recipientsOf(notice),
     time: moment(notice.sent_time ?? notice.updated_time, { locale, zone }),
     phase: phaseOf(notice),
   }
@@ -73,7 +73,7 @@ const columnsFor = ({ locale, zone }: RequestContext): CsvColumns<Row> => ({
   "notice.creator": ({ creator }) => personView(creator, locale).name,
   "notice.reply-to": ({ reply_to }) => reply_to.join(" "),
   "notice.time-in-zone": ({ sent_time, updated_time }) => zonedText(sent_time ?? updated_time, zone),
-  "notice.recipients": ({ recipient_total }) => recipient_total,
+  "notice.recipients": recipientsOf,
   "notice.failed": ({ failed_total }) => failed_total,
   "event.status": (notice) => serverIntl(locale).formatMessage({ id: noticePhases[phaseOf(notice)].text }),
 })

@@ -18,10 +18,15 @@ export function phaseOf({ status, is_withdrawn_by_disbanding, actions }: Progres
   return status === "sending" && actions.includes("recall") ? "holding" : status
 }
 
+/** The number of recipients, or of those who would receive a draft; undefined if it was withdrawn: nobody receives it. */
+export function recipientsOf({ recipient_total, ...notice }: Progress & Pick<Notice, "recipient_total">) {
+  return notice.is_withdrawn_by_disbanding ? undefined : recipient_total
+}
+
 /** A notice for its pages, formatted for one person. @param scope the shell that contains the page */
 export function noticeView(notice: Notice, scope: ShellScope, context: RequestContext) {
   const { locale, zone, alliance } = context
-  const { id, subject, version, status, group, actions, reply_to, recipient_total, failed_total } = notice
+  const { id, subject, version, status, group, actions, reply_to, failed_total } = notice
   const style = { locale, zone }
   const can = (action: Notice["actions"][number]) => actions.includes(action)
   return {
@@ -49,7 +54,7 @@ export function noticeView(notice: Notice, scope: ShellScope, context: RequestCo
     created: moment(notice.created_time, style),
     sent: notice.sent_time ? moment(notice.sent_time, style) : undefined,
     heldUntil: notice.hold_until_time ? momentWithZone(notice.hold_until_time, style) : undefined,
-    recipients: recipient_total,
+    recipients: recipientsOf(notice),
     failed: failed_total,
     externals: notice.external_recipients,
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest"
 import { deliveryFile } from "#app/features/notice/delivery.server.ts"
-import { noticeFile } from "#app/features/notice/notice-list.server.ts"
+import { listNotices, noticeFile } from "#app/features/notice/notice-list.server.ts"
+import { noticeQuery } from "#app/features/notice/notice-query.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { reader } from "./meeting-fixture.ts"
 
@@ -40,3 +41,20 @@ test("NOTICE-01 the list has the time at which a notice was sent, or changed bef
     "Sent or changed (Shanghai)",
   )
 })
+
+test.each([
+  [false, 17],
+  [true, undefined],
+])(
+  "NOTICE-02 the list names no recipients of a notice that was withdrawn with its group: %s",
+  async (isOver, shown) => {
+    const person = { id: "m", name: "M", real_name: "M", organization: null }
+    const row = { id: "n", subject: "S", group: null, is_new: false, recipient_total: 17, creator: person, actions: [] }
+    const times = { sent_time: null, updated_time: "2026-11-20T07:00:00Z" }
+    const notice = { ...row, ...times, status: "draft", is_withdrawn_by_disbanding: isOver }
+    const value = { items: [notice], total: 1, actions: [], counts: { draft: 1, sending: 0, sent: 0 } }
+    const asked = { ...context, api: { get: () => Promise.resolve({ ok: true, value }) } } as unknown as RequestContext
+    const { items } = await listNotices(asked, { alliance: "aurora" }, noticeQuery.parse("/notice"))
+    expect(items[0]?.recipients).toBe(shown)
+  },
+)
