@@ -96,6 +96,16 @@ describe("TOPIC-02 TOPIC-05 codes", () => {
     expect(codeOf(await submit(keeper))).toBe("KEPT-02")
   })
 
+  test("ADM-08 the log names the topic that was changed by its code, and each changed field in a line of its own", async () => {
+    await newRule("LOG-")
+    const { id } = (await submit(keeper)).body.result as { id: string }
+    const body = { version: 1, subject: "T", description: text }
+    await call(keeper, "PUT", `/topic-call/topic-call-aurora-1/topic/${id}`, body)
+    const log = await call(keeper, "GET", "/operation-log?module=topic_call&key=topic-call-aurora-1&sort=-time&size=10")
+    const [changed] = log.body.result?.items as { operation: string; memo: string }[]
+    expect([changed?.operation, changed?.memo]).toEqual(["topic-call.topic.update", "topic: LOG-01\nsubject: S -> T"])
+  })
+
   test("two prefixes never produce the same code", async () => {
     await newRule("P", 999)
     expect(codeOf(await submit(keeper))).toBe("P001")

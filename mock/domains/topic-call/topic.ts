@@ -38,14 +38,16 @@ export const topicHandlers = {
     refuseStale(topic, call.body.version, statusOf(topic), call.store)
     const written = readTopic(call, topic)
     const changed = memoOf(topic, { ...topic, ...written }, ["subject", "description", "attachment_ids"])
-    return save(call, "update", found, written, changed ?? topic.subject)
+    const memo = changed === null ? `${topic.code}: ${topic.subject}` : `topic: ${topic.code}\n${changed}`
+    return save(call, "update", found, written, memo)
   }),
 
   "topic-call.topic.withdraw": guarded(findTopic("withdraw"), (call, found) => {
     const { topic } = found
     refuseStale(topic, call.body.version, statusOf(topic), call.store)
     const withdraw_reason = new BodyCheck(call).text(call.body.reason)
-    return save(call, "withdraw", found, { is_withdrawn: true, withdraw_reason }, withdraw_reason ?? topic.subject)
+    const memo = `${topic.code}: ${withdraw_reason ?? topic.subject}`
+    return save(call, "withdraw", found, { is_withdrawn: true, withdraw_reason }, memo)
   }),
 } satisfies Handlers
 
@@ -61,7 +63,7 @@ function save(
     user,
     record: topic,
     change: () => world.store.rows.topic.put({ ...topic, ...changes, ...changedBy(user, topic, call.now) }),
-    log: logOf(call, record, `${topic.code}: ${memo}`),
+    log: logOf(call, record, memo),
   })
   return ok(topicRecord(done, user, world))
 }

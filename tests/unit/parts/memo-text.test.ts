@@ -42,6 +42,11 @@ test.each([
   ["en", "notice_admin: Ann Olsen, 王伟", "notice administrators: Ann Olsen, 王伟"],
   ["zh", "revision 2: typing errors", "修订版 2：typing errors"],
   ["en", "topic: subject: Old -> New", "Topic: Subject: Old → New"],
+  [
+    "zh",
+    'topic: AIA-T-001\nsubject: Old -> New\nattachment_ids: ["f"] -> []',
+    "议题：AIA-T-001\n主题：Old → New\n附件：已修改",
+  ],
   ["zh", "invited: 3, failed: 0, skipped: 1", "邀请 3 人，失败 0 人，跳过 1 人"],
   ["en", "materials_review: approve", "Materials review: Approved"],
   ["zh", "qualification_review: reject: 资料不全", "资格审核：已驳回：资料不全"],
