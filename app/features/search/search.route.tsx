@@ -8,6 +8,7 @@ import { findEverywhere } from "#app/parts/search/search-view.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 import { QueryFields, StatusCounts, useQueryValue } from "#app/ui/table/filters.tsx"
 import { ListEmpty } from "#app/ui/table/list.tsx"
 import { Pagination } from "#app/ui/table/pagination.tsx"
@@ -36,7 +37,7 @@ export default function SearchPage() {
           {counts.length > 0 && <StatusCounts {...list} filter="module" counts={counts} />}
           {found.items.length > 0 && <SearchResults items={found.items} />}
           {found.items.length === 0 && found.total > 0 && <ListEmpty {...list} total={found.total} />}
-          {found.total === 0 && <NothingFound words={search.q} />}
+          {found.total === 0 && <NothingFound search={search} isElsewhere={counts.some(({ count }) => count > 0)} />}
           <Pagination {...list} total={found.total} />
         </>
       )}
@@ -66,7 +67,17 @@ function SearchForm({ search }: { search: Search }) {
   )
 }
 
-function NothingFound({ words }: { words: string }) {
+/** Says that nothing was found, or only nothing of the chosen kind. @param isElsewhere whether there are results of other kinds */
+function NothingFound({ search, isElsewhere }: { search: Search; isElsewhere: boolean }) {
+  const words = search.q
+  if (isElsewhere) {
+    const all = (
+      <Link className="btn" to={searchQuery.href(search, { filters: { module: undefined } })}>
+        <FormattedMessage id="search.all" />
+      </Link>
+    )
+    return <EmptyState title={<FormattedMessage id="search.nothing.kind" values={{ words }} />} act={all} />
+  }
   return (
     <EmptyState title={<FormattedMessage id="search.nothing" values={{ words }} />}>
       <FormattedMessage id="search.nothing.try" />
