@@ -1,4 +1,5 @@
 import { expect } from "vitest"
+import { readStateTables } from "#scripts/contract/states/tables.ts"
 import type { Role, World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Store } from "#mock/engine/store/store.ts"
@@ -67,6 +68,13 @@ export function expectVerdict(
   expect(mails.length > 0).toBe(!expectation.silent?.includes(cell.action))
   for (const { member_id, language } of mails)
     if (member_id !== null) expect(store.rows.member.get(member_id)?.language).toBe(language)
+  expectAnnounced(store)
+}
+
+/** Expects that every email in the outbox is among the effects of its operation (openapi/states). */
+export function expectAnnounced(store: Store): void {
+  const operations = new Set(store.rows.mail.all().map(({ operation }) => operation))
+  expect([...operations].filter((operation) => !announced.has(operation))).toEqual([])
 }
 
 /** Expects one log row, which says whether an administrator acted on behalf of an officer. */
@@ -83,6 +91,15 @@ function judgeLog(cell: AnyCell, store: Store, expectation: Expectation): void {
 export function titled<C extends AnyCell>(all: C[]): (readonly [string, C])[] {
   return all.map((cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const)
 }
+
+/** The operations whose effects mention an email. */
+const announced: ReadonlySet<string> = new Set(
+  readStateTables()
+    .tables.flatMap((table) => [table, ...(table.list ? [table.list] : [])])
+    .flatMap(({ actions }) => Object.values(actions))
+    .filter(({ isOwn, effects }) => isOwn && effects.some((effect) => /\bemail/i.test(effect)))
+    .map(({ operation }) => operation),
+)
 
 /** Every cell of a table for the roles that it names and for a person with none of them. */
 export function cellsOf<S extends string>(kind: string): Cell<S>[] {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
+import { expectAnnounced } from "./cells-support.ts"
 import { actors, addressOf, contract, isPublic, keyOf, operations, problems, type Operation } from "./mock-contract.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
@@ -65,6 +66,7 @@ describe("a request with examples of the contract gets a response that fits the 
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
       // The ticket and token in the examples do not exist here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
+      expectAnnounced(host.mock.stores.get(session.store))
     },
   )
 
