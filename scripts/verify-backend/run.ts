@@ -9,15 +9,17 @@ import { checkFeeds } from "./checks/feeds.ts"
 import { checkFields } from "./checks/fields.ts"
 import { checkFiles } from "./checks/files.ts"
 import { checkFilters } from "./checks/filters.ts"
+import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
 import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
+import { checkSearches } from "./checks/searches.ts"
 import { checkSessions } from "./checks/sessions.ts"
 import { checkSummaries } from "./checks/summaries.ts"
 import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
-import { checkIdempotency, checkScarceIdempotency, checkStale } from "./checks/versions.ts"
+import { checkStale } from "./checks/versions.ts"
 import { Contract } from "./contract.ts"
 import type { Fixtures } from "./fixtures.ts"
 import { chosenBy } from "./options.ts"
@@ -46,6 +48,7 @@ const checks = [
   checkLimits,
   checkUnknownIds,
   checkLists,
+  checkSearches,
   checkFilters,
   checkSummaries,
   checkTenants,

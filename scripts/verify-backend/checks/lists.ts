@@ -5,11 +5,12 @@ import { expectRefused, resultOf } from "../answers.ts"
 import type { Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { parametersOf, type Verification } from "../verification.ts"
+import { checkSorts } from "./sorts.ts"
 
 const states = readStateTables()
 
-type Row = Record<string, unknown>
-type Page = {
+export type Row = Record<string, unknown>
+export type Page = {
   items: Row[]
   total: number
   page: number
@@ -17,7 +18,7 @@ type Page = {
   counts?: Record<string, number>
   exchange: Exchange
 }
-type Ask = (query: Record<string, string>) => Promise<Page>
+export type Ask = (query: Record<string, string | string[]>) => Promise<Page>
 
 /** Maximum number of pages read of one list; a longer list is checked with larger pages. */
 const maxPages = 30
@@ -65,7 +66,7 @@ async function checkList(v: Verification, operation: Operation): Promise<void> {
     if (items.length + total > 0) throw new Finding(`${items.length} records, total ${total}`, exchange)
   })
   await counts(v, operation, ask)
-  await sorts(v, operation, ask)
+  await checkSorts(v, operation, ask)
 }
 
 function pageOf(exchange: Exchange): Page {
@@ -111,22 +112,29 @@ async function pagesThrough(ask: Ask): Promise<void> {
     throw new Finding(`total ${total}, but ${ids.size} different records came`)
 }
 
-async function counts(v: Verification, operation: Operation, ask: Ask): Promise<void> {
-  const { operationId: id, parameters } = operation
-  const status = parameters.find(({ name }) => name === "status")
-  if (!status) return
-  const schema = v.contract.resolve(status.schema)
-  const known = statusesOf(id)
+type Counted = { status: unknown; count: number }
+
+/**
+ * The counts of a list by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped.
+ */
+export function countsByStatus(v: Verification, operation: Operation, counts: Record<string, number>): Counted[] {
+  const { operationId, parameters } = operation
+  const schema = v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {})
+  const known = statusesOf(operationId)
   const offered = v.contract.resolve(schema.items ?? schema).enum ?? []
   const values = offered.filter((value) => typeof value === "number" || known.length === 0 || known.includes(value))
   const numbers = values.filter((value) => typeof value === "number")
   const overlapping = overlappingCounts(v, operation)
-  /** The counts by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped. */
-  const byStatus = (counts: Record<string, number>) =>
-    Object.entries(counts)
-      .filter(([name]) => !overlapping.includes(name))
-      .map(([name, count], at) => ({ status: values.includes(name) ? name : numbers[at], count }))
-      .filter(({ status }) => status !== undefined && typeof status !== "object")
+  return Object.entries(counts)
+    .filter(([name]) => !overlapping.includes(name))
+    .map(([name, count], at) => ({ status: values.includes(name) ? name : numbers[at], count }))
+    .filter(({ status }) => status !== undefined && typeof status !== "object")
+}
+
+async function counts(v: Verification, operation: Operation, ask: Ask): Promise<void> {
+  const { operationId: id, parameters } = operation
+  if (!parameters.some(({ name }) => name === "status")) return
+  const byStatus = (counts: Record<string, number>) => countsByStatus(v, operation, counts)
   await v.check(id, "list", "counts add up to the total", () =>
     steady(async () => {
       const { counts = {}, total, exchange } = await ask({ size: "10" })
@@ -150,6 +158,21 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
       }
     }),
   )
+  if (v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {}).type !== "array") return
+  await v.check(id, "list", "two statuses at once show the records of both", () =>
+    steady(async () => {
+      const some = byStatus((await ask({ size: "10" })).counts ?? {}).filter(({ count }) => count > 0)
+      const [one, other] = some
+      if (!one || !other) throw new LeftOut("all records have the same status")
+      const status = [String(one.status), String(other.status)]
+      const { total, exchange } = await ask({ status, size: "10" })
+      if (total !== one.count + other.count)
+        throw new Finding(
+          `?status=${status.join("&status=")}: total ${total}, not ${one.count} + ${other.count}`,
+          exchange,
+        )
+    }),
+  )
 }
 
 /** Counts that the contract marks with `x-overlaps`: their records are also included in other counts. */
@@ -163,41 +186,4 @@ function overlappingCounts({ contract }: Verification, { responses }: Operation)
 function statusesOf(id: string): readonly unknown[] {
   const table = states.tables.find(({ kind }) => `${kind}.list` === id)
   return Object.entries(table?.states ?? {}).map(([name, { status }]) => status ?? name)
-}
-
-async function sorts(v: Verification, { operationId: id, parameters }: Operation, ask: Ask): Promise<void> {
-  const keys = parameters.find(({ name }) => name === "sort")?.schema.enum ?? []
-  for (const key of keys.map(String).filter((one) => !one.startsWith("-")))
-    await v.check(id, "list", `sort ${key} and -${key}`, () =>
-      steady(async () => {
-        const [up, down] = [await ask({ sort: key, size: "200" }), await ask({ sort: `-${key}`, size: "200" })]
-        if (up.items.length > 0 && !up.items.some((item) => key in item)) throw new LeftOut(`rows do not show ${key}`)
-        inOrder(up, key, 1)
-        inOrder(down, key, -1)
-        if (up.total > up.size || up.items.some((item) => !(key in item))) return
-        const values = ({ items }: Page) => items.map((item) => folded(item[key])).filter((value) => value !== null)
-        if (JSON.stringify(values(up)) !== JSON.stringify(values(down).reverse()))
-          throw new Finding(`-${key} is not the reverse of ${key}`, up.exchange, down.exchange)
-      }),
-    )
-}
-
-/** Ignores case and leading zeros of numbers: texts that differ only in them are equal in the contract's order ("Lists"). */
-function folded(value: unknown): unknown {
-  if (typeof value !== "string") return value
-  return value
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/(?<!\d)0+(?=\d)/g, "")
-}
-
-const instant = /^\d{4}-\d\d-\d\dT/
-
-/** Checks the order of numbers and times. The collation of texts and the position of missing values are up to the backend. */
-function inOrder({ items, exchange }: Page, key: string, direction: 1 | -1): void {
-  const values = items.map((item) => item[key]).filter((value) => value !== null && value !== undefined)
-  const numbers = values.map((value) => (typeof value === "string" && instant.test(value) ? Date.parse(value) : value))
-  if (!numbers.every((value) => typeof value === "number")) return
-  const at = numbers.findIndex((value, place) => place > 0 && direction * (value - Number(numbers[place - 1])) < 0)
-  if (at > 0) throw new Finding(`${String(values[at - 1])} stands before ${String(values[at])}`, exchange)
 }

@@ -1,9 +1,5 @@
-import { described, envelopeOf, expectDone, expectRefused, isDone, isSameAnswer, resultOf } from "../answers.ts"
-import { unique } from "../bodies.ts"
-import { registerBallot } from "../ballots.ts"
-import { takesKey, type Operation } from "../contract.ts"
-import { Finding, LeftOut, type Exchange } from "../results.ts"
-import { registerGroup } from "../group-requests.ts"
+import { described, envelopeOf, expectRefused, isDone, resultOf } from "../answers.ts"
+import { Finding, LeftOut } from "../results.ts"
 import type { Request, Subject } from "../request.ts"
 import { properCall, snapshot, versionOf } from "../proper-call.ts"
 import { isDerived, requestOf } from "../derived.ts"
@@ -64,78 +60,4 @@ function changeOf({ meeting, topic, own }: Subject): string {
   if (own) return own.change
   if (topic) return "meeting.topic.update"
   return meeting?.state === "not_started" ? "meeting.update" : "meeting.summary.update"
-}
-
-/** Checks idempotency keys: the same key with the same request, at once and later, and with a different one. */
-export async function checkIdempotency(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter(takesKey)) {
-    if (requestOf(v, operation.operationId) && !isScarce(operation)) await once(v, operation)
-  }
-}
-
-/** The same for operations with a rate limit. Runs first: later no call is left that could be repeated. */
-export async function checkScarceIdempotency(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(operation)) await once(v, operation)
-}
-
-/** Whether only a few calls an hour succeed. Derived requests need records, which have limits of their own. */
-const isScarce = (operation: Operation): boolean =>
-  !isDerived(operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
-
-async function once(v: Verification, operation: Operation): Promise<void> {
-  const { operationId } = operation
-  await v.check(operationId, "idempotency", "the same key and body: one effect, the same answer", async () => {
-    const { subject, ...call } = await properCall(v, operationId)
-    const key = keyOf()
-    const send = () => v.target.send(operationId, { ...call, ...(call.form && { form: copyOf(call.form) }), key })
-    const [first, atOnce] = await Promise.all([send(), send()])
-    expectFirst(first)
-    await noted(v, operationId, envelopeOf(first).result)
-    if (!isSameAnswer(first, atOnce)) throw new Finding("two calls at once have different answers", first, atOnce)
-    const before = await snapshot(v, operationId, subject)
-    const again = await send()
-    if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
-    if (before !== (await snapshot(v, operationId, subject)))
-      throw new Finding("it was done a second time", first, again)
-  })
-  const other = requestOf(v, operationId)?.other
-  if (!other) return
-  await v.check(operationId, "idempotency", "the same key with another body is refused", async () => {
-    const { subject, ...call } = await properCall(v, operationId)
-    const key = keyOf()
-    const first = await v.target.send(operationId, { ...call, key })
-    expectFirst(first)
-    await noted(v, operationId, envelopeOf(first).result)
-    const before = await snapshot(v, operationId, subject)
-    const second = await v.target.send(operationId, { ...call, key, body: { ...(call.body as object), ...other } })
-    expectRefused(second, [400], ["idempotency_conflict"])
-    if (before !== (await snapshot(v, operationId, subject)))
-      throw new Finding("refused, but something was written", second)
-  })
-}
-
-/** Expects the first call with a key to succeed. @throws LeftOut if a rate limit prevents it, so that nothing can be repeated */
-function expectFirst(first: Exchange): void {
-  if (envelopeOf(first).code === "rate_limited") throw new LeftOut(`${first.operation} is limited in number`)
-  expectDone(first)
-}
-
-function keyOf(): string {
-  return `verify-backend-${unique()}`
-}
-
-async function noted(v: Verification, operationId: string, result: Record<string, unknown> = {}): Promise<void> {
-  const id = String(result.id)
-  if (operationId === "meeting.create") await v.meetings.register(id)
-  if (operationId === "ballot.create") registerBallot(v, id)
-  if (operationId === "workgroup.create") registerGroup(v, String(result.acronym))
-  if (operationId === "file.create") v.records.note("files", id)
-  if (operationId === "login-request.create") v.records.note("login requests", id)
-}
-
-/** Copies a form, because a form can be sent only once. */
-function copyOf(form: FormData): FormData {
-  const copy = new FormData()
-  for (const [name, part] of form) copy.append(name, part)
-  return copy
 }

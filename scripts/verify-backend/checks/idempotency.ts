@@ -1,0 +1,142 @@
+import { described, envelopeOf, expectDone, expectRefused, isDone, isSameAnswer } from "../answers.ts"
+import { unique } from "../bodies.ts"
+import { registerBallot } from "../ballots.ts"
+import { takesKey, type Operation } from "../contract.ts"
+import { isDerived, requestOf } from "../derived.ts"
+import { registerGroup } from "../group-requests.ts"
+import { pathOf, properCall, snapshot } from "../proper-call.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
+import type { Verification } from "../verification.ts"
+
+/** Checks idempotency keys: the same key with the same request, at once and later, with a different one, and where a key ends. */
+export async function checkIdempotency(v: Verification): Promise<void> {
+  const checked = v.contract.operations.filter(
+    (one) =>
+      takesKey(one) && requestOf(v, one.operationId) && !isScarce(one) && v.wants(one.operationId, "idempotency"),
+  )
+  for (const operation of checked) await once(v, operation)
+  for (const operation of oneOfEach(checked)) await bounds(v, operation)
+}
+
+/** Of each resource one operation that creates a record and one on a record: backends treat keys the same in all. */
+function oneOfEach(operations: readonly Operation[]): Operation[] {
+  const kindOf = ({ path }: Operation) => `${path.split("/")[1]} ${path.includes("{")}`
+  return operations.filter((one, at) => operations.findIndex((other) => kindOf(other) === kindOf(one)) === at)
+}
+
+/** The same for operations with a rate limit. Runs first: later no call is left that could be repeated. */
+export async function checkScarceIdempotency(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(operation)) await once(v, operation)
+}
+
+/** Whether only a few calls an hour succeed. Derived requests need records, which have limits of their own. */
+const isScarce = (operation: Operation): boolean =>
+  !isDerived(operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
+
+async function once(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  await v.check(operationId, "idempotency", "the same key and body: one effect, the same answer", async () => {
+    const { subject, ...call } = await properCall(v, operationId)
+    const key = keyOf()
+    const send = () => v.target.send(operationId, { ...call, ...(call.form && { form: copyOf(call.form) }), key })
+    const [first, atOnce] = await Promise.all([send(), send()])
+    expectFirst(first)
+    await noted(v, operationId, envelopeOf(first).result)
+    if (!isSameAnswer(first, atOnce)) throw new Finding("two calls at once have different answers", first, atOnce)
+    const before = await snapshot(v, operationId, subject)
+    const again = await send()
+    if (!isSameAnswer(first, again)) throw new Finding("the second answer is another one", first, again)
+    if (before !== (await snapshot(v, operationId, subject)))
+      throw new Finding("it was done a second time", first, again)
+  })
+  const other = requestOf(v, operationId)?.other
+  if (!other) return
+  await v.check(operationId, "idempotency", "the same key with another body is refused", async () => {
+    const { subject, ...call } = await properCall(v, operationId)
+    const key = keyOf()
+    const first = await v.target.send(operationId, { ...call, key })
+    expectFirst(first)
+    await noted(v, operationId, envelopeOf(first).result)
+    const before = await snapshot(v, operationId, subject)
+    const second = await v.target.send(operationId, { ...call, key, body: { ...(call.body as object), ...other } })
+    expectRefused(second, [400], ["idempotency_conflict"])
+    if (before !== (await snapshot(v, operationId, subject)))
+      throw new Finding("refused, but something was written", second)
+  })
+}
+
+/** Checks that a key is used up by a success only, and that it belongs to one person and one record. */
+async function bounds(v: Verification, operation: Operation): Promise<void> {
+  const { operationId } = operation
+  const request = requestOf(v, operationId)
+  if (v.contract.bodySchema(operation))
+    await v.check(operationId, "idempotency", "a refused call does not use up its key", async () => {
+      const { subject: _subject, ...call } = await properCall(v, operationId)
+      const key = keyOf()
+      const wrong = { ...(call.body as object), verify_backend: true }
+      const refused = await v.target.send(operationId, { ...call, body: wrong, key })
+      expectRefused(refused, [400], ["validation_failed"])
+      const corrected = await v.target.send(operationId, { ...call, key })
+      if (isSameAnswer(refused, corrected)) throw new Finding("the refusal is repeated", refused, corrected)
+      await expectDoneFirst(v, corrected)
+    })
+  // The outsider's own profile and subscription are the records of this person.
+  if (request?.who !== "nobody" && request?.who !== "outsider")
+    await v.check(operationId, "idempotency", "the key of one person is no key of another", async () => {
+      const { subject: _subject, ...call } = await properCall(v, operationId)
+      const key = keyOf()
+      const send = (as = call.as) =>
+        v.target.send(operationId, { ...call, as, key, ...(call.form && { form: copyOf(call.form) }) })
+      const first = await expectDoneFirst(v, await send())
+      const other = await send(await v.people.get("outsider"))
+      await noted(v, operationId, envelopeOf(other).result)
+      if (isDone(other) && isSameAnswer(first, other)) throw new Finding("both got the same answer", first, other)
+    })
+  if (operation.path.includes("{"))
+    await v.check(operationId, "idempotency", "the key for one record is no key for another", async () => {
+      const { subject, ...call } = await properCall(v, operationId)
+      const { subject: second, ...next } = await properCall(v, operationId)
+      if (JSON.stringify(pathOf(subject)) === JSON.stringify(pathOf(second)))
+        throw new LeftOut("there is only one record")
+      const key = keyOf()
+      const first = await expectDoneFirst(v, await v.target.send(operationId, { ...call, key }))
+      const other = await expectDoneFirst(v, await v.target.send(operationId, { ...next, key }))
+      if (isSameAnswer(first, other))
+        throw new Finding("the call for the other record got the same answer", first, other)
+    })
+}
+
+/** Expects that a call succeeds, and keeps what it made. @throws LeftOut if a derived request is refused: its record may be an older one */
+async function expectDoneFirst(v: Verification, exchange: Exchange): Promise<Exchange> {
+  if (isDerived(exchange.operation) && !isDone(exchange))
+    throw new LeftOut(`the contract's example, on another record, answered ${described(exchange)}`)
+  expectFirst(exchange)
+  await noted(v, exchange.operation, envelopeOf(exchange).result)
+  return exchange
+}
+
+/** Expects the first call with a key to succeed. @throws LeftOut if a rate limit prevents it, so that nothing can be repeated */
+function expectFirst(first: Exchange): void {
+  if (envelopeOf(first).code === "rate_limited") throw new LeftOut(`${first.operation} is limited in number`)
+  expectDone(first)
+}
+
+function keyOf(): string {
+  return `verify-backend-${unique()}`
+}
+
+async function noted(v: Verification, operationId: string, result: Record<string, unknown> = {}): Promise<void> {
+  const id = String(result.id)
+  if (operationId === "meeting.create") await v.meetings.register(id)
+  if (operationId === "ballot.create") registerBallot(v, id)
+  if (operationId === "workgroup.create") registerGroup(v, String(result.acronym))
+  if (operationId === "file.create") v.records.note("files", id)
+  if (operationId === "login-request.create") v.records.note("login requests", id)
+}
+
+/** Copies a form, because a form can be sent only once. */
+function copyOf(form: FormData): FormData {
+  const copy = new FormData()
+  for (const [name, part] of form) copy.append(name, part)
+  return copy
+}

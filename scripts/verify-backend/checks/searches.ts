@@ -1,0 +1,75 @@
+import { resultOf } from "../answers.ts"
+import type { Operation } from "../contract.ts"
+import { Finding, LeftOut, type Exchange } from "../results.ts"
+import { parametersOf, type Verification } from "../verification.ts"
+import { countsByStatus, steady } from "./lists.ts"
+
+type Row = Record<string, unknown>
+type Found = { items: Row[]; total: number; counts: Record<string, number>; exchange: Exchange }
+type Ask = (query: Record<string, string>) => Promise<Found>
+
+/** The field of a row that identifies its record to a reader; every search looks in it. */
+const titles = ["subject", "title", "name_english", "name"]
+const word = /[A-Za-z]{4,}/
+
+/** Checks the search of every list with a word of one of its rows ('Lists', `q`). */
+export async function checkSearches(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter((one) => v.contract.isList(one))) {
+    if (operation.parameters.some(({ name, required }) => name === "q" && !required)) await checkSearch(v, operation)
+  }
+}
+
+async function checkSearch(v: Verification, operation: Operation): Promise<void> {
+  const id = operation.operationId
+  const ask: Ask = async (query) => {
+    const { path, query: needed } = parametersOf(operation, {
+      acronym: v.fixtures.alliance.group,
+      ...v.fixtures.values,
+    })
+    const as = await v.people.get("alliance_admin")
+    const exchange = await v.target.send(id, { as, path, query: { ...needed, size: "200", ...query } })
+    const { items, total, counts = {} } = resultOf(exchange)
+    return { items: items as Row[], total: Number(total), counts: counts as Record<string, number>, exchange }
+  }
+  await v.check(id, "list", "a word of a row finds it, in capitals too", () =>
+    steady(async () => {
+      const { row, text } = await shownRow(ask)
+      const { items, total, exchange } = await ask({ q: otherCase(text) })
+      if (total <= 200 && !items.some((item) => keyOf(item) === keyOf(row)))
+        throw new Finding(`${otherCase(text)} does not find ${keyOf(row)}`, exchange)
+    }),
+  )
+  await v.check(id, "list", "all words of a search must occur", () =>
+    steady(async () => {
+      const { text } = await shownRow(ask)
+      const { total, exchange } = await ask({ q: `${text} 无此记录` })
+      if (total > 0) throw new Finding(`a total of ${total}, although one of the words occurs nowhere`, exchange)
+    }),
+  )
+  if (operation.parameters.some(({ name }) => name === "status"))
+    await v.check(id, "list", "counts are those of the search", () =>
+      steady(async () => {
+        const { text } = await shownRow(ask)
+        const { total, counts, exchange } = await ask({ q: text })
+        const sum = countsByStatus(v, operation, counts).reduce((all, { count }) => all + count, 0)
+        if (sum !== total) throw new Finding(`total ${total}, counts ${JSON.stringify(counts)} make ${sum}`, exchange)
+      }),
+    )
+}
+
+const keyOf = (row: Row): string => String(row.id ?? JSON.stringify(row))
+
+/** `Optics` as `oPTICS`. */
+const otherCase = (text: string): string =>
+  [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("")
+
+/** A row whose title has a word in Latin letters, and that word. */
+async function shownRow(ask: Ask): Promise<{ row: Row; text: string }> {
+  const { items } = await ask({})
+  for (const row of items) {
+    const name = titles.find((field) => typeof row[field] === "string")
+    const text = name && word.exec(String(row[name]))?.[0]
+    if (text) return { row, text }
+  }
+  throw new LeftOut("no row has a title with a Latin word")
+}
