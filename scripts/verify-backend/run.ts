@@ -13,6 +13,7 @@ import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.t
 import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
+import { checkRestricted } from "./checks/restricted.ts"
 import { checkSearches } from "./checks/searches.ts"
 import { checkSessions } from "./checks/sessions.ts"
 import { checkSummaries } from "./checks/summaries.ts"
@@ -50,6 +51,7 @@ const checks = [
   checkLists,
   checkSearches,
   checkFilters,
+  checkRestricted,
   checkSummaries,
   checkTenants,
   checkFiles,

@@ -62,6 +62,12 @@ async function reads(v: Verification, operation: Operation): Promise<void> {
     return v.target.send(operationId, { as, path, query: { ...needed, ...query }, headers })
   }
   await v.check(operationId, "accepts", "what is required", async () => void expectUnderstood(await ask({})))
+  await v.check(
+    operationId,
+    "accepts",
+    "a query parameter that is not in the contract",
+    async () => void expectUnderstood(await ask({ verify_backend: "1" })),
+  )
   const queries = parameters.filter((parameter) => parameter.in === "query")
   for (const { name, example } of queries.filter((query) => query.example !== undefined)) {
     await v.check(operationId, "accepts", `?${name} of the example`, async () => {

@@ -7,7 +7,7 @@ import { parametersOf, type Verification } from "../verification.ts"
 
 type Row = Record<string, unknown>
 type Page = { items: Row[]; total: number; exchange: Exchange }
-type Ask = (query: Record<string, string>, who?: PersonRole) => Promise<Page>
+type Ask = (query: Record<string, string | string[]>, who?: PersonRole) => Promise<Page>
 
 /** Parameters of every list, which the list checks cover. */
 const common = ["page", "size", "sort", "q", "status", "mine_first"]
@@ -22,7 +22,22 @@ export async function checkFilters(v: Verification): Promise<void> {
       if (filter.in === "query" && !filter.required && !common.includes(filter.name))
         await checkFilter(v, operation, filter)
     }
+    await checkEmptyRange(v, operation)
   }
+}
+
+/** Checks that a range whose end is before its start is empty; ranges that are required may be refused. */
+async function checkEmptyRange(v: Verification, operation: Operation): Promise<void> {
+  const { operationId, parameters } = operation
+  const ends = parameters.filter(({ name, in: place, required }) => isRange(name) && place === "query" && !required)
+  if (ends.length < 2) return
+  await v.check(operationId, "list", "a range that ends before it begins is empty", async () => {
+    const { path, query: needed } = parametersOf(operation, v.fixtures.values)
+    const query = { ...needed, from: "2026-11-20T00:00:00Z", to: "2026-11-10T00:00:00Z" }
+    const exchange = await v.target.send(operationId, { as: await v.people.get("alliance_admin"), path, query })
+    const { total } = resultOf(exchange)
+    if (total !== 0) throw new Finding(`a total of ${String(total)}`, exchange)
+  })
 }
 
 async function checkFilter(v: Verification, operation: Operation, { name, schema }: Parameter): Promise<void> {
@@ -133,6 +148,20 @@ async function byRow(v: Verification, ask: Ask, name: string, schema: Schema): P
   if (total <= all.length && left !== expected)
     throw new Finding(`?${name}=${String(fewest)}: total ${left}, ${expected} rows have it`, exchange)
   if (total <= all.length && new Set(shown).size === 1) await unusedValue(v, ask, name, schema, shown)
+  if (total <= all.length) await bothValues(v, ask, name, schema, shown)
+}
+
+/** A filter that may be repeated shows the rows of all its values. */
+async function bothValues(v: Verification, ask: Ask, name: string, schema: Schema, shown: readonly unknown[]) {
+  const [one, other] = new Set(shown)
+  if (other === undefined || v.contract.resolve(schema).type !== "array") return
+  const expected = shown.filter((value) => value === one || value === other).length
+  const { total, exchange } = await ask({ [name]: [String(one), String(other)] })
+  if (total !== expected)
+    throw new Finding(
+      `?${name}=${String(one)}&${name}=${String(other)}: total ${total}, ${expected} rows have them`,
+      exchange,
+    )
 }
 
 /** If all rows have the same value, checks that filtering by an unused value returns nothing. */

@@ -1,17 +1,21 @@
 import type { Schema } from "../../contract/document.ts"
 import { described, envelopeOf } from "../answers.ts"
-import type { Operation } from "../contract.ts"
+import { takesSession, type Operation } from "../contract.ts"
 import { requestOf } from "../derived.ts"
 import { Finding, type Exchange } from "../results.ts"
 import { SpoiledCalls } from "../spoiled-calls.ts"
-import type { Verification } from "../verification.ts"
+import { parametersOf, type Verification } from "../verification.ts"
 
 type Border = { title: string; value: unknown; code: string[] }
 
-/** Checks the limits of body fields: a value just outside (length, number of items, size) or in a wrong format gets a field error. */
+/**
+ * Checks the limits of query parameters and body fields: a value just outside (length, number of items, size) or in a wrong format gets a
+ * field error.
+ */
 export async function checkLimits(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
-    if (v.contract.bodySchema(operation) && requestOf(v, operation.operationId)) await checkOperation(v, operation)
+    if (operation.method === "get") await checkQuery(v, operation)
+    else if (v.contract.bodySchema(operation) && requestOf(v, operation.operationId)) await checkOperation(v, operation)
   }
 }
 
@@ -33,6 +37,21 @@ async function checkOperation(v: Verification, operation: Operation): Promise<vo
         })
       })
     }
+  }
+}
+
+async function checkQuery(v: Verification, operation: Operation): Promise<void> {
+  const { operationId, parameters } = operation
+  for (const { name, schema } of parameters.filter(({ in: place }) => place === "query")) {
+    const resolved = v.contract.resolve(schema)
+    const borders = resolved.enum || resolved.type === "array" ? [] : bordersOf(v, name, schema)
+    for (const { title, value, code } of borders.filter((one) => typeof one.value !== "object"))
+      await v.check(operationId, "fields", `?${name}: ${title}`, async () => {
+        const { path, query } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
+        const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
+        const call = { as, path, query: { ...query, [name]: String(value) } }
+        expectLimit(await v.target.send(operationId, call), name, code)
+      })
   }
 }
 
@@ -84,7 +103,9 @@ function ofText(schema: Schema, more: string[]): Border[] {
     code: [code, ...more],
   })
   const isPlain = format === undefined && fits("x".repeat(maxLength ?? 1))
+  const isNoWhiteSpace = pattern === String.raw`\S`
   return [
+    ...(isNoWhiteSpace ? [{ title: "white space alone", value: " ", code: ["required"] }] : []),
     ...(isPlain && maxLength !== undefined ? [border(maxLength + 1, "too_long")] : []),
     ...(isPlain && minLength > 1 ? [border(minLength - 1, "too_short")] : []),
     ...(fits("胡 言") ? [] : [{ title: "text in another form", value: "胡 言", code: formCodes }]),
