@@ -13,6 +13,7 @@ import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.t
 import { checkLimits } from "./checks/limits.ts"
 import { checkLists } from "./checks/lists.ts"
 import { checkMeetingCells } from "./checks/meeting-cells.ts"
+import { checkReplacing } from "./checks/replacing.ts"
 import { checkRestricted } from "./checks/restricted.ts"
 import { checkSearches } from "./checks/searches.ts"
 import { checkSessions } from "./checks/sessions.ts"
@@ -66,6 +67,7 @@ const checks = [
   checkBoundaries,
   checkTableStates,
   checkDone,
+  checkReplacing,
 ]
 
 /** Runs all checks sequentially and removes the records that they created. */

@@ -1,11 +1,11 @@
-import type { Schema } from "../../contract/document.ts"
 import type { Operation } from "../contract.ts"
 import type { Subject } from "../request.ts"
-import { described, envelopeOf, expectDone, isDone, resultOf } from "../answers.ts"
+import { described, envelopeOf, expectDone, expectRefused, isDone, resultOf } from "../answers.ts"
 import { registerBallot } from "../ballots.ts"
 import { registerGroup } from "../group-requests.ts"
 import { isDerived, requestOf } from "../derived.ts"
-import { pathOf, properCall } from "../proper-call.ts"
+import { moreOf, padded, untrimmed } from "../free-texts.ts"
+import { pathOf, properCall, versionOf } from "../proper-call.ts"
 import { notReadBack } from "../read-back.ts"
 import { readOwn } from "../request.ts"
 import { LeftOut, Finding, type Exchange } from "../results.ts"
@@ -15,9 +15,11 @@ import type { Call } from "../target.ts"
 import type { Verification } from "../verification.ts"
 
 type Done = {
+  call: Call
   exchange: Exchange
   subject: Subject
   body: Record<string, unknown>
+  version: number
   listed: unknown
   rows: number | undefined
   rowsBefore: number | undefined
@@ -44,18 +46,12 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
     await v.check(operationId, "effect", "what was sent is read again", async () => {
       const { body, exchange, subject } = await done()
       const read = await readAgain(v, { exchange, subject }, detail)
-      const other = notReadBack(v, schema, body, read)
+      const other = [...notReadBack(v, schema, body, read), ...untrimmed(v, operation, read)]
       if (other.length > 0) throw new Finding(`read again: ${other.join("; ")}`, exchange)
+      const answered = notReadBack(v, schema, body, resultOf(exchange))
+      if (answered.length > 0) throw new Finding(`the answer does not have it: ${answered.join("; ")}`, exchange)
     })
-  const to = operation.path.includes("{") ? stateAfterwards(operationId) : undefined
-  if (to)
-    await v.check(operationId, "effect", `it is ${to.state} then`, async () => {
-      const { subject, exchange } = await done()
-      const read = subject.own ? await readOwn(v, subject.own) : resultOf(exchange)
-      if (read.status === undefined) throw new LeftOut("its record is not read by itself")
-      if (!statesOf(to.table, read).includes(to.state))
-        throw new Finding(`its status is ${String(read.status)}`, exchange)
-    })
+  if (operation.path.includes("{")) await checkRecord(v, operation, done)
   const action = actionOf(operationId)
   if (action !== undefined)
     await v.check(operationId, "actions", "what works was listed", async () => {
@@ -69,6 +65,33 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
     if (rows === undefined || rowsBefore === undefined) throw new LeftOut(`${log} is not built`)
     if (rows <= rowsBefore) throw new Finding(`${rowsBefore} rows before, ${rows} after it`, exchange)
   })
+}
+
+/** Checks what a successful write made of its record: its state, its version, or that it is gone. */
+async function checkRecord(v: Verification, operation: Operation, done: () => Promise<Done>): Promise<void> {
+  const { operationId } = operation
+  const to = stateAfterwards(operationId)
+  if (to)
+    await v.check(operationId, "effect", `it is ${to.state} then`, async () => {
+      const { subject, exchange } = await done()
+      const read = subject.own ? await readOwn(v, subject.own) : resultOf(exchange)
+      if (read.status === undefined) throw new LeftOut("its record is not read by itself")
+      if (!statesOf(to.table, read).includes(to.state))
+        throw new Finding(`its status is ${String(read.status)}`, exchange)
+    })
+  if (to || operation.method === "put")
+    await v.check(operationId, "effect", "its version rises by one", async () => {
+      const { subject, version, exchange } = await done()
+      if (!subject.own && !subject.meeting) throw new LeftOut("its record is not read by itself")
+      const now = await versionOf(v, subject)
+      if (Number.isFinite(version) && now !== version + 1)
+        throw new Finding(`version ${version} before, ${now} after it`, exchange)
+    })
+  if (operation.method === "delete")
+    await v.check(operationId, "not-found", "a second deletion finds nothing", async () => {
+      const { call } = await done()
+      expectRefused(await v.target.send(operationId, call), [404], ["not_found"])
+    })
 }
 
 /** The state after an action according to its table, if there is only one. */
@@ -121,6 +144,7 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
   const { operationId } = operation
   const { subject, ...call } = await properCall(v, operationId)
   const listed = await listedFor(v, subject, call.as)
+  const version = await versionOf(v, subject)
   const rowsBefore = await rowsOf(v, operationId)
   const { exchange, body } = await sendFully(v, operation, call)
   const isLimited = envelopeOf(exchange).code === "rate_limited"
@@ -128,7 +152,7 @@ async function carryOut(v: Verification, operation: Operation): Promise<Done> {
     throw new LeftOut(`${operationId} in this state answered ${described(exchange)}`)
   expectDone(exchange)
   await register(v, exchange)
-  return { exchange, subject, body, listed, rowsBefore, rows: await rowsOf(v, operationId) }
+  return { call, exchange, subject, body, version, listed, rowsBefore, rows: await rowsOf(v, operationId) }
 }
 
 /** The `actions` of the record for the person who will send the call. */
@@ -140,7 +164,7 @@ async function listedFor(v: Verification, { own }: Subject, as: Person | undefin
 async function sendFully(v: Verification, operation: Operation, call: Call) {
   const proper = (call.body ?? {}) as Record<string, unknown>
   const said = Object.fromEntries(Object.entries(proper).filter(([, value]) => value !== null))
-  const body = { ...proper, ...moreOf(v, operation), ...said }
+  const body = padded(v, operation, { ...proper, ...moreOf(v, operation), ...said })
   const full = call.body === undefined ? call : { ...call, body }
   const exchange = await v.target.send(operation.operationId, full)
   if (isDone(exchange) || call.body === undefined) return { exchange, body }
@@ -152,19 +176,6 @@ async function register(v: Verification, exchange: Exchange): Promise<void> {
   if (exchange.operation === "meeting.create") await v.meetings.register(String(id))
   if (exchange.operation === "ballot.create") registerBallot(v, String(id))
   if (exchange.operation === "workgroup.create") registerGroup(v, String(acronym))
-}
-
-/** Text for every field with free text, that is, without references, codes and times. */
-function moreOf(v: Verification, operation: Operation): Record<string, string> {
-  const fields = Object.entries(v.contract.bodySchema(operation)?.properties ?? {})
-  const isFree = ([name, given]: [string, Schema]) => {
-    const { type = [], $ref, enum: values, format, pattern, description = "" } = given
-    const isText = [type].flat().includes("string") && $ref === undefined && !values && !format && !pattern
-    return isText && !/(_id|_code|acronym|zone|code)$/.test(name) && !/reason/.test(`${name} ${description}`)
-  }
-  return Object.fromEntries(
-    fields.filter(isFree).map(([name, { maxLength }]) => [name, `${v.records.run} 测试`.slice(0, maxLength)]),
-  )
 }
 
 const log = "operation-log.list"
