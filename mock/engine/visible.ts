@@ -28,6 +28,17 @@ export function visible<K extends KindOfAlliance>(
   return table.filter((row) => row.alliance_id === user.alliance_id && among(row) && !mayNotRead(user, row, world))
 }
 
+/** The people among these who may read a record: nobody else is mailed about it. */
+export function readersAmong<K extends KindOfAlliance, P extends Member>(
+  kind: K,
+  row: Rows[K],
+  people: readonly P[],
+  world: World,
+): P[] {
+  const mayNotRead = readerOf(kind)
+  return people.filter((person) => !mayNotRead(person, row, world))
+}
+
 /** Returns a function that tells whether a record that the user may read refers to a file; `filesOf` reads a record's file ids. */
 export function refersToFile<K extends KindOfAlliance>(
   kind: K,

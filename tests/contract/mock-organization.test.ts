@@ -75,6 +75,16 @@ describe("ADM-03 the alliance", () => {
     expect(store.rows.member.get(id)?.biz_roles).toEqual([])
   })
 
+  test("ROLE-06 a person whose account is disabled is not emailed about a lost office", async () => {
+    const admin = await signIn("admin")
+    const { rows } = storeOf(admin)
+    const holder = rows.member.get("member-aurora-topic-admin")
+    if (!holder) throw new Error("the seed has changed")
+    rows.member.put({ ...holder, is_disabled: true })
+    expect((await call(admin, "DELETE", `organization/role/topic_admin/member/${holder.id}`)).status).toBe(200)
+    expect(rows.mail.filter(({ member_id }) => member_id === holder.id)).toEqual([])
+  })
+
   test("ROLE-06 a general secretary who becomes an assistant is no longer general secretary", async () => {
     const admin = await signIn("admin")
     const id = "member-aurora-general-secretary"

@@ -215,6 +215,22 @@ describe("TASK-01 TASK-04 the list of tasks", () => {
     }
   })
 
+  test("ROLE-07 people who left a restricted group are not emailed about its tasks", async () => {
+    const admin = await host.signIn("admin")
+    const { rows } = host.mock.stores.get(admin.store)
+    const assignee = "member-aurora-restricted-member"
+    const mailed = async () => {
+      await post(admin, "/task-aurora-6/feedback", { text: "Page 3 第三页" })
+      return rows.mail.filter(
+        ({ operation, member_id }) => operation === "task.feedback.create" && member_id === assignee,
+      )
+    }
+    expect(await mailed()).toHaveLength(1)
+    const left = await host.call("DELETE", `/api/workgroup/STEER/role/member/member/${assignee}`, admin.headers)
+    expect(left.status).toBe(200)
+    expect(await mailed()).toHaveLength(1)
+  })
+
   test("ROLE-07 has no tasks of a restricted group for outsiders", async () => {
     const member = await host.signIn("member")
     const { items } = await list(member, "")

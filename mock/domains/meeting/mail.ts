@@ -6,6 +6,7 @@ import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
+import { readersAmong } from "#mock/engine/visible.ts"
 import type { Effect, User, World } from "#mock/engine/rules.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
@@ -165,7 +166,7 @@ function mailAboutTopic(
   const meeting = world.store.rows.meeting.get(record.meeting_id)
   if (!meeting) return
   const { subject } = record
-  sendMails(active(personOf(meeting), world), meeting, source, {
+  sendMails(readersAmong("meeting", meeting, active(personOf(meeting), world), world), meeting, source, {
     english: { subject: `${words.english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
     chinese: { subject: `${words.chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
   })

@@ -68,7 +68,8 @@ function change(call: Call, action: "role.add" | "role.remove", record: Alliance
   })
   const isAdded = action === "role.add"
   const { english, chinese } = officeNames[role]
-  sendMails(people, { id: record.id, alliance_id: record.id }, call, {
+  const active = people.filter(({ is_disabled }) => !is_disabled)
+  sendMails(active, { id: record.id, alliance_id: record.id }, call, {
     english: {
       subject: `${record.acronym}: your office`,
       text: isAdded ? `You are now ${english}.` : `You are no longer ${english}.`,

@@ -5,6 +5,7 @@ import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
+import { readersAmong } from "#mock/engine/visible.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import { lastPhase } from "./phases.ts"
 import type { ProposalRow } from "./records.ts"
@@ -42,7 +43,8 @@ const subjects: Record<MailEvent | "reject", Record<Language, string>> = {
 
 /** The recipients of a mail who have not switched off such mails (ACC-03). Used for both mails and previews. */
 export function recipientsOf(occasion: MailEvent, proposal: ProposalRow, world: World): MemberRow[] {
-  return membersToMail(concernedIds(occasion, proposal, world), "proposal", proposal, world)
+  const meant = membersToMail(concernedIds(occasion, proposal, world), "proposal", proposal, world)
+  return readersAmong("proposal", proposal, meant, world)
 }
 
 type Roles = { member: readonly string[]; leaders: readonly string[] }
@@ -139,7 +141,8 @@ export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
 export function mailAnswer(author_id: string): Effect<ProposalRow> {
   return ({ record, world, source }) => {
     const { draft_code, title: text } = record
-    sendMails(membersToMail([author_id], "proposal", record, world), record, source, {
+    const meant = membersToMail([author_id], "proposal", record, world)
+    sendMails(readersAmong("proposal", record, meant, world), record, source, {
       english: { subject: `Your feedback was answered: ${draft_code}`, text },
       chinese: { subject: `您的反馈已获答复：${draft_code}`, text },
     })

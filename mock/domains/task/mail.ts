@@ -2,6 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, User, World } from "#mock/engine/rules.ts"
+import { readersAmong } from "#mock/engine/visible.ts"
 import type { TaskRow } from "./records.ts"
 
 /** Events for which people of a task receive a mail. */
@@ -46,7 +47,8 @@ export function recipientsOf(occasion: MailEvent, task: TaskRow, user: User, wor
 }
 
 function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, world: World): MemberRow[] {
-  return membersToMail(ids, "task", task, world).filter(({ id }) => id !== user?.id)
+  const meant = membersToMail(ids, "task", task, world).filter(({ id }) => id !== user?.id)
+  return readersAmong("task", task, meant, world)
 }
 
 function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {

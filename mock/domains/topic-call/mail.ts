@@ -2,6 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { everybodyToMail, membersToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
+import { readersAmong } from "#mock/engine/visible.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
 
 /** Events for which people receive a mail. */
@@ -49,7 +50,7 @@ export function recipientsOf(occasion: MailEvent, call: TopicCallRow, world: Wor
     occasion === "summary.update"
       ? rows.topic.filter(({ call_id }) => call_id === call.id).map(({ creator_id }) => creator_id)
       : [call.creator_id]
-  return membersToMail(ids, "topic_call", call, world)
+  return readersAmong("topic_call", call, membersToMail(ids, "topic_call", call, world), world)
 }
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
