@@ -225,6 +225,25 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(seen.warnings).toEqual(["same_suffix_and_name"])
   })
 
+  test("an application that was rejected is still open: one of the same name and suffix is warned about", async () => {
+    const { admin, store, application, review } = await applied()
+    await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
+    const again = { ...form, ...copiesOfFiles(store, "again"), name_english: "Spruce" }
+    expect((await visitor(store.name)("POST", "", again)).status).toBe(201)
+    const seen = resultOf(await call(admin, "GET", `membership-application/${application.id}`))
+    expect(seen.warnings).toEqual(["same_suffix_and_name"])
+  })
+
+  test("a second rejection begins with no changes: none were made since", async () => {
+    const { application, ask, review } = await applied()
+    await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
+    const again = { ...form, website: "https://spruce.example/", version: 2 }
+    expect(resultOf(await ask("POST", `/${application.id}/resubmit`, again)).changed_fields).toEqual(["website"])
+    expect(resultOf(await review(3, "materials_review", { decision: "approve" })).changed_fields).toEqual(["website"])
+    const rejected = await review(4, "qualification_review", { decision: "reject", reason: "Page 3 第三页" })
+    expect(resultOf(rejected)).toMatchObject({ status: "reject", changed_fields: [] })
+  })
+
   test("both sides can write feedback, the applicant can read it, and the other side gets a mail", async () => {
     const { admin, store, application, ask } = await applied()
     const recipients = () =>

@@ -35,7 +35,7 @@ export const applicationAdminHandlers = {
     const change =
       body.decision === "approve"
         ? { steps: passed(record, step, done), reason: null }
-        : { steps: rejected(record, step, done), reason, status: "reject" as const }
+        : { steps: rejected(record, step, done), reason, status: "reject" as const, changed_fields: [] }
     return perform(call, found, "review", change, joinMemo(step, body.decision, reason))
   },
 

@@ -13,16 +13,22 @@ import { openStep } from "./steps.ts"
 
 type Schemas = components["schemas"]
 
-/** Warns about another open application with the same name and suffix; it is not refused (openapi/states/membership-application.yaml). */
+/** Statuses of applications that are not over. */
+const open: ReadonlySet<string> = new Set(["ongoing", "reject"])
+
+/** Warns about another open application with the same name and suffix; it is not refused (openapi/schemas/membership-application.yaml). */
 function warningsOf(
   application: MembershipApplicationRow,
   { store }: World,
 ): Schemas["MembershipApplication"]["warnings"] {
   const { id, alliance_id, name, email_suffix } = application
   const isTwin = (row: MembershipApplicationRow) =>
-    row.id !== id && row.status === "ongoing" && row.name === name && row.email_suffix === email_suffix
-  const isOpen = application.status === "ongoing"
-  const twin = isOpen && store.rows.membership_application.where("alliance_id", alliance_id).some(isTwin)
+    row.id !== id &&
+    open.has(row.status) &&
+    row.name.toLowerCase() === name.toLowerCase() &&
+    row.email_suffix === email_suffix
+  const twin =
+    open.has(application.status) && store.rows.membership_application.where("alliance_id", alliance_id).some(isTwin)
   return twin ? ["same_suffix_and_name"] : []
 }
 
