@@ -10264,7 +10264,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description Start time; null if it was never started. */
             actual_start_time: components["schemas"]["Instant"] | null;
-            /** @description When it was completed. */
+            /** @description When it was completed; null for a canceled task. */
             actual_end_time: components["schemas"]["Instant"] | null;
             priority: components["schemas"]["TaskPriority"];
             status: components["schemas"]["TaskStatus"];
@@ -10309,9 +10309,9 @@ export interface components {
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
-            /** @description A person who can access the group; anyone else: `unknown_reference`. */
+            /** @description A person who can access the group, or whom the task already names; anyone else: `unknown_reference`. */
             assignee_id?: components["schemas"]["Id"] | null;
-            /** @description People who can access the group. The assignee is ignored if included. */
+            /** @description People as for `assignee_id`. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -10341,7 +10341,7 @@ export interface components {
             timezone: components["schemas"]["Zone"];
             /** @description Start time; null if it was never started. */
             actual_start_time: components["schemas"]["Instant"] | null;
-            /** @description When it was completed. */
+            /** @description When it was completed; null for a canceled task. */
             actual_end_time: components["schemas"]["Instant"] | null;
             priority: components["schemas"]["TaskPriority"];
             status: components["schemas"]["TaskStatus"];
@@ -10384,9 +10384,9 @@ export interface components {
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
-            /** @description A person who can access the group; anyone else: `unknown_reference`. */
+            /** @description A person who can access the group, or whom the task already names; anyone else: `unknown_reference`. */
             assignee_id?: components["schemas"]["Id"] | null;
-            /** @description People who can access the group. The assignee is ignored if included. */
+            /** @description People as for `assignee_id`. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -10418,9 +10418,9 @@ export interface components {
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
-            /** @description A person who can access the group; anyone else: `unknown_reference`. */
+            /** @description A person who can access the group, or whom the task already names; anyone else: `unknown_reference`. */
             assignee_id?: components["schemas"]["Id"] | null;
-            /** @description People who can access the group. The assignee is ignored if included. */
+            /** @description People as for `assignee_id`. The assignee is ignored if included. */
             collaborator_ids?: components["schemas"]["Id"][];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -11789,7 +11789,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["MembershipApplicationAction"][];
-            /** @description The displayed number. */
+            /** @description The displayed number. The backend gives it; it is unique in the alliance, ignoring case, and never changes. */
             code: string;
             /** @description The name; if there is also `name_english`, this one is Chinese. */
             name: string;
@@ -11812,9 +11812,15 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             updated_time: components["schemas"]["Instant"];
             status: components["schemas"]["MembershipApplicationStatus"];
-            /** @description The open step. */
+            /**
+             * @description The step that administrators have to do; null if `status` is not `ongoing`. After a rejection the open step is
+             *     the `resubmission` of `steps`.
+             */
             step: components["schemas"]["ApplicationStepKey"] | null;
-            /** @description `same_suffix_and_name`: another application with this name and email suffix is open. */
+            /**
+             * @description `same_suffix_and_name`: this application and another one with the same `name` (ignoring case) and the same
+             *     `email_suffix` are `ongoing` or `reject`.
+             */
             warnings: "same_suffix_and_name"[];
         };
         /** @description One page of the membership applications. */
@@ -11853,12 +11859,15 @@ export interface components {
             /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
+            /** @description Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description The postal address. */
             address?: string | null;
+            /** @description One of `levels` of the guidelines; otherwise `unknown_reference`. */
             proposed_level_id: components["schemas"]["Id"];
+            /** @description One of `groups` of the guidelines; otherwise `unknown_reference`. */
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
             /** @description Contacts. */
             contacts: components["schemas"]["ApplicantContact"][];
@@ -11904,7 +11913,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["MembershipApplicationAction"][];
-            /** @description The displayed number. */
+            /** @description The displayed number. The backend gives it; it is unique in the alliance, ignoring case, and never changes. */
             code: string;
             /** @description The name; if there is also `name_english`, this one is Chinese. */
             name: string;
@@ -11927,9 +11936,15 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             updated_time: components["schemas"]["Instant"];
             status: components["schemas"]["MembershipApplicationStatus"];
-            /** @description The open step. */
+            /**
+             * @description The step that administrators have to do; null if `status` is not `ongoing`. After a rejection the open step is
+             *     the `resubmission` of `steps`.
+             */
             step: components["schemas"]["ApplicationStepKey"] | null;
-            /** @description `same_suffix_and_name`: another application with this name and email suffix is open. */
+            /**
+             * @description `same_suffix_and_name`: this application and another one with the same `name` (ignoring case) and the same
+             *     `email_suffix` are `ongoing` or `reject`.
+             */
             warnings: "same_suffix_and_name"[];
             /** @description Country that contains `region`, or the same region. */
             country: components["schemas"]["RegionRef"];
@@ -11942,15 +11957,23 @@ export interface components {
             application_document: components["schemas"]["FileRef"];
             /** @description Further files. */
             others: components["schemas"]["FileRef"][];
-            /** @description The steps, in order. */
+            /**
+             * @description The submission and the three steps of the administrators, which are always present, in this order; then every resubmission
+             *     and the withdrawal or the closing, as they happened. A rejection adds a `resubmission` that is `ongoing`; when it
+             *     is done, the steps of the administrators start again. The last line of an application that was withdrawn or closed says so; no step is
+             *     `ongoing` then.
+             */
             steps: components["schemas"]["ApplicationStep"][];
             /** @description Oldest first. */
             feedbacks: components["schemas"]["MembershipApplicationFeedback"][];
             /** @description Entered on completion or closing. */
             summary: string | null;
-            /** @description Reason of the last rejection, or of the closing. */
+            /** @description Reason of the closing, or of the last rejection; null again when a review approves. */
             reason: string | null;
-            /** @description Names of the fields of `MembershipApplicationInput` that changed since the last rejection. */
+            /**
+             * @description Names of the fields of `MembershipApplicationInput` that the last resubmission changed; empty before the first one, and after
+             *     the next rejection.
+             */
             changed_fields: string[];
             entity: components["schemas"]["EntityRef"] | null;
         };
@@ -11962,8 +11985,9 @@ export interface components {
         };
         /** @description Data an applicant enters to open an application again. */
         MembershipApplicationOpening: {
-            /** @description The number of the application, from the email to the applicant. */
+            /** @description The number of the application, from the email to the applicant. Case and white space around it are ignored. */
             code: string;
+            /** @description The address of one of its contacts; case is ignored. */
             email: components["schemas"]["Email"];
         };
         /** @description The key that opens the application for two hours. */
@@ -11993,7 +12017,7 @@ export interface components {
             updated_by: components["schemas"]["MemberRef"] | null;
             /** @description Options of the form. */
             levels: components["schemas"]["LevelRef"][];
-            /** @description Public groups. */
+            /** @description Public groups that are not disbanded. */
             groups: components["schemas"]["GroupRef"][];
         };
         /** @description The new guidelines for applicants. */
@@ -12074,12 +12098,15 @@ export interface components {
             /** @description The English short name. */
             acronym_english: string;
             nature: components["schemas"]["ApplicantNature"];
+            /** @description Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description The postal address. */
             address?: string | null;
+            /** @description One of `levels` of the guidelines; otherwise `unknown_reference`. */
             proposed_level_id: components["schemas"]["Id"];
+            /** @description One of `groups` of the guidelines; otherwise `unknown_reference`. */
             proposed_group_acronym?: components["schemas"]["Acronym"] | null;
             /** @description Contacts. */
             contacts: components["schemas"]["ApplicantContact"][];
@@ -13471,7 +13498,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["CertificationAction"][];
-            /** @description The transaction number. */
+            /** @description The transaction number. The backend gives it; it is unique in the alliance and never changes. */
             code: string;
             /** @description Company and product if none was given. */
             subject: string;
@@ -13502,7 +13529,7 @@ export interface components {
             objection_total: components["schemas"]["Total"];
             /** @description The certificates issued for it. */
             certificates: components["schemas"]["CertificateRef"][];
-            /** @description Reason of the last rejection of a review; null after resubmission. */
+            /** @description Reason of the rejection, if `status` is `rejected`; otherwise null. Those of other steps are in `steps`. */
             reject_reason: string | null;
             /** @description Reason of the withdrawal; null if not withdrawn. */
             withdraw_reason: string | null;
@@ -13653,7 +13680,7 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["CertificationAction"][];
-            /** @description The transaction number. */
+            /** @description The transaction number. The backend gives it; it is unique in the alliance and never changes. */
             code: string;
             /** @description Company and product if none was given. */
             subject: string;
@@ -13684,7 +13711,7 @@ export interface components {
             objection_total: components["schemas"]["Total"];
             /** @description The certificates issued for it. */
             certificates: components["schemas"]["CertificateRef"][];
-            /** @description Reason of the last rejection of a review; null after resubmission. */
+            /** @description Reason of the rejection, if `status` is `rejected`; otherwise null. Those of other steps are in `steps`. */
             reject_reason: string | null;
             /** @description Reason of the withdrawal; null if not withdrawn. */
             withdraw_reason: string | null;
@@ -13750,15 +13777,15 @@ export interface components {
             /** @description The step that the user saw. `stale` if the application has moved on. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
-            /** @description Required at steps 4 and 9: `required`. */
+            /** @description Required at steps 4 and 9: `required`. Optional at step 17. */
             cycle?: string | null;
             /** @description Including the currency. */
             fees: string;
-            /** @description Required at step 17 if a label is required: `required`. */
+            /** @description Required at step 17 if a label is required: `required`. Ignored at steps 4 and 9. */
             label_rules?: components["schemas"]["RichTextInput"] | null;
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
-            /** @description Required after an objection: `required`. */
+            /** @description Required after an objection: `required`. Ignored otherwise. */
             answer?: string | null;
         };
         /** @description The result of a test or a certification, with its files. */
@@ -13770,7 +13797,7 @@ export interface components {
             file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
             memo?: string | null;
-            /** @description Required after an objection: `required`. */
+            /** @description Required after an objection: `required`. Ignored otherwise. */
             answer?: string | null;
         };
         /** @description Request body for confirming a step. */
@@ -13789,7 +13816,7 @@ export interface components {
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
-        /** @description The certificate takes company and product from the application. */
+        /** @description The certificate takes company and product from the application. Its files are uploaded for the module `certification`. */
         CertificationCertificateInput: {
             /** @description The step that the user saw. `stale` if the application has moved on. */
             step: components["schemas"]["CertificationStepKey"];
@@ -13825,7 +13852,7 @@ export interface components {
         };
         /** @description Feedback on a certification. */
         CertificationFeedbackInput: {
-            /** @description A phase that the application has reached. */
+            /** @description A phase that the application has reached, now or before a rejection; any other: `value_unknown`. */
             phase: components["schemas"]["CertificationFeedbackPhase"];
             /** @description The plain text. */
             text: string;
@@ -14213,8 +14240,9 @@ export interface components {
          */
         Size: components["schemas"]["PageSize"];
         /**
-         * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-         *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+         * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+         *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+         *     `COPT-B-3` in a group.
          * @example 光学 optics
          */
         Search: string;
@@ -14503,8 +14531,9 @@ export interface operations {
                  */
                 sort?: "time" | "-time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -14651,8 +14680,9 @@ export interface operations {
                  */
                 sort?: "apply_time" | "-apply_time" | "name" | "-name" | "company" | "-company";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -15657,8 +15687,9 @@ export interface operations {
                  */
                 sort?: "until_time" | "-until_time" | "since_time" | "-since_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -16413,8 +16444,9 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "subject" | "-subject" | "created_time" | "-created_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -16938,8 +16970,9 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -17541,8 +17574,9 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "email" | "-email" | "state" | "-state";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -17643,8 +17677,9 @@ export interface operations {
                  */
                 sort?: "deadline" | "-deadline" | "priority" | "-priority" | "status" | "-status" | "subject" | "-subject" | "plan_start_time" | "-plan_start_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -18403,8 +18438,9 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -18853,8 +18889,9 @@ export interface operations {
                  */
                 sort?: "code" | "-code" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19243,8 +19280,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "prefix" | "-prefix";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19391,8 +19429,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name" | "category" | "-category" | "download_total" | "-download_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19760,8 +19799,9 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -19850,8 +19890,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "updated_time" | "-updated_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -20137,8 +20178,9 @@ export interface operations {
                  */
                 sort?: "draft_code" | "-draft_code" | "title" | "-title" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "deadline" | "-deadline";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21274,8 +21316,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "author" | "-author";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21519,8 +21562,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -21725,8 +21769,9 @@ export interface operations {
                  */
                 sort?: "acronym" | "-acronym" | "name" | "-name" | "created_time" | "-created_time" | "member_total" | "-member_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22098,8 +22143,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22691,8 +22737,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization" | "join_time" | "-join_time" | "role" | "-role";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -22939,8 +22986,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "username" | "-username" | "email" | "-email" | "organization" | "-organization" | "join_time" | "-join_time";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -23022,8 +23070,9 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -23115,8 +23164,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "level" | "-level" | "expiration" | "-expiration" | "member_total" | "-member_total";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -23551,8 +23601,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "code" | "-code" | "name" | "-name" | "name_english" | "-name_english" | "status" | "-status";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -24615,8 +24666,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -25203,8 +25255,9 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -25975,8 +26028,9 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "email" | "-email";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -26334,8 +26388,9 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -27760,8 +27815,9 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -28451,8 +28507,9 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name" | "organization" | "-organization" | "option" | "-option";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -28553,8 +28610,9 @@ export interface operations {
                  */
                 sort?: "waiting" | "-waiting" | "code" | "-code" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -29731,8 +29789,9 @@ export interface operations {
                  */
                 sort?: "upload_time" | "-upload_time" | "code" | "-code" | "name" | "-name" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -30201,8 +30260,9 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "subject" | "-subject" | "size" | "-size";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
@@ -30561,8 +30621,9 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "operation" | "-operation" | "username" | "-username";
                 /**
-                 * @description Words that must all occur in the texts of a row, in either language; case is ignored. A meeting or a ballot is also found by
-                 *     its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group.
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
+                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
                 q?: components["parameters"]["Search"];
