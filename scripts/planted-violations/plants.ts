@@ -2,9 +2,9 @@ import { setTimeout } from "node:timers/promises"
 import { sessionHeaders } from "./people.ts"
 import type { Answered, Asked, Backend, Forward, Plant } from "./proxy.ts"
 
-type Json = Record<string, unknown>
+export type Json = Record<string, unknown>
 
-const json = (body: Buffer): Json => {
+export const json = (body: Buffer): Json => {
   try {
     const value = JSON.parse(body.toString()) as unknown
     return typeof value === "object" && value !== null ? (value as Json) : {}
@@ -12,24 +12,24 @@ const json = (body: Buffer): Json => {
     return {}
   }
 }
-const bytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
+export const bytes = (value: unknown): Buffer => Buffer.from(JSON.stringify(value))
 
 /** Applies a plant to one operation and forwards all other requests. */
-const at =
+export const at =
   (operation: string, plant: Plant): Plant =>
   (asked, forward, backend) =>
     asked.operation === operation ? plant(asked, forward, backend) : forward(asked)
 
 /** Changes the request. */
-const asking = (operation: string, change: (asked: Asked) => Asked): Plant =>
+export const asking = (operation: string, change: (asked: Asked) => Asked): Plant =>
   at(operation, (asked, forward) => forward(change(asked)))
 
 /** Changes the response. */
-const answering = (operation: string, change: (answered: Answered, asked: Asked) => Answered): Plant =>
+export const answering = (operation: string, change: (answered: Answered, asked: Asked) => Answered): Plant =>
   at(operation, async (asked, forward) => change(await forward(asked), asked))
 
 /** Changes `result` in a successful response. */
-const resulting = (operation: string, change: (result: Json) => Json): Plant =>
+export const resulting = (operation: string, change: (result: Json) => Json): Plant =>
   answering(operation, (answered) => {
     const body = json(answered.body)
     if (answered.status >= 300 || !body.result) return answered
@@ -37,27 +37,27 @@ const resulting = (operation: string, change: (result: Json) => Json): Plant =>
   })
 
 /** Changes the JSON body of the request. */
-const sending = (operation: string, change: (body: Json) => Json): Plant =>
+export const sending = (operation: string, change: (body: Json) => Json): Plant =>
   asking(operation, (asked) => {
     const body = json(asked.body)
     return Object.keys(body).length > 0 && !Array.isArray(body) ? { ...asked, body: bytes(change(body)) } : asked
   })
 
-function withQuery(asked: Asked, change: (query: URLSearchParams) => void): Asked {
+export function withQuery(asked: Asked, change: (query: URLSearchParams) => void): Asked {
   const [path = "", search = ""] = asked.address.split("?")
   const query = new URLSearchParams(search)
   change(query)
   return { ...asked, address: `${path}?${query.toString()}` }
 }
 
-async function asAdmin(asked: Asked, forward: Forward, { person }: Backend, who = "admin"): Promise<Answered> {
+export async function asAdmin(asked: Asked, forward: Forward, { person }: Backend, who = "admin"): Promise<Answered> {
   const key = asked.headers["idempotency-key"]
   const type = asked.headers["content-type"]
   const kept = { ...(type && { "content-type": type }), ...(key && { "idempotency-key": key }) }
   return forward({ ...asked, headers: { ...kept, ...sessionHeaders(await person(who)) } })
 }
 
-const isOf = async ({ headers }: Asked, { person }: Backend, who: string) =>
+export const isOf = async ({ headers }: Asked, { person }: Backend, who: string) =>
   headers["member-id"] === (await person(who)).user_id
 
 /** Allows the operation to a person who must not do it; `as`: the person in whose name the mock executes it. */

@@ -25,7 +25,30 @@ import {
   withoutAction,
   withoutFieldError,
 } from "./plants.ts"
+import {
+  countsWithout,
+  emptyInstead,
+  firstValueOnly,
+  firstWordOnly,
+  mindingCase,
+  missingFirst,
+  refusingOthers,
+  restrictedShown,
+  sortedByCode,
+  unsteady,
+  valueReplaced,
+} from "./list-plants.ts"
 import type { Plant } from "./proxy.ts"
+import {
+  deletedAgain,
+  keptIfOmitted,
+  keyOfAnybody,
+  oldAnswered,
+  refusalStored,
+  versionKept,
+  whiteSpaceAccepted,
+  whiteSpaceKept,
+} from "./write-plants.ts"
 
 /** One contract violation in a backend that is otherwise correct. */
 export type Violation = {
@@ -158,6 +181,28 @@ const rows: Row[] = [
   ["an outsider may create a category", "download-category.create", "role", (at) => allowed(at, "lone-member")],
   ["an old version of subscriptions is written", "subscription.update", "stale", versionIgnored],
   ["a search without its total", "search.list", "schema", (at) => propertyMissing(at, "total")],
+  // order, search and filters of lists
+  ["tasks without a deadline come first", "task.list", "list", (at) => missingFirst(at, "deadline")],
+  ["names of entities are sorted by code point", "entity.list", "list", (at) => sortedByCode(at, "name")],
+  ["equal tasks change places between pages", "task.list", "list", (at) => unsteady(at, "priority")],
+  ["the counts of tasks ignore the search", "task.list", "list", (at) => countsWithout(at, "q")],
+  ["a search for notices takes the first word alone", "notice.list", "list", firstWordOnly],
+  ["a search for tasks minds case", "task.list", "list", (at) => mindingCase(at, "subject")],
+  ["of two statuses of notices the first counts", "notice.list", "list", (at) => firstValueOnly(at, "status")],
+  ["an unknown group has no tasks", "task.list", "list", (at) => emptyInstead(at, "group_acronym")],
+  ["a parameter of another client is refused", "region.children", "accepts", (at) => refusingOthers(at, ["code"])],
+  ["page 0 of the ballots is page 1", "ballot.list", "fields", (at) => valueReplaced(at, "page", "0", "1")],
+  ["tasks of restricted groups are in every list", "task.list", "role", restrictedShown],
+  ["a task of a restricted group is read by an outsider", "task.get", "role", restrictedShown],
+  // effects and keys of writes
+  ["anybody gets the response of a key", "task.create", "idempotency", keyOfAnybody],
+  ["a refusal is kept under its key", "schedule.create", "idempotency", refusalStored],
+  ["a task is created with white space", "task.create", "fields", (at) => whiteSpaceAccepted(at, "subject")],
+  ["a schedule keeps an omitted place", "schedule.update", "effect", (at) => keptIfOmitted(at, "location")],
+  ["a change answers with the old address", "entity.update", "effect", (at) => oldAnswered(at, "address")],
+  ["suspending a task does not raise its version", "task.suspend", "effect", (at) => versionKept(at, "task")],
+  ["a notice can be deleted twice", "notice.delete", "not-found", deletedAgain],
+  ["white space stays around a subject", "task.create", "effect", (at) => whiteSpaceKept(at, "task.get", "subject")],
 ]
 
 export const violations: readonly Violation[] = rows.map(([name, operation, rule, plant]) => ({

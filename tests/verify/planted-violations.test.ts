@@ -28,6 +28,10 @@ const some = [
   "another alliance reads a proposal",
   "the duration of a ballot has no limit",
   "two calls at once with one key create two categories",
+  "tasks without a deadline come first",
+  "tasks of restricted groups are in every list",
+  "anybody gets the response of a key",
+  "a schedule keeps an omitted place",
 ]
 
 test.each(some)("API-04 a violation is found: %s", async (name) => {

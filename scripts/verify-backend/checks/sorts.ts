@@ -3,8 +3,8 @@ import { Finding, LeftOut } from "../results.ts"
 import type { Verification } from "../verification.ts"
 import { steady, type Ask, type Page, type Row } from "./lists.ts"
 
-/** The order of texts ('Lists'). */
-const collator = new Intl.Collator("zh", { numeric: true })
+/** The order of texts, without regard to case ('Lists'). */
+const collator = new Intl.Collator("zh", { numeric: true, sensitivity: "accent" })
 
 /** Checks each sort key of a list: the order in both directions, and that turning the page keeps it. */
 export async function checkSorts(v: Verification, { operationId: id, parameters }: Operation, ask: Ask): Promise<void> {
