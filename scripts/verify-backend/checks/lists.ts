@@ -163,7 +163,7 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
     steady(async () => {
       const some = byStatus((await ask({ size: "10" })).counts ?? {}).filter(({ count }) => count > 0)
       const [one, other] = some
-      if (!one || !other) throw new LeftOut("all records have the same status")
+      if (!one || !other) throw new LeftOut("the list has no record of another status")
       const status = [String(one.status), String(other.status)]
       const { total, exchange } = await ask({ status, size: "10" })
       if (total !== one.count + other.count)

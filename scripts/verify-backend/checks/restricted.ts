@@ -32,10 +32,10 @@ async function ask(v: Verification, operation: Operation, { who, query }: Asking
 /** The records of the restricted group, as an administrator sees them. @throws LeftOut if outsiders cannot read any such list */
 async function restrictedRows(v: Verification, operation: Operation): Promise<Row[]> {
   const outside = await ask(v, operation, { who: "outsider", query: {} })
-  if (envelopeOf(outside).code === "forbidden") throw new LeftOut("outsiders cannot read the list")
+  if (envelopeOf(outside).code === "forbidden") throw new LeftOut("the list has no record for outsiders")
   const list = await ask(v, operation, { who: "alliance_admin", query: { [filter]: restrictedGroup(v) } })
   const rows = resultOf(list).items as Row[]
-  if (rows.length === 0) throw new LeftOut("the restricted group has no such record")
+  if (rows.length === 0) throw new LeftOut("the restricted group has no record of this kind")
   return rows
 }
 

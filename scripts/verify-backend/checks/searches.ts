@@ -71,5 +71,5 @@ async function shownRow(ask: Ask): Promise<{ row: Row; text: string }> {
     const text = name && word.exec(String(row[name]))?.[0]
     if (text) return { row, text }
   }
-  throw new LeftOut("no row has a title with a Latin word")
+  throw new LeftOut("rows do not show a title with a Latin word")
 }
