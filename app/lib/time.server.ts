@@ -221,6 +221,14 @@ export function lastMomentBefore(end: string): string {
   return instantOf(Date.parse(end) - 1)
 }
 
+/**
+ * The range of a request for events by day, from its first instant to its exclusive end. An event stands on a day also if it only touches
+ * the range: a ballot that closes in its first instant, or a deadline at its end, which ends the day before.
+ */
+export function rangeWithEdges({ from, to }: { from: string; to: string }): { from: string; to: string } {
+  return { from: lastMomentBefore(from), to: instantOf(Date.parse(to) + 1) }
+}
+
 const longMonth = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
 
 /** The name of a month with its year: "November 2026", "2026 年 11 月". */

@@ -2,7 +2,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { calendarSpan, dayWords, weekdayNames, type CalendarSpan } from "#app/lib/time-calendar.server.ts"
-import { lastMomentBefore, monthName, offsetText, startOfDay, zoneName } from "#app/lib/time.server.ts"
+import { lastMomentBefore, monthName, offsetText, rangeWithEdges, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
@@ -47,10 +47,9 @@ export async function calendarView(context: RequestContext, requested: CalendarS
   const isKnown = requested.group !== undefined && (await options).some(({ value }) => value === requested.group)
   const search = { ...requested, group: isKnown ? requested.group : undefined }
   const span = calendarSpan(requested.view, requested.date, { now, zone, locale })
-  const { from, to, weeks, first, last, today } = span
+  const { weeks, first, last, today } = span
   const query = {
-    from,
-    to,
+    ...rangeWithEdges(span),
     mine: search.isMine || undefined,
     module: search.module && [search.module],
     group_acronym: search.group === undefined ? undefined : [search.group],

@@ -13,6 +13,7 @@ import {
   nearDay,
   nearMoment,
   offsetText,
+  rangeWithEdges,
   type TimeStyle,
 } from "#app/lib/time.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
@@ -58,9 +59,14 @@ function recent(context: RequestContext, mark: Mark) {
 
 const takesPlace = new Set(["meeting", "schedule"])
 
-/** The days on which an event is marked: every day on which it takes place; for ballots, topic calls and tasks only the last day. */
+/**
+ * The days on which an event is marked, as in the calendar: every day on which it takes place; for all others only the last day. A proposal's
+ * deadline at midnight ends the last day of its phase (PROP-06).
+ */
 function datesOf({ module, start_time, end_time }: components["schemas"]["CalendarEvent"], zone: string): string[] {
-  return datesBetween(takesPlace.has(module) ? start_time : end_time, end_time, zone)
+  if (takesPlace.has(module)) return datesBetween(start_time, end_time, zone)
+  const end = module === "proposal" ? lastMomentBefore(end_time) : end_time
+  return datesBetween(end, end, zone)
 }
 
 const opens = new Set(["ballot", "topic_call"])
@@ -84,15 +90,15 @@ function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale,
       module,
       subject,
       mark,
-      when: nearMoment(at, { locale, zone }),
+      when: nearMoment(at, { locale, zone, isEnd: module === "proposal" }),
     }))
 }
 
 /** The month with the number of entries per day, and the next entries. A day is one string, `date|entries`, half the size of an object. */
 function calendar(context: RequestContext) {
   const { locale, zone } = styleOf(context)
-  const { from, to, weeks, year, month } = monthGrid(instantOf(context.now), zone)
-  const call = context.api.get("/calendar", { query: { from, to } })
+  const { weeks, year, month, ...range } = monthGrid(instantOf(context.now), zone)
+  const call = context.api.get("/calendar", { query: rangeWithEdges(range) })
   return loadWidget(call, ({ items }) => {
     const events = items.filter((event) => event.status !== "cancelled")
     const dates = events.flatMap((event) => datesOf(event, zone))

@@ -89,7 +89,7 @@ describe("DASH-01 recent meetings and ballots", () => {
 })
 
 describe("DASH-02 calendar", () => {
-  test("requests the current month in the person's zone, and counts the events of each day without cancelled ones", async () => {
+  test("requests the current month with both edges in the person's zone, and counts the events of each day without cancelled ones", async () => {
     const items = [
       event("meeting", "not_started", "2026-11-20T08:00:00Z", "2026-11-20T09:00:00Z"),
       event("meeting", "ended", "2026-11-20T01:00:00Z", "2026-11-20T02:00:00Z"),
@@ -98,8 +98,8 @@ describe("DASH-02 calendar", () => {
     const { context, asked } = contextWith({ "/calendar": { items } })
     const view = ready((await dashboardWidgets(context, whole)).calendar)
     expect(asked.find(({ path }) => path === "/calendar")?.query).toEqual({
-      from: "2026-10-31T16:00:00Z",
-      to: "2026-11-30T16:00:00Z",
+      from: "2026-10-31T15:59:59.999Z",
+      to: "2026-11-30T16:00:00.001Z",
     })
     const days = view.weeks.flat().filter((day) => day !== null)
     expect(days).toHaveLength(30)
@@ -107,6 +107,14 @@ describe("DASH-02 calendar", () => {
     expect(days.filter((day) => !day.endsWith("|0"))).toEqual(["2026-11-20|2"])
     expect(view.next.map(({ subject }) => subject)).toEqual(["meeting not_started"])
     expect(view.title).toBe("November 2026")
+  })
+
+  test("PROP-06 a proposal's deadline at midnight is marked and named on the last day of its phase, as in the calendar", async () => {
+    const items = [event("proposal", "not_started", "2026-11-30T16:00:00Z", "2026-11-30T16:00:00Z")]
+    const { context } = contextWith({ "/calendar": { items } })
+    const { weeks, next } = ready((await dashboardWidgets(context, whole)).calendar)
+    expect(weeks.flat().filter((day) => day !== null && !day.endsWith("|0"))).toEqual(["2026-11-30|1"])
+    expect(next.map(({ mark, when }) => `${mark} ${when.text}`)).toEqual(["due Mon 30 Nov, 24:00"])
   })
 
   test("lists the next three events with the reason: begins, opens or closes", async () => {
