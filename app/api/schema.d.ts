@@ -10821,7 +10821,7 @@ export interface components {
         WaitingFor: {
             /** @description Roles that can take the next step. */
             roles: components["schemas"]["Role"][];
-            /** @description The people in these roles if they are few; empty if everyone in a group or in the alliance is meant. */
+            /** @description The people in these roles if they are few, without disabled accounts; empty if everyone in a group or in the alliance is meant. */
             members: components["schemas"]["MemberRef"][];
         };
         /** @description The numbers on the tabs of a proposal; counts only what the current user can see. */

@@ -261,6 +261,30 @@ test("PROP-02 the mail about a review names its outcome, in both languages", asy
   }
 })
 
+test("PROP-02 a proposal waits for people who can log in: disabled accounts are neither named nor the only ones written to", async () => {
+  const { member, admin, chair, act, get } = await submitted()
+  const { rows } = storeOf(member)
+  const setDisabled = (who: Session | undefined, is_disabled: boolean) => {
+    const row = rows.member.get(who?.user_id ?? "")
+    if (row) rows.member.put({ ...row, is_disabled })
+  }
+  setDisabled(admin, true)
+  expect((await get()).waiting_for).toMatchObject({ roles: ["alliance_admin"], members: [{ is_disabled: false }] })
+  const next = resultOf(await call(member, "POST", "proposal", form))
+  const writtenTo = rows.mail.filter(({ record }) => record === next.id).map(({ member_id }) => member_id)
+  expect(writtenTo).not.toEqual([])
+  expect(writtenTo).toEqual(next.waiting_for?.members.map(({ id }) => id))
+  setDisabled(admin, false)
+  resultOf(await act(admin, "/review", { decision: "approve", revision_number: 0 }))
+  const running = (await get()).phases.find(({ state }) => state === "in_progress")
+  resultOf(await act(chair, `/phase/${running?.id ?? ""}/end`))
+  const before = (await get()).waiting_for?.members.map(({ id }) => id)
+  expect(before).toContain(chair?.user_id)
+  setDisabled(chair, true)
+  const after = (await get()).waiting_for?.members.map(({ id }) => id)
+  expect(after).toEqual(before?.filter((id) => id !== chair?.user_id))
+})
+
 test("PROP-02 a proposal of a group without access for proposal administrators waits for alliance administrators", async () => {
   const restricted = await signIn("restricted-member")
   const answer = await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" })

@@ -79,13 +79,13 @@ function concernedIds(occasion: MailEvent, proposal: ProposalRow, world: World):
   return concerned[occasion](proposal, { member: roles?.member ?? [], leaders }, world)
 }
 
-/** Proposal administrators who may enter the group; alliance administrators if there are none. */
+/** Proposal administrators who can log in and may enter the group; alliance administrators if there are none. */
 export function administrationOf(
   { alliance_id, group_id }: Pick<ProposalRow, "alliance_id" | "group_id">,
   { store }: World,
 ): { role: "proposal_admin" | "alliance_admin"; ids: string[] } {
   const group = store.rows.workgroup.get(group_id)
-  const all = store.rows.member.where("alliance_id", alliance_id)
+  const all = store.rows.member.where("alliance_id", alliance_id).filter(({ is_disabled }) => !is_disabled)
   const entering = all.filter((row) => row.biz_roles.includes(bizRoles.proposal) && (!group || mayEnter(row, group)))
   if (entering.length > 0) return { role: "proposal_admin", ids: entering.map(({ id }) => id) }
   return { role: "alliance_admin", ids: all.filter((row) => row.is_admin).map(({ id }) => id) }

@@ -11,7 +11,7 @@ import { proposalRules, statusOfState, type ProposalState } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
-/** Who has to act: the roles, and the people in them if they are few. */
+/** Who has to act: the roles, and the people in them if they are few; without disabled accounts, which cannot act. */
 export function waitingFor(proposal: ProposalRow, world: World): Schemas["WaitingFor"] | null {
   const state = proposalRules.status(proposal, world)
   const isAdministrators = state === "administrator_review" || state === "archive"
@@ -19,7 +19,8 @@ export function waitingFor(proposal: ProposalRow, world: World): Schemas["Waitin
   const roles = administration ? [administration.role] : waitingRoles[state]
   if (!roles) return null
   const ids = new Set(administration?.ids ?? waitingPeople(state, proposal, world))
-  return { roles: [...roles], members: [...ids].slice(0, 10).map((id) => memberRefOf(world.store, id)) }
+  const able = [...ids].map((id) => memberRefOf(world.store, id)).filter(({ is_disabled }) => !is_disabled)
+  return { roles: [...roles], members: able.slice(0, 10) }
 }
 
 const waitingRoles: Partial<Record<ProposalState, readonly Schemas["Role"][]>> = {
