@@ -7,11 +7,9 @@ import { eventReference } from "#app/parts/event/event-number.ts"
 import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Ballot } from "./ballot.server.ts"
+import { type Ballot, remindersOf } from "./ballot.server.ts"
 import { ballotHeadActions } from "./ballot-actions.ts"
 import { percentText } from "./ballot-result.server.ts"
-
-const day = 86_400_000
 
 /** The duration, as shown beside the end. After an extension it is only the planned one (VOTE-04). */
 function durationText({ duration: days, extensions }: Ballot, { locale }: TimeStyle): string {
@@ -97,7 +95,7 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     majority: ballot.majority_percent ?? undefined,
     options: ballot.options.map((option) => ({ id: option.id, text: option.text, isAbstention: option.is_abstention })),
     voters: peopleView(ballot.voters, group, { locale, alliance: scope.alliance }),
-    reminder: status === "ongoing" ? reminderView(ballot, day, style) : undefined,
+    reminder: status === "ongoing" ? reminderView(ballot, remindersOf(ballot), style) : undefined,
     warnings: ballot.warnings,
   }
 }

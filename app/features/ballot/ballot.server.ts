@@ -17,6 +17,9 @@ const notFound = () => new ApiFailure({ kind: "not_found" })
 /** Reference of a ballot; uses the group's numbering if it has a group. */
 export const ballotReference = (ballot: Numbered) => eventReference("B", ballot)
 
+/** The milliseconds between two reminders of a ballot, and its end, from which on none can be sent (VOTE-04). */
+export const remindersOf = ({ end_time: until }: Pick<Ballot, "end_time">) => ({ pause: 86_400_000, until })
+
 /** Returns the ballot identified by the route parameters. Within a group's pages, only ballots of that group are found. */
 export async function ballotOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Ballot> {
   if (!isRecordId(id)) throw notFound()

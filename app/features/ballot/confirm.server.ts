@@ -5,7 +5,7 @@ import { actionFrom, doneMessage, reminded } from "#app/parts/confirm/question.s
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { ballotOf, ballotReference } from "./ballot.server.ts"
+import { ballotOf, ballotReference, remindersOf } from "./ballot.server.ts"
 import { confirmTexts } from "./ballot-actions.ts"
 
 /**
@@ -19,6 +19,7 @@ export function confirmView(context: RequestContext, params: Params) {
     texts: confirmTexts,
     read: ballotOf,
     endOf: ({ end_time }) => end_time,
+    remindersOf,
     // A reason is required once voting may have started (openapi/states/ballot.yaml).
     reasonFor: (action, { status }) =>
       action !== "cancel" ? undefined : status === "ongoing" ? "required" : "optional",
@@ -28,10 +29,15 @@ export function confirmView(context: RequestContext, params: Params) {
 /** Cancels a ballot, or reminds voters who have not voted (VOTE-04). */
 export const confirmBallot = formAction(confirmSchema, {
   write: async ({ context, params, input: { version, reason }, idempotencyKey }) => {
+    const { api } = context
     const action = actionFrom(["cancel", "remind"], params.action)
     const call = { path: { id: param(params, "id") }, idempotencyKey }
-    if (action === "remind") return reminded(await context.api.post("/ballot/{id}/remind", call), "ballot", context)
-    const done = await context.api.post("/ballot/{id}/cancel", { ...call, body: { version, reason } })
+    if (action === "remind")
+      return reminded(await api.post("/ballot/{id}/remind", call), "ballot", context, async () => {
+        const ballot = await api.get("/ballot/{id}", { path: call.path })
+        return ballot.ok ? remindersOf(ballot.value).until : undefined
+      })
+    const done = await api.post("/ballot/{id}/cancel", { ...call, body: { version, reason } })
     return doneMessage(done, (ballot) => ({
       id: "ballot-confirm.cancel.done",
       values: { number: ballotReference(ballot) },

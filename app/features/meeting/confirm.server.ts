@@ -6,7 +6,7 @@ import { consequencesView } from "#app/parts/consequences/consequences-view.serv
 import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { meetingOf, meetingPreview, meetingReference } from "./meeting.server.ts"
+import { meetingOf, meetingPreview, meetingReference, remindersOf } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
@@ -44,6 +44,7 @@ export function confirmView(context: RequestContext, params: Params) {
     texts: confirmTexts,
     read: meetingOf,
     endOf: (meeting) => meeting.actual_end_time ?? meeting.planned_end_time,
+    remindersOf,
     reasonFor: (action) => (action === "cancel" ? "optional" : undefined),
     hrefOf: ({ id }) => {
       const href = meetingPaths.detail(shellScopeFrom(params), id)
@@ -65,7 +66,11 @@ export const confirmMeeting = formAction(confirmMeetingSchema, {
     const { api } = context
     const action = actionFrom(["cancel", "end", "remind", "summary.approve"], params.action)
     const call = { path: { id: param(params, "id") }, idempotencyKey }
-    if (action === "remind") return reminded(await api.post("/meeting/{id}/remind", call), "meeting", context)
+    if (action === "remind")
+      return reminded(await api.post("/meeting/{id}/remind", call), "meeting", context, async () => {
+        const meeting = await api.get("/meeting/{id}", { path: call.path })
+        return meeting.ok ? remindersOf(meeting.value).until : undefined
+      })
     const done =
       action === "cancel"
         ? await api.post("/meeting/{id}/cancel", { ...call, body: { version, reason, scope } })

@@ -13,11 +13,9 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answersView } from "./answer.server.ts"
-import type { Meeting } from "./meeting.server.ts"
+import { type Meeting, remindersOf } from "./meeting.server.ts"
 import { meetingHeadActions } from "./meeting-actions.ts"
 import { topicViews } from "./topic-view.server.ts"
-
-const hour = 3_600_000
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */
 function timesView(meeting: Meeting, style: TimeStyle) {
@@ -129,7 +127,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
     noLocation: noLocation(meeting, context),
-    reminder: status === "not_started" ? reminderView(meeting, hour, style) : undefined,
+    reminder: status === "not_started" ? reminderView(meeting, remindersOf(meeting), style) : undefined,
     ...topicViews(meeting, scope, context),
     participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),

@@ -21,6 +21,9 @@ export const meetingReference = (meeting: Numbered) => eventReference("M", meeti
 /** Breadcrumb text of a meeting, for the pages below it. */
 export const meetingCrumb = (meeting: Meeting) => `${meetingReference(meeting)} ${meeting.subject}`
 
+/** The milliseconds between two reminders of a meeting, and its start, from which on none can be sent (MEET-04). */
+export const remindersOf = ({ start_time: until }: Pick<Meeting, "start_time">) => ({ pause: 3_600_000, until })
+
 /** Fetches the meeting in the URL; inside a group, only a meeting of that group. @throws 404 */
 export async function meetingOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Meeting> {
   if (!isRecordId(id)) throw notFound()

@@ -75,10 +75,21 @@ export function doneMessage<Value>(result: Result<Value>, messageOf: (value: Val
   return result.ok ? { ok: true, value: messageOf(result.value) } : result
 }
 
-/** The message after a reminder: the number of recipients, and when the next reminder is possible. */
-export function reminded(sent: Result<Schemas["Reminder"]>, module: "meeting" | "ballot", context: RequestContext) {
-  return doneMessage(sent, ({ recipient_total: count, next_time }) => ({
-    id: `${module}-confirm.remind.done`,
-    values: { count, next: momentWithZone(next_time, context).text },
-  }))
+/**
+ * The message after a reminder: the number of recipients, and when the next reminder is possible, unless that is too late.
+ * @param untilOf loads the end of the time in which reminders can be sent; if that fails, the next one is named
+ */
+export async function reminded(
+  sent: Result<Schemas["Reminder"]>,
+  module: "meeting" | "ballot",
+  context: RequestContext,
+  untilOf: () => Promise<string | undefined>,
+): Promise<Result<Message>> {
+  if (!sent.ok) return sent
+  const { recipient_total: count, next_time } = sent.value
+  const until = await untilOf()
+  if (until !== undefined && Date.parse(next_time) >= Date.parse(until))
+    return { ok: true, value: { id: `${module}-confirm.remind.done-last`, values: { count } } }
+  const next = momentWithZone(next_time, context).text
+  return { ok: true, value: { id: `${module}-confirm.remind.done`, values: { count, next } } }
 }

@@ -16,6 +16,8 @@ type EventQuestion<Action extends string, Read extends Event> = {
   texts: Record<Action, QuestionTexts>
   read: (context: RequestContext, params: Params) => Promise<Read>
   endOf: (event: Read) => string
+  /** The milliseconds between two reminders, and the end of the time in which they can be sent. */
+  remindersOf: (event: Read) => { pause: number; until: string }
   reasonFor: (action: Action, event: Read) => QuestionView["reason"]
   /** Returns an extra choice for the user. */
   choiceFor?: (action: Action, event: Read) => Promise<QuestionView["choice"]>
@@ -32,12 +34,13 @@ export type EventQuestionView<Action extends string> = QuestionView & { action: 
 export async function eventQuestion<Action extends string, Read extends Event>(
   context: RequestContext,
   params: Params,
-  { module, letter, texts, read, endOf, reasonFor, choiceFor, hrefOf }: EventQuestion<Action, Read>,
+  { module, letter, texts, read, endOf, remindersOf, reasonFor, choiceFor, hrefOf }: EventQuestion<Action, Read>,
 ): Promise<EventQuestionView<Action>> {
   const action = actionFrom(Object.keys(texts) as Action[], params.action)
   const query = { module, action, key: param(params, "id") }
   const [event, preview] = await Promise.all([read(context, params), context.api.get("/preview", { query })])
   const number = eventReference(letter, event)
+  const { pause, until } = remindersOf(event)
   const view = await questionView(context, {
     action,
     texts: texts[action],
@@ -48,6 +51,7 @@ export async function eventQuestion<Action extends string, Read extends Event>(
       start: momentWithZone(event.start_time, context),
       end: momentWithZone(endOf(event), context),
       status: event.status,
+      isLast: String(context.now + pause >= Date.parse(until)),
     },
     version: event.version,
     preview,

@@ -39,16 +39,16 @@ export type PeopleView = ReturnType<typeof peopleView>
 /**
  * When a reminder was sent, and when the next one is possible if the user has to wait for it (MEET-04, VOTE-04). An event that has to wait
  * does not offer `remind`; those who may cancel it are those who may remind (openapi/states/meeting.yaml, ballot.yaml).
- * @param pause milliseconds between two reminders
+ * @param limits `pause`: milliseconds between two reminders; `until`: the end of the time in which reminders can be sent
  */
 export function reminderView(
   { reminder, actions }: Pick<Event, "reminder" | "actions">,
-  pause: number,
+  { pause, until }: { pause: number; until: string },
   style: TimeStyle,
 ) {
   const { last_time: last, next_time: next } = reminder
   if (last === null) return undefined
-  const mayRemind = actions.some((action) => action === "cancel")
+  const mayRemind = actions.some((action) => action === "cancel") && Date.parse(next) < Date.parse(until)
   const mustWait = mayRemind && Date.parse(next) - Date.parse(last) <= pause
   return { last: momentWithZone(last, style), next: mustWait ? momentWithZone(next, style) : undefined }
 }

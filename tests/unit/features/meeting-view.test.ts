@@ -94,6 +94,14 @@ describe("MEET-04 reminders", () => {
     })
     expect(shown("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z", "ongoing")).toBeUndefined()
   })
+
+  test("none is promised for a time at which the meeting has started", () => {
+    const at = (start_time: string) =>
+      viewOf({ start_time, status: "not_started", reminder: reminder("2026-11-20T07:00:00Z", "2026-11-20T08:00:00Z") })
+    expect(at("2026-11-20T08:00:00Z").reminder?.last.instant).toBe("2026-11-20T07:00:00Z")
+    expect(at("2026-11-20T08:00:00Z").reminder?.next).toBeUndefined()
+    expect(at("2026-11-20T08:00:01Z").reminder?.next?.instant).toBe("2026-11-20T08:00:00Z")
+  })
 })
 
 describe("MEET-01 location and people of a meeting", () => {
