@@ -10,9 +10,13 @@ import { meetingOf, meetingPreview, meetingReference, remindersOf } from "./meet
 import { confirmTexts } from "./meeting-actions.ts"
 import { confirmMeetingSchema } from "./meeting.schema.ts"
 
-/** For a repeated meeting: only this one, or all following ones too; these are named, unless they could not be loaded (MEET-11, FORM-10). */
-async function scopeChoice(context: RequestContext, params: Params): Promise<QuestionChoice> {
+/**
+ * For a repeated meeting: only this one, or all following ones too; these are named, unless they could not be loaded (MEET-11, FORM-10).
+ * There is no choice if none of them can be cancelled any more.
+ */
+async function scopeChoice(context: RequestContext, params: Params): Promise<QuestionChoice | undefined> {
   const preview = await meetingPreview(context, params, "cancel", "following")
+  if (preview.ok && !preview.value.changes.some(({ module }) => module === "meeting")) return undefined
   const hrefOf = ({ module, key }: { module: string; key: string }) =>
     module === "meeting" ? meetingPaths.detail(shellScopeFrom(params), key) : undefined
   const following = preview.ok
