@@ -126,4 +126,38 @@ describe("MEET-11 recurring meetings", () => {
       [fourth.id, "cancelled"],
     ])
   })
+
+  test("FORM-10 whoever takes part only in a later meeting is written to as well, once, as the preview says", async () => {
+    const { secretary, store, all } = await setUp("2027-03-11T10:00:00+01:00", { every: "week", count: 4 })
+    const guest = await signIn("lone-member", secretary)
+    const { group_acronym: _group, ...content } = form
+    const [first, ...later] = (await all()) as [Meeting, Meeting, Meeting, Meeting]
+    for (const { id, version, start_time } of later) {
+      const participants = { member_ids: [secretary.user_id, guest.user_id], group_acronyms: [] }
+      const body = { ...content, version, start_time, participants }
+      expect((await call(secretary, "PUT", `meeting/${id}`, body)).status).toBe(200)
+    }
+    const told = (operation: string) =>
+      store.rows.mail.filter((mail) => mail.operation === operation && mail.member_id === guest.user_id)
+    const announced = async (action: string) => {
+      const query = `preview?module=meeting&action=${action}&key=${first.id}&scope=following`
+      const { result } = (await call(secretary, "GET", query)).body as { result: components["schemas"]["Preview"] }
+      return result.recipients.total
+    }
+    expect(told("meeting.update")).toEqual([])
+    const people = await announced("update")
+    const moved = { ...content, version: first.version, start_time: "2027-03-11T11:00:00+01:00", scope: "following" }
+    expect((await call(secretary, "PUT", `meeting/${first.id}`, moved)).status).toBe(200)
+    expect(told("meeting.update").map(({ record }) => record)).toEqual([later[0].id])
+    expect(store.rows.mail.filter(({ operation }) => operation === "meeting.update")).toHaveLength(people)
+    expect(told("meeting.update")[0]?.text).toContain("2027-03-18 11:00 (Europe/Oslo)")
+
+    const asked = { version: (await all())[0]?.version, reason: "Merged 合并", scope: "following" }
+    const invited = await announced("cancel")
+    expect((await call(secretary, "POST", `meeting/${first.id}/cancel`, asked)).status).toBe(200)
+    expect(told("meeting.cancel").map(({ record }) => record)).toEqual([later[0].id])
+    expect(told("meeting.cancel")[0]?.text).toContain("Merged 合并")
+    expect(told("meeting.cancel")[0]?.text).toMatch(/: 2\.$|2 次/)
+    expect(store.rows.mail.filter(({ operation }) => operation === "meeting.cancel")).toHaveLength(invited)
+  })
 })

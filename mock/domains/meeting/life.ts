@@ -2,6 +2,7 @@ import { memberIds } from "#mock/domains/member/body.ts"
 import { feedbackRecord, readFeedback } from "#mock/domains/feedback/parts.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { cancelTopics, meetingRules } from "./rules.ts"
+import { mailFollowers } from "./mail.ts"
 import { followersOf } from "./series.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { MeetingRow } from "./records.ts"
@@ -23,12 +24,14 @@ export const meetingLifeHandlers = {
       const user = call.viewer.member
       const followers = followersOf(found.meeting, call.body.scope, "cancel", { user, world, source: call })
       const cancelled = perform(call, "cancel", found, { is_cancelled: true, cancel_reason }, cancel_reason)
-      for (const before of followers) {
+      const cancelledToo = followers.map((before) => {
         const changes = { is_cancelled: true, cancel_reason, ...changedBy(user, before, call.now) }
         const record = world.store.rows.meeting.put({ ...before, ...changes })
         writeLog(call, logOf(call, record, cancel_reason))
         cancelTopics({ user, record, before, world, source: call })
-      }
+        return record
+      })
+      mailFollowers("cancel", found.meeting, cancelledToo, { world, source: call })
       return ok(cancelled)
     },
   ),

@@ -128,31 +128,59 @@ function withSeries({ english, chinese }: Texts, occasion: MailEvent, { series }
   )
 }
 
+type AboutMeeting = { record: MeetingRow; world: World; source: Source }
+
+/** Mails these people about a meeting; `more`: how many further meetings of the series the mail covers. */
+function mailAboutMeeting(
+  occasion: MailEvent,
+  { record, world, source }: AboutMeeting,
+  people: readonly MemberRow[],
+  more: number,
+): void {
+  const { subject, start_time, timezone, location, cancel_reason } = record
+  const values = {
+    subject,
+    when: wallTime(start_time, timezone),
+    place: location ?? "",
+    reason: cancel_reason ?? "",
+    minutes: plainMinutes(record),
+  }
+  const texts = withSeries(mailTexts(words[occasion], values), occasion, record, more)
+  if (!invites.has(occasion)) return sendMails(people, record, source, texts)
+  for (const member of people) sendMails([member], record, source, withLink(texts, member, record, world))
+}
+
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
 export function mailMeeting(
   occasion: MailEvent,
   only: (now: MeetingRow, before: MeetingRow) => boolean = () => true,
 ): Effect<MeetingRow> {
-  return ({ record, before, world, source }) => {
+  return (done) => {
+    const { record, before, world, source } = done
     if (!only(record, before)) return
-    const { subject, start_time, timezone, location, cancel_reason } = record
-    const values = {
-      subject,
-      when: wallTime(start_time, timezone),
-      place: location ?? "",
-      reason: cancel_reason ?? "",
-      minutes: plainMinutes(record),
-    }
-    const texts = withSeries(
-      mailTexts(words[occasion], values),
-      occasion,
-      record,
-      furtherMeetingsChanged.get(source) ?? 0,
-    )
-    const people = recipientsOf(occasion, record, world)
-    if (!invites.has(occasion)) return sendMails(people, record, source, texts)
-    for (const member of people) sendMails([member], record, source, withLink(texts, member, record, world))
+    mailAboutMeeting(occasion, done, recipientsOf(occasion, record, world), furtherMeetingsChanged.get(source) ?? 0)
   }
+}
+
+/**
+ * Mails the participants of the later meetings of a series who do not take part in the first one that was changed or cancelled, and so got no
+ * mail about it: one mail each, about the first meeting in which they take part (MEET-11).
+ */
+export function mailFollowers(
+  occasion: "update" | "cancel",
+  first: MeetingRow,
+  followers: readonly MeetingRow[],
+  { world, source }: Omit<AboutMeeting, "record">,
+): void {
+  const written = new Set(recipientsOf(occasion, first, world))
+  const peopleOf = new Map(followers.map((row) => [row, recipientsOf(occasion, row, world)]))
+  followers.forEach((record, at) => {
+    for (const member of peopleOf.get(record)?.filter((one) => !written.has(one)) ?? []) {
+      written.add(member)
+      const more = followers.slice(at + 1).filter((later) => peopleOf.get(later)?.includes(member)).length
+      mailAboutMeeting(occasion, { record, world, source }, [member], more)
+    }
+  })
 }
 
 type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }

@@ -61,7 +61,7 @@ function meetingPreview(action: Action, meeting: MeetingRow, following: readonly
     action,
     record,
     changes: changes.filter(({ total }) => total > 0),
-    recipients: recipientsIn(action, isCancelled ? [meeting, ...following] : [meeting], world),
+    recipients: recipientsIn(action, [meeting, ...following], world),
     warnings: irreversible.has(action) ? warnings(topics, record) : [],
     reminder: action === "remind" ? meetingReminder(meeting, world) : null,
   }

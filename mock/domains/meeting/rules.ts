@@ -42,7 +42,8 @@ export function hasDraft({ summary, summary_file_ids, attendee_ids, approved_tim
   return approved_time === null && (summary !== null || summary_file_ids.length + attendee_ids.length > 0)
 }
 
-function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
+/** Whether a change of a meeting matters to its participants. */
+export function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean {
   return (
     now.start_time !== before.start_time ||
     now.duration !== before.duration ||

@@ -3,7 +3,8 @@ import { fileIds } from "#mock/domains/file/body.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
 import { meetingListRules } from "./list-rules.ts"
-import { meetingRules } from "./rules.ts"
+import { mailFollowers } from "./mail.ts"
+import { meetingRules, timeOrPlaceChanged } from "./rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import { runningPhaseId } from "#mock/domains/proposal/phases.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -65,7 +66,8 @@ export const meetingWriteHandlers = {
       const asked = { user: viewer.member, world, source: call }
       const followers = followersOf(meeting, body.scope, "update", asked)
       const answer = save(call, "update", meeting, next, world)
-      for (const follower of followers) changeFollower(call, follower, meeting, next)
+      const changed = followers.map((follower) => changeFollower(call, follower, meeting, next))
+      if (timeOrPlaceChanged(next, meeting)) mailFollowers("update", next, changed, { world, source: call })
       return answer
     },
   ),
@@ -127,7 +129,7 @@ function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): v
 }
 
 /** Applies the changes of a meeting to a later one of its series; fields that differed before stay as they are. */
-function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, after: MeetingRow): void {
+function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, after: MeetingRow): MeetingRow {
   const { store, now, viewer } = call
   const isMoved = before.start_time !== after.start_time || before.timezone !== after.timezone
   const changed = fields.filter(
@@ -140,6 +142,7 @@ function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, af
     ...changedBy(viewer.member, follower, now),
   })
   writeLog(call, logOf(call, next, memoOf(follower, next, fields)))
+  return next
 }
 
 const timeFields: ReadonlySet<string> = new Set(["start_time", "timezone"])
