@@ -9846,7 +9846,7 @@ export interface components {
             scope: components["schemas"]["CalendarFeedScope"];
             /** @description Only for the feed of a group. */
             group: components["schemas"]["GroupRef"] | null;
-            /** @description Only for the feed of one record. */
+            /** @description Only for the feed of one record; null also if the user can no longer read it. */
             record: components["schemas"]["RecordRef"] | null;
             /** @description Secret: anyone who has it can read the feed. Returned only by `calendar.feed.create`, null otherwise; the backend stores only its hash. */
             feed_key: components["schemas"]["FeedKey"] | null;

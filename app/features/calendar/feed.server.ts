@@ -36,9 +36,10 @@ function feedChoice(value: string): FeedChoice | undefined {
 type Schemas = components["schemas"]
 type Feed = Schemas["CalendarFeed"]
 
-/** Label for the content of a feed. */
-function feedName({ group, record }: Feed, { locale }: RequestContext): string {
+/** Label for the content of a feed. The record of a feed that its owner may no longer read has no name. */
+function feedName({ scope, group, record }: Feed, { locale }: RequestContext): string {
   const intl = serverIntl(locale)
+  if (scope === "record" && !record) return intl.formatMessage({ id: "calendar-feed.closed" })
   if (record) {
     const { module, title } = record
     const kind = calendarModules.find((name) => name === module) ?? "schedule"
