@@ -1487,7 +1487,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a schedule
-         * @description Cannot be undone. Its subscriptions end and each subscriber receives one email; calendar files show it as cancelled.
+         * @description Cannot be undone. Its subscriptions end and each subscriber who gets emails about schedules receives one; calendar files show it as cancelled.
          */
         post: operations["schedule.cancel"];
         delete?: never;
@@ -9929,6 +9929,7 @@ export interface components {
             status: components["schemas"]["ScheduleStatus"];
             /** @description The current user's subscription; null if none. */
             subscription_reminder: components["schemas"]["SubscriptionReminder"] | null;
+            /** @description Without disabled accounts. */
             subscriber_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
         };
@@ -10006,6 +10007,7 @@ export interface components {
             status: components["schemas"]["ScheduleStatus"];
             /** @description The current user's subscription; null if none. */
             subscription_reminder: components["schemas"]["SubscriptionReminder"] | null;
+            /** @description Without disabled accounts. */
             subscriber_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
             /** @description Shown as `detail` in the form. */

@@ -71,6 +71,30 @@ describe("CAL-02 schedules", () => {
     expect(codes(await call(admin, "PUT", `schedule/${id}`, later)).slice(0, 2)).toEqual([400, "stale"])
   })
 
+  test("the mail names the new start and end in the zone of the event, and goes to nobody who switched it off or is disabled", async () => {
+    const admin = await signIn("schedule-admin")
+    const [member, chair, secretary] = await Promise.all(
+      ["member", "chair", "secretary"].map((who) => signIn(who, admin)),
+    )
+    const { id } = await create(admin)
+    for (const who of [member, chair, secretary])
+      if (who) await call(who, "POST", `schedule/${id}/subscribe`, { subscription_reminder: 30 })
+    const { rows } = storeOf(admin)
+    const gone = rows.member.get(chair?.user_id ?? "")
+    if (!gone || !secretary) throw new Error("nobody signed in")
+    rows.member.put({ ...gone, is_disabled: true })
+    const { version, alliance } = resultOf(await call(secretary, "GET", "subscription"))
+    const settings = { version, alliance: { ...(alliance as object), schedule: false }, groups: [] }
+    expect((await call(secretary, "PUT", "subscription", settings)).status).toBe(200)
+    const moved = { ...form, version: 1, end_time: "2027-03-28T06:30:00+02:00" }
+    expect(resultOf(await call(admin, "PUT", `schedule/${id}`, moved)).subscriber_total).toBe(2)
+    expect(mailsOf(admin, id).map(({ member_id }) => member_id)).toEqual([member?.user_id])
+    expect(mailsOf(admin, id)[0]?.text).toMatch(/2027-03-28 00:30 \(Europe\/Oslo\) .*2027-03-28 06:30 \(Europe\/Oslo\)/)
+    const due = { ...moved, version: 2, start_time: moved.end_time }
+    await call(admin, "PUT", `schedule/${id}`, due)
+    expect(mailsOf(admin, id)[1]?.text.match(/Europe\/Oslo/g)).toHaveLength(1)
+  })
+
   test("cancelling is final: it ends the subscriptions, mails each subscriber once, and allows no new ones", async () => {
     const admin = await signIn("schedule-admin")
     const people = [await signIn("member", admin), await signIn("chair", admin)]

@@ -2,37 +2,49 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { ScheduleRow } from "./records.ts"
-import { sendMail } from "#mock/engine/mail.ts"
+import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
+import { sendMails, wallTime } from "#mock/engine/mail.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
 import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
 
 export const scheduleStatuses = ["normal", "cancel"] as const
 
-/** The members who are reminded of a schedule. */
+/** The members who are reminded of a schedule, without disabled accounts. */
 export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[] {
   return store.rows.schedule_subscription
     .filter(({ schedule_id }) => schedule_id === id)
     .flatMap(({ member_id }) => store.rows.member.get(member_id) ?? [])
+    .filter(({ is_disabled }) => !is_disabled)
 }
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** Mails every subscriber whose account is not disabled. */
+/** Mails the subscribers who have not switched off such mails (ACC-03). */
 function mailSubscribers(
   textsOf: (schedule: ScheduleRow) => Texts,
   only: (now: ScheduleRow, before: ScheduleRow) => boolean = () => true,
 ): Effect<ScheduleRow> {
   return ({ record, before, world, source }) => {
     if (!only(record, before)) return
-    for (const { id, alliance_id, email, language, is_disabled } of subscribersOf(record, world))
-      if (!is_disabled) sendMail(source, { alliance_id, email, member_id: id, language }, record.id, textsOf(record))
+    const people = subscribersOf(record, world).filter((member) =>
+      wantsMail(member, "schedule", { group_id: null }, world),
+    )
+    sendMails(people, record, source, textsOf(record))
   }
 }
 
-const movedTexts = ({ subject, start_time }: ScheduleRow): Texts => ({
-  english: { subject: `Changed: ${subject}`, text: `It now starts at ${new Date(start_time).toISOString()}.` },
-  chinese: { subject: `日程变更：${subject}`, text: `现定于 ${new Date(start_time).toISOString()} 开始。` },
-})
+/** The new start and end in the zone of the event; a moment, such as a deadline, has only one time. */
+function movedTexts({ subject, start_time, end_time, timezone }: ScheduleRow): Texts {
+  const [from, until] = [wallTime(start_time, timezone), wallTime(end_time, timezone)]
+  const isMoment = start_time === end_time
+  return {
+    english: {
+      subject: `Changed: ${subject}`,
+      text: isMoment ? `It is now at ${from}.` : `It is now from ${from} until ${until}.`,
+    },
+    chinese: { subject: `日程变更：${subject}`, text: isMoment ? `现为 ${from}。` : `现为 ${from} 至 ${until}。` },
+  }
+}
 
 const cancelledTexts = ({ subject }: ScheduleRow): Texts => ({
   english: { subject: `Cancelled: ${subject}`, text: "The schedule is cancelled; you will not be reminded of it." },
