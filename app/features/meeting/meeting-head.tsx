@@ -51,15 +51,17 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
 
 /** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
-  const { status, times, cancelReason, hasSummary } = meeting
+  const { status, times, cancelReason, hasSummary, group } = meeting
   if (status === "cancelled") return <CancelNote reason={cancelReason} />
   if (status === "ended")
     return hasSummary ? <SummaryWritten meeting={meeting} /> : <SummaryMissing meeting={meeting} />
+  const isOngoing = status === "ongoing"
+  const ongoing = group ? "meeting.next.ongoing-group" : "meeting.next.ongoing"
   return (
     <Note tone="live">
       <FormattedMessage
-        id={status === "ongoing" ? "meeting.next.ongoing" : "meeting.next.not-started"}
-        values={{ time: <Time moment={status === "ongoing" ? times.endWithZone : times.startWithZone} /> }}
+        id={isOngoing ? ongoing : "meeting.next.not-started"}
+        values={{ time: <Time moment={isOngoing ? times.endWithZone : times.startWithZone} />, group: group?.name }}
       />
     </Note>
   )

@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 /** The result of a meeting: its summary, the files and the attendees (MEET-05, MEET-08). */
 export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
-  const { scope, id, subject, hasSummary, summary } = meeting
+  const { scope, id, subject, hasSummary, summary, group } = meeting
   const edit = <Edit meeting={meeting} />
   const list = useListCrumb("meeting", scope)
   return (
@@ -49,7 +49,10 @@ export default function MeetingSummary() {
         {summary.html && <RichText html={summary.html} />}
         {!hasSummary && (
           <EmptyState title={<FormattedMessage id="meeting.summary.none" />}>
-            <FormattedMessage id="meeting.summary.who" />
+            <FormattedMessage
+              id={group ? "meeting.summary.who-group" : "meeting.summary.who"}
+              values={{ group: group?.name }}
+            />
           </EmptyState>
         )}
         {summary.files.length > 0 && (

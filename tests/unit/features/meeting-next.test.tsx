@@ -1,0 +1,18 @@
+import { expect, test } from "vitest"
+import { MeetingNext } from "#app/features/meeting/meeting-head.tsx"
+import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
+import { render } from "../ui/render.tsx"
+import { exampleMeeting, type Meeting, reader } from "./meeting-fixture.ts"
+
+function said(group: Meeting["group"]) {
+  const meeting = exampleMeeting({ status: "ongoing", group, group_number: group && 12 })
+  return render(<MeetingNext meeting={meetingView(meeting, { alliance: "aurora" }, reader())} />)
+}
+
+test("MEET-05 an ongoing meeting names who can end it: officers only if it has a group", () => {
+  const { group } = exampleMeeting()
+  expect(group?.name_english).toBeDefined()
+  expect(said(group)).toContain(`the organizer or an officer of ${group?.name_english} ends it earlier`)
+  expect(said(null)).toContain("the organizer or an administrator ends it earlier")
+  expect(said(null)).not.toContain("officer")
+})
