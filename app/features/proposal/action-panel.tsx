@@ -53,7 +53,10 @@ export function ActionPanel({ view }: { view: View }) {
     <Panel title={<FormattedMessage id="proposal.act.title" />}>
       {phase && actions.includes("submit-archive") && (
         <p>
-          <FormattedMessage id="proposal.act.between" values={{ phase: phase.name }} />
+          <FormattedMessage
+            id={actions.includes("phase.create") ? "proposal.act.between" : "proposal.act.between-archive"}
+            values={{ phase: phase.name }}
+          />
         </p>
       )}
       <div className="acts">
