@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 
 type Schemas = components["schemas"]
@@ -84,4 +85,14 @@ describe("FORM-10 the consequences of an action", () => {
     expect(view({ warnings: [{ code: "open_topics", record }] }).isIrreversible).toBe(false)
     expect(view({ warnings: [{ code: "irreversible", record }] }).isIrreversible).toBe(true)
   })
+})
+
+test("FORM-10 one more record is one other, not one others", () => {
+  const said = (count: number) => serverIntl("en").formatMessage({ id: "consequence.more" }, { count })
+  expect([1, 2].map(said)).toEqual(["and 1 other", "and 2 others"])
+})
+
+test("PROP-07 a phase of one day is not one of 1 days", () => {
+  const days = { group_review: 1, public_notice: 30, others: 1 }
+  expect(serverIntl("en").formatMessage({ id: "proposal.phase.usual" }, days)).not.toContain("1 days")
 })
