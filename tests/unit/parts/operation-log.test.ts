@@ -53,6 +53,11 @@ describe("the log of a record", () => {
     expect(viewOf({ operation: "constructor" }).rows[0]?.what).toBe("constructor")
   })
 
+  test("PROP-02 a meeting that ended with its phase is not said to be cancelled", () => {
+    const [first] = viewOf({ name: null, username: null, operation: "system.cancel" }).rows
+    expect(first?.what).toBe("Ended or cancelled together with its record")
+  })
+
   test("ADM-08 shows a person without an account as visitor or applicant", () => {
     const visitor = { name: null, username: null }
     const whoOf = (row: Parameters<typeof viewOf>[0]) => viewOf({ ...visitor, ...row }).rows[0]?.who
