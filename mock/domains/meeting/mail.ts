@@ -185,7 +185,7 @@ export function mailFollowers(
 
 type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
 
-/** Mails one person about a topic; the recipient may depend on the topic's meeting. */
+/** Mails one person about a topic, with the reason if it was withdrawn; the recipient may depend on the topic's meeting. */
 function mailAboutTopic(
   { record, world, source }: AboutTopic,
   personOf: (meeting: MeetingRow) => string,
@@ -193,10 +193,14 @@ function mailAboutTopic(
 ): void {
   const meeting = world.store.rows.meeting.get(record.meeting_id)
   if (!meeting) return
-  const { subject } = record
+  const { subject, withdraw_reason } = record
+  const withReason = (text: string) => [text, withdraw_reason].filter(Boolean).join("\n")
   sendMails(readersAmong("meeting", meeting, active(personOf(meeting), world), world), meeting, source, {
-    english: { subject: `${words.english}: ${subject}`, text: `Topic of the meeting “${meeting.subject}”.` },
-    chinese: { subject: `${words.chinese}：${subject}`, text: `会议“${meeting.subject}”的议题。` },
+    english: {
+      subject: `${words.english}: ${subject}`,
+      text: withReason(`Topic of the meeting “${meeting.subject}”.`),
+    },
+    chinese: { subject: `${words.chinese}：${subject}`, text: withReason(`会议“${meeting.subject}”的议题。`) },
   })
 }
 
