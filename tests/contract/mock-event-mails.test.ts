@@ -40,3 +40,25 @@ test("MEET-06 the organizer learns why a topic was withdrawn", async () => {
   expect(said).toContain("Plenary 全体会议")
   expect(said).toContain("Covered elsewhere 另行讨论")
 })
+
+test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts now, and that a place is missing", async () => {
+  const chair = await signIn("chair")
+  const meeting = await create(chair)
+  const longer = { ...form, version: meeting.version, duration: 90 }
+  const { version } = resultOf(await call(chair, "PUT", `meeting/${meeting.id}`, longer))
+  for (const said of mailed(chair, "meeting.update")) expect(said).toContain("2026-12-02 10:30 (Europe/Oslo)")
+  resultOf(
+    await call(chair, "PUT", `meeting/${meeting.id}/documentation`, { version, documentation_ids: [], location: null }),
+  )
+  expect(mailed(chair, "meeting.documentation.update")).toEqual(["The place is to be announced.", "地点待定。"])
+})
+
+test("VOTE-04 a mail about a ballot that was cancelled without a reason is not empty", async () => {
+  const chair = await signIn("chair")
+  const { location: _location, ...ballot } = { ...form, duration: 1, options: [{ text: "Yes" }, { text: "No" }] }
+  const { id, version } = resultOf(await call(chair, "POST", "ballot", { ...ballot, group_acronym: "COPT" }))
+  resultOf(await call(chair, "POST", `ballot/${id}/cancel`, { version }))
+  const said = mailed(chair, "ballot.cancel")
+  expect(said).toHaveLength(2)
+  for (const one of said) expect(one).toContain("2026-12-02 09:00 (Europe/Oslo)")
+})

@@ -23,8 +23,14 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
     chinese: ({ subject, from, until }) => ({ subject: `投票变更：${subject}`, text: `现为 ${from} 至 ${until}。` }),
   },
   cancel: {
-    english: ({ subject, reason }) => ({ subject: `Ballot cancelled: ${subject}`, text: reason }),
-    chinese: ({ subject, reason }) => ({ subject: `投票取消：${subject}`, text: reason }),
+    english: ({ subject, from, until, reason }) => ({
+      subject: `Ballot cancelled: ${subject}`,
+      text: `Planned from ${from} until ${until}. ${reason}`.trimEnd(),
+    }),
+    chinese: ({ subject, from, until, reason }) => ({
+      subject: `投票取消：${subject}`,
+      text: `原定 ${from} 至 ${until}。${reason}`,
+    }),
   },
   extend: {
     english: ({ subject, until }) => ({ subject: `Ballot extended: ${subject}`, text: `You can vote until ${until}.` }),

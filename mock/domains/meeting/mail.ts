@@ -1,3 +1,4 @@
+import { minute } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
@@ -24,23 +25,38 @@ export type MailEvent =
 
 const plainMinutes = ({ summary }: MeetingRow) => plainBlocks(summary?.text ?? "").join("\n")
 
-type MailValues = { subject: string; when: string; place: string; reason: string; minutes: string }
+type MailValues = { subject: string; when: string; until: string; place: string; reason: string; minutes: string }
 
 const words: Record<MailEvent, MailWords<MailValues>> = {
   create: {
-    english: ({ subject, when, place }) => ({ subject: `Invitation: ${subject}`, text: `${when}. ${place}` }),
+    english: ({ subject, when, place }) => ({ subject: `Invitation: ${subject}`, text: `${when}. ${place}`.trimEnd() }),
     chinese: ({ subject, when, place }) => ({ subject: `会议邀请：${subject}`, text: `${when}。${place}` }),
   },
   update: {
-    english: ({ subject, when, place }) => ({ subject: `Changed: ${subject}`, text: `It is now ${when}. ${place}` }),
-    chinese: ({ subject, when, place }) => ({ subject: `会议变更：${subject}`, text: `现为 ${when}。${place}` }),
+    english: ({ subject, when, until, place }) => ({
+      subject: `Changed: ${subject}`,
+      text: `It is now from ${when} until ${until}. ${place || "The place is to be announced."}`,
+    }),
+    chinese: ({ subject, when, until, place }) => ({
+      subject: `会议变更：${subject}`,
+      text: `现为 ${when} 至 ${until}。${place || "地点待定。"}`,
+    }),
   },
   "documentation.update": {
-    english: ({ subject, place }) => ({ subject: `Another place: ${subject}`, text: `It takes place at: ${place}` }),
-    chinese: ({ subject, place }) => ({ subject: `地点变更：${subject}`, text: `地点：${place}` }),
+    english: ({ subject, place }) => ({
+      subject: `Another place: ${subject}`,
+      text: place ? `It takes place at: ${place}` : "The place is to be announced.",
+    }),
+    chinese: ({ subject, place }) => ({
+      subject: `地点变更：${subject}`,
+      text: place ? `地点：${place}` : "地点待定。",
+    }),
   },
   cancel: {
-    english: ({ subject, when, reason }) => ({ subject: `Cancelled: ${subject}`, text: `Planned ${when}. ${reason}` }),
+    english: ({ subject, when, reason }) => ({
+      subject: `Cancelled: ${subject}`,
+      text: `Planned ${when}. ${reason}`.trimEnd(),
+    }),
     chinese: ({ subject, when, reason }) => ({ subject: `会议取消：${subject}`, text: `原定 ${when}。${reason}` }),
   },
   end: {
@@ -48,7 +64,7 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
     chinese: ({ subject }) => ({ subject: `会议结束：${subject}`, text: "会议已提前结束。" }),
   },
   remind: {
-    english: ({ subject, when, place }) => ({ subject: `Reminder: ${subject}`, text: `${when}. ${place}` }),
+    english: ({ subject, when, place }) => ({ subject: `Reminder: ${subject}`, text: `${when}. ${place}`.trimEnd() }),
     chinese: ({ subject, when, place }) => ({ subject: `会议提醒：${subject}`, text: `${when}。${place}` }),
   },
   "summary.approve": {
@@ -137,10 +153,11 @@ function mailAboutMeeting(
   people: readonly MemberRow[],
   more: number,
 ): void {
-  const { subject, start_time, timezone, location, cancel_reason } = record
+  const { subject, start_time, duration, timezone, location, cancel_reason } = record
   const values = {
     subject,
     when: wallTime(start_time, timezone),
+    until: wallTime(start_time + duration * minute, timezone),
     place: location ?? "",
     reason: cancel_reason ?? "",
     minutes: plainMinutes(record),
