@@ -4,7 +4,14 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, offsetText, type TimeStyle, zoneName } from "#app/lib/time.server.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
-import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
+import {
+  eventTimes,
+  eventView,
+  peopleView,
+  type PeopleView,
+  reminderView,
+  withoutDisabled,
+} from "#app/parts/event/event-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Ballot, remindersOf } from "./ballot.server.ts"
@@ -75,6 +82,16 @@ function relationsView({ group, meeting, previous_ballot: previous }: Ballot, sc
   }
 }
 
+/** The voters. Who is disabled before the start will not be one; who is disabled later remains on the list. */
+function votersView(
+  { voters, group, status }: Ballot,
+  { alliance }: ShellScope,
+  { locale }: RequestContext,
+): PeopleView {
+  const view = peopleView(voters, group, { locale, alliance })
+  return status === "not_started" ? withoutDisabled(view, { locale }) : view
+}
+
 /** View data of a ballot's pages (VOTE-01): texts and times in the user's locale; `actions` decide which controls are shown. */
 export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestContext) {
   const { id, status, actions, group, is_voter, my_vote } = ballot
@@ -94,7 +111,7 @@ export function ballotView(ballot: Ballot, scope: ShellScope, context: RequestCo
     quorum: ballot.quorum_percent ?? undefined,
     majority: ballot.majority_percent ?? undefined,
     options: ballot.options.map((option) => ({ id: option.id, text: option.text, isAbstention: option.is_abstention })),
-    voters: peopleView(ballot.voters, group, { locale, alliance: scope.alliance }),
+    voters: votersView(ballot, scope, context),
     reminder: status === "ongoing" ? reminderView(ballot, remindersOf(ballot), style) : undefined,
     warnings: ballot.warnings,
   }

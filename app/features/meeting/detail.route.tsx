@@ -52,7 +52,6 @@ export default function MeetingDetail() {
             <RichText html={meeting.html} />
             <MeetingTopics meeting={meeting} forms={forms} />
             <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
-              {meeting.participants.notCounted && <p className="hint">{meeting.participants.notCounted}</p>}
               {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
             </PeopleSection>
             <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>

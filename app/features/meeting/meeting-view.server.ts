@@ -6,7 +6,7 @@ import { datesBetween, moment, momentWithZone, timeOfDay, type TimeStyle } from 
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
-import { eventTimes, eventView, peopleView, reminderView } from "#app/parts/event/event-view.server.ts"
+import { eventTimes, eventView, peopleView, reminderView, withoutDisabled } from "#app/parts/event/event-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -46,20 +46,9 @@ function ballotCreate({ id, group }: Meeting, { alliance }: ShellScope) {
   return ballotPaths.create({ alliance, ...(group && { acronym: group.acronym }) }, { meeting: id })
 }
 
-/**
- * The participants of a meeting. Disabled people no longer take part: they do not count in lists, answers or the quorum (`Selection.total`
- * of the contract), so they are named separately.
- */
+/** The participants of a meeting. Disabled people no longer take part, so they do not count in lists, answers or the quorum. */
 function participantsView({ participants, group }: Meeting, { alliance }: ShellScope, { locale }: RequestContext) {
-  const view = peopleView(participants, group, { locale, alliance })
-  const intl = serverIntl(locale)
-  const disabled = view.people.filter(({ person }) => person.isDisabled).map(({ person }) => person.name)
-  const names = disabled.join(intl.formatMessage({ id: "person.separator" }))
-  return {
-    ...view,
-    people: view.people.filter(({ person }) => !person.isDisabled),
-    notCounted: names && intl.formatMessage({ id: "meeting.participants.disabled" }, { names }),
-  }
+  return withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
 }
 
 /** The minutes: text, files and attendees (MEET-05, MEET-08, MEET-09). */

@@ -34,7 +34,21 @@ export function peopleView(
   }
 }
 
-export type PeopleView = ReturnType<typeof peopleView>
+export type PeopleView = ReturnType<typeof peopleView> & {
+  /** Names the disabled accounts of the selection. */ notCounted?: string | undefined
+}
+
+/** Names the people whose accounts are disabled separately: they do not count (`Selection.total` of the contract). */
+export function withoutDisabled(view: PeopleView, { locale }: Pick<RequestContext, "locale">): PeopleView {
+  const intl = serverIntl(locale)
+  const disabled = view.people.filter(({ person }) => person.isDisabled).map(({ person }) => person.name)
+  const names = disabled.join(intl.formatMessage({ id: "person.separator" }))
+  return {
+    ...view,
+    people: view.people.filter(({ person }) => !person.isDisabled),
+    notCounted: names && intl.formatMessage({ id: "event.people.disabled" }, { names }),
+  }
+}
 
 /**
  * When a reminder was sent, and when the next one is possible if the user has to wait for it (MEET-04, VOTE-04). An event that has to wait

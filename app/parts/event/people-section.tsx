@@ -46,7 +46,7 @@ type PeopleSectionProps = { title: ReactNode; view: PeopleView; reminder?: Remin
 
 /** The participants of a meeting or ballot, and when they were reminded (MEET-01, MEET-04, VOTE-01, VOTE-04). */
 export function PeopleSection({ title, view, reminder, children }: PeopleSectionProps) {
-  const { isEveryone, total, groupName, membersHref, people, groups } = view
+  const { isEveryone, total, groupName, membersHref, people, groups, notCounted } = view
   const reminded = reminder && (
     <small className="muted">
       <FormattedMessage
@@ -76,6 +76,7 @@ export function PeopleSection({ title, view, reminder, children }: PeopleSection
         </p>
       )}
       <People people={people} />
+      {notCounted && <p className="hint">{notCounted}</p>}
       {children}
     </Section>
   )

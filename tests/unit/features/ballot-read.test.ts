@@ -115,6 +115,23 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
     expect(viewOf(extended, reader({ locale: "zh" })).times.duration).toBe("原定 3 天，已延长")
   })
 
+  test("VOTE-01 before the start a disabled account is not among the voters; afterwards it stays on their list", () => {
+    const { creator } = exampleBallot()
+    const members = [
+      { ...creator, id: "member-1", name: "Qiu" },
+      { ...creator, id: "member-2", name: "Emeka", is_disabled: true },
+    ]
+    const selection = { is_everyone: false, members, groups: [] }
+    const votersIn = (status: Ballot["status"], total: number) =>
+      viewOf({ status, voters: { ...selection, total } }).voters
+    const coming = votersIn("not_started", 1)
+    expect(coming.people.map(({ id }) => id)).toEqual(["member-1"])
+    expect(coming.notCounted).toBe("Not counted, account disabled: Emeka.")
+    const ongoing = votersIn("ongoing", 2)
+    expect(ongoing.people.map(({ id }) => id)).toEqual(["member-1", "member-2"])
+    expect(ongoing.notCounted).toBeUndefined()
+  })
+
   test("shows the turnout in percent, even without voters, and the person's own vote with its receipt code", () => {
     expect(viewOf({ turnout: { voted: 11, total: 17 } }).turnout.share).toBe("64.7%")
     expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
