@@ -99,14 +99,17 @@ function phaseDays(phase: Schemas["Phase"], zone: string): number | undefined {
   return start_time && !isEndOfDays(phase) ? daysLeft(start_time, deadline, zone) : (public_days ?? undefined)
 }
 
-/** The key facts of a proposal, shown next to its content. */
-export function proposalFacts(proposal: Proposal, context: RequestContext) {
+/** The key facts of a proposal, shown next to its content. The group is a link if the user may open it. */
+export function proposalFacts(proposal: Proposal, context: RequestContext, mayOpenGroup: boolean) {
   const { alliance, locale, zone } = context
   const { group, submitter, authors, deadline, created_time, updated_time } = proposal
   const phase = lastPhase(proposal)
   return {
     authors: joined(authors, locale),
-    group: { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) },
+    group: {
+      name: nameIn(locale, group),
+      href: mayOpenGroup ? paths.workgroupAbout(alliance, group.acronym) : undefined,
+    },
     submitter: personView(submitter, locale),
     invited: joined(invitedNames(phase, locale), locale),
     deadline: deadline ? moment(deadline, { locale, zone, isEnd: true }) : undefined,

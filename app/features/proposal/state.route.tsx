@@ -82,7 +82,10 @@ function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
       <Facts
         items={[
           { term: <FormattedMessage id="proposal.authors" />, value: authors },
-          { term: <FormattedMessage id="event.group" />, value: <Link to={group.href}>{group.name}</Link> },
+          {
+            term: <FormattedMessage id="event.group" />,
+            value: group.href ? <Link to={group.href}>{group.name}</Link> : group.name,
+          },
           { term: <FormattedMessage id="proposal.submitter" />, value: <Person person={submitter} /> },
           ...optional.filter((item) => item !== false && item !== undefined && item !== ""),
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },

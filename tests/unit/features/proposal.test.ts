@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
+import { proposalState } from "#app/features/proposal/state.server.ts"
 import { proposalFacts, proposalFrame } from "#app/features/proposal/proposal-view.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import document from "../../../openapi/generated/openapi.json"
@@ -90,7 +91,7 @@ describe("PROP-02 the last day of a phase in the proposal's time zone", () => {
       const proposal = { ...proposalUntil(endOfDay), deadline: endOfDay, waiting_for: { roles: [], members: [] } }
       const context = { ...contextIn("Asia/Shanghai", proposal).context, now: Date.parse(now) } as RequestContext
       const { waiting } = proposalFrame(proposal, context)
-      return [waiting?.until?.text, waiting?.daysLeft, proposalFacts(proposal, context).deadline?.text]
+      return [waiting?.until?.text, waiting?.daysLeft, proposalFacts(proposal, context, true).deadline?.text]
     }
     const last = "Fri 20 Nov 2026, 24:00"
     expect(shownAt("2026-11-18T04:00:00Z")).toEqual([`${last} (UTC+8)`, 2, last])
@@ -116,6 +117,30 @@ test.each([
   "PROP-01 a phase from 1 November with the deadline %s shows %i days, not its planned number of days",
   (deadline, days) => {
     const proposal = { ...proposalUntil(deadline), deadline }
-    expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context).days).toBe(days)
+    expect(proposalFacts(proposal, contextIn("Asia/Shanghai", proposal).context, true).days).toBe(days)
   },
 )
+
+describe("ROLE-07 the group of a proposal", () => {
+  const acronym = example.group.acronym
+  /** The address of the group for a person of an alliance in which it is open to them or not. */
+  async function hrefOf(type: "public" | "restricted", is_accessible: boolean) {
+    const proposal = { ...example, group: { ...example.group, type } }
+    const answers: Record<string, unknown> = {
+      "/proposal/{draft_code}": proposal,
+      "/proposal/{draft_code}/feedback": { items: [], total: 0 },
+      "/workgroup/grouped": { my_groups: [], other_groups: [{ acronym, is_accessible }] },
+    }
+    const { context } = contextIn("Asia/Shanghai", proposal)
+    const api = { get: (path: string) => Promise.resolve({ ok: true, value: answers[path] }) }
+    const reader = { ...context, api, settings: { widgetPatience: 1_000 } } as unknown as RequestContext
+    return (await proposalState(reader, { draftCode: proposal.draft_code })).facts.group.href
+  }
+
+  test("is a link only for those who may open it", async () => {
+    const href = `/a/aurora/wg/${acronym}/about`
+    expect(await hrefOf("public", false)).toBe(href)
+    expect(await hrefOf("restricted", true)).toBe(href)
+    expect(await hrefOf("restricted", false)).toBeUndefined()
+  })
+})
