@@ -261,6 +261,35 @@ test("PROP-02 the mail about a review names its outcome, in both languages", asy
   }
 })
 
+describe("DASH-08 since when a proposal waits for its next phase", () => {
+  const waitingSince = async (who: Session | undefined, draft_code: string) => {
+    if (!who) throw new Error("nobody signed in")
+    const { items } = (await call(who, "GET", "needs-my-action?kind=proposal&size=200")).body
+      .result as unknown as components["schemas"]["NeedsMyActionList"]
+    const found = items.find(({ record }) => record.key === draft_code)
+    return [found?.action, found?.since_time, found?.until_time]
+  }
+
+  test("since the last one ended, whatever was changed later", async () => {
+    const all = await approved()
+    const { chair, member, act, proposal } = all
+    await setClock(member, "2026-11-22T08:00:00Z")
+    await endPhase(all)
+    await setClock(member, "2026-11-24T08:00:00Z")
+    resultOf(await act(member, "/revision", { title: "Return loss", content }))
+    expect(await waitingSince(chair, proposal.draft_code)).toEqual(["phase.create", "2026-11-22T08:00:00Z", null])
+  })
+
+  test("since its days were over, not since it began", async () => {
+    const all = await approved()
+    const { chair, member, act, proposal } = all
+    await endPhase(all)
+    resultOf(await act(chair, "/phase", phase))
+    await setClock(member, "2026-12-24T07:30:00Z")
+    expect(await waitingSince(chair, proposal.draft_code)).toEqual(["phase.create", "2026-12-20T07:30:00Z", null])
+  })
+})
+
 test("PROP-02 a proposal waits for people who can log in: disabled accounts are neither named nor the only ones written to", async () => {
   const { member, admin, chair, act, get } = await submitted()
   const { rows } = storeOf(member)

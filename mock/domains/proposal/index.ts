@@ -6,6 +6,7 @@ import { endProposalsWithGroup, logRunOut } from "./ending.ts"
 import { proposalExport } from "./export.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalLifeHandlers } from "./life.ts"
+import { endOf } from "./phase-view.ts"
 import { lastPhase } from "./phases.ts"
 import { previewProposal } from "./preview.ts"
 import { proposalHandlers } from "./read.ts"
@@ -28,7 +29,8 @@ function reviewsNeeded(user: MemberRow, world: World): ActionNeeded[] {
     )
     if (!action) return []
     const role = proposalRules.role(user, action, row, world)
-    const since = row.phase_start_time ?? row.updated_time
+    const begun = action === "phase.create" ? endOf(lastPhase(row), world) : row.phase_start_time
+    const since = begun ?? row.updated_time
     const until = proposalRules.status(row, world) === "between" ? null : row.deadline
     return [{ kind: "proposal", action, role, record: proposalRecordRef(row, world), since, until }]
   })

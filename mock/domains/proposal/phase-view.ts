@@ -56,7 +56,7 @@ export function phaseView(phase: PhaseRow, at: number, proposal: ProposalRow, wo
 }
 
 /** When a phase ended: by a user, or at its deadline. */
-function endOf({ end_time, deadline }: PhaseRow, { now }: World): Instant | null {
+export function endOf({ end_time, deadline }: PhaseRow, { now }: World): Instant | null {
   if (end_time !== null) return end_time
   return deadline !== null && now >= deadline ? deadline : null
 }
