@@ -946,7 +946,7 @@ export interface paths {
          *     | `workgroup_join_request` | `accept` | The user is a chair of the group; if it has none, a member administrator. | `created_time` | null |
          *     | `membership_application` | `complete` at the step `member_information_entry`, otherwise `review` | – | `updated_time` | null |
          *     | `proposal` | `review`, `archive` | – | `phase_start_time` | `deadline` |
-         *     | `proposal` | `phase.create` | The user is chair or vice chair of the group. | `phase_start_time`, or else `updated_time` | null |
+         *     | `proposal` | `phase.create` | The user is chair or vice chair of the group. | `end_time` of the last phase | null |
          *     | `proposal` | `feedback.create` | Not in a public notice, not for the submitter, and not if the user already gave feedback in this phase. | `phase_start_time` | `deadline` |
          *     | `task` | `continue`, `complete` | The user is the assignee. | `plan_start_time`, or else `created_time` | `deadline` |
          *     | `topic_call` | `summary.update` | The user created it and it has no summary yet. | `end_time` | null |
@@ -1188,7 +1188,7 @@ export interface paths {
          *
          *     | `module` | `key` | Start, end | `status` | `mine` |
          *     |---|---|---|---|---|
-         *     | `meeting` | `id` | `start_time`; `actual_end_time`, or else `planned_end_time` | its status | The user is a participant. |
+         *     | `meeting` | `id` | `start_time`; `actual_end_time`, or else `planned_end_time` | its status | The user is a participant or the organizer. |
          *     | `ballot` | `id` | `start_time`, `end_time` | its status | The user is a voter. |
          *     | `topic_call` | `id` | `start_time`, `end_time` | its status | The user created it or submitted a topic. |
          *     | `task`, only with a `deadline` | `id` | `plan_start_time`, or else `deadline`; `deadline` | pending `not_started`, in progress and suspended `ongoing`, completed `ended`, cancelled `cancelled` | The user is the assignee or a collaborator. |
@@ -12848,9 +12848,9 @@ export interface components {
             position: number;
             /** @description Number of meetings in the series. */
             total: number;
-            /** @description The previous meeting. */
+            /** @description The previous meeting; null also if the current user cannot read it. */
             previous_id: components["schemas"]["Id"] | null;
-            /** @description The next meeting. */
+            /** @description The next meeting; null also if the current user cannot read it. */
             next_id: components["schemas"]["Id"] | null;
         };
         /** @description Status of the minutes. They are a draft until they are approved; changing approved minutes makes them a draft again (MEET-13). */

@@ -160,4 +160,21 @@ describe("MEET-11 recurring meetings", () => {
     expect(told("meeting.cancel")[0]?.text).toMatch(/: 2\.$|2 次/)
     expect(store.rows.mail.filter(({ operation }) => operation === "meeting.cancel")).toHaveLength(invited)
   })
+
+  test("ROLE-07 whoever is invited to one meeting of a restricted group is not led to the others", async () => {
+    const admin = await signIn("admin")
+    const guest = await signIn("lone-member", admin)
+    const { group_acronym: _group, ...content } = form
+    const body = { ...content, start_time: "2027-03-11T10:00:00+01:00", group_acronym: "STEER" }
+    const created = await call(admin, "POST", "meeting", { ...body, repeat: { every: "week", count: 3 } })
+    const { id, series } = created.body.result as unknown as Meeting
+    const next = (await call(admin, "GET", `meeting/${series?.next_id}`)).body.result as unknown as Meeting
+    const participants = { member_ids: [guest.user_id], group_acronyms: [] }
+    const invited = { ...content, version: next.version, start_time: next.start_time, participants }
+    expect((await call(admin, "PUT", `meeting/${next.id}`, invited)).status).toBe(200)
+    const seen = (await call(guest, "GET", `meeting/${next.id}`)).body.result as unknown as Meeting
+    expect(seen.series).toMatchObject({ position: 2, total: 3, previous_id: null, next_id: null })
+    expect((await call(guest, "GET", `meeting/${id}`)).status).toBe(403)
+    expect(next.series).toMatchObject({ previous_id: id })
+  })
 })

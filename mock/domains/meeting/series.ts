@@ -61,11 +61,11 @@ export function movedStart(follower: Times, before: Times, after: Times): Instan
   return date.toPlainDateTime(next.toPlainTime()).toZonedDateTime(after.timezone).epochMilliseconds
 }
 
-/** The position of a meeting in its series, with its neighbours. */
-export function seriesView(meeting: MeetingRow, world: World): Schemas["MeetingSeries"] | null {
+/** The position of a meeting in its series, with those neighbours that the user may read. */
+export function seriesView(meeting: MeetingRow, user: MemberRow, world: World): Schemas["MeetingSeries"] | null {
   const { series } = meeting
   if (!series) return null
-  const others = othersOf(meeting, world)
+  const others = othersOf(meeting, world).filter((row) => !meetingRules.read(user, row, world))
   const at = (position: number) => others.find((row) => row.series?.position === position)?.id ?? null
   const { every, position, total } = series
   return { every, position, total, previous_id: at(position - 1), next_id: at(position + 1) }

@@ -78,7 +78,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     ),
     my_answer: answerOf(meeting, user, store)?.answer ?? null,
     answers: answersFor(user, meeting, world),
-    series: seriesView(meeting, world),
+    series: seriesView(meeting, user, world),
     minutes: minutesView(meeting, store),
     quorum: quorumOf(meeting, world),
   }
