@@ -10,6 +10,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleSchema, subscribeSchema } from "./schedule.schema.ts"
+import { isReminderPast } from "./schedule.status.ts"
 
 /** Form values: a new schedule is tomorrow for an hour; an existing one keeps its values, in the time zone in which it was entered. */
 function valuesOf(schedule: Schedule | undefined, { now, zone }: RequestContext) {
@@ -67,5 +68,8 @@ export async function changeSubscription(context: RequestContext, request: Reque
         })
       : await context.api.post("/schedule/{id}/unsubscribe", call)
   if (!result.ok) return { refusal: refused(submission, withLocalizedMessage(result.failure, context)) }
-  return { done: sent.intent === "subscribe" ? "schedule.subscribed" : "schedule.unsubscribed" } as const
+  if (sent.intent === "unsubscribe") return { done: "schedule.unsubscribed" } as const
+  return {
+    done: isReminderPast(result.value, context.now) ? "schedule.subscribed-past" : "schedule.subscribed",
+  } as const
 }

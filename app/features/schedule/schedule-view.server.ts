@@ -10,7 +10,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import type { Schedule } from "./schedule-access.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
-import { scheduleStateOf } from "./schedule.status.ts"
+import { isReminderPast, scheduleStateOf } from "./schedule.status.ts"
 
 /** A schedule for its page, formatted for one person. */
 export function scheduleView(schedule: Schedule, context: RequestContext) {
@@ -39,6 +39,7 @@ export function scheduleView(schedule: Schedule, context: RequestContext) {
     created: moment(schedule.created_time, style),
     html: richTextHtml(schedule.description, { alliance }),
     reminder: subscription_reminder ?? undefined,
+    isReminderPast: isReminderPast(schedule, now),
     subscribers: subscriber_total,
     keys: { subscribe: newIdempotencyKey(), unsubscribe: newIdempotencyKey() },
   }

@@ -14,6 +14,13 @@ export function scheduleStateOf({ status, end_time }: Event, now: number): keyof
   return status === "normal" && Date.parse(end_time) <= now ? "past" : status
 }
 
+type Reminded = Pick<components["schemas"]["ScheduleRow"], "start_time" | "subscription_reminder">
+
+/** Whether the time of the person's reminder has passed, so that they no longer get it (CAL-02). @param now epoch milliseconds */
+export function isReminderPast({ start_time, subscription_reminder: minutes }: Reminded, now: number): boolean {
+  return minutes !== null && Date.parse(start_time) - minutes * 60_000 <= now
+}
+
 /** Status indicator of each shown state. */
 export const scheduleSymbols = { normal: "done", past: "closed", cancel: "void" } as const
 

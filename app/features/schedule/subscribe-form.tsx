@@ -13,7 +13,7 @@ type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<str
 
 /** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a schedule that is cancelled or over. */
 export function Subscribe({ schedule, lastResult }: SubscribeProps) {
-  const { can, reminder, keys } = schedule
+  const { can, reminder, isReminderPast, keys } = schedule
   if (!can.subscribe) return null
   return (
     <Section title={<FormattedMessage id="schedule.subscription" />}>
@@ -22,7 +22,10 @@ export function Subscribe({ schedule, lastResult }: SubscribeProps) {
           {reminder === undefined ? (
             <FormattedMessage id="schedule.subscription.none" />
           ) : (
-            <FormattedMessage id="schedule.subscription.is" values={{ minutes: reminder }} />
+            <FormattedMessage
+              id={isReminderPast ? "schedule.subscription.past" : "schedule.subscription.is"}
+              values={{ minutes: reminder }}
+            />
           )}
         </p>
         <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
