@@ -323,6 +323,19 @@ test("PROP-02 a proposal of a group without access for proposal administrators w
   })
 })
 
+test("PROP-06 a public notice of a restricted group waits for its members, not for the alliance", async () => {
+  const admin = await signIn("admin")
+  const restricted = await signIn("restricted-member", admin)
+  const made = resultOf(await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" }))
+  const act = async (path: string, body: object = {}) => {
+    const { version } = resultOf(await call(admin, "GET", `proposal/${made.draft_code}`))
+    return resultOf(await call(admin, "POST", `proposal/${made.draft_code}${path}`, { version, ...body }))
+  }
+  const { phases } = await act("/review", { decision: "approve", revision_number: 0 })
+  await act(`/phase/${phases.find(({ state }) => state === "in_progress")?.id ?? ""}/end`)
+  expect((await act("/phase", phase)).waiting_for).toEqual({ roles: ["group_member"], members: [] })
+})
+
 describe("PROP-04 the submitter", () => {
   test("can be changed: the old one loses the rights at once, and both get a mail", async () => {
     const { act, chair, vice, member, at, proposal, get } = await approved()

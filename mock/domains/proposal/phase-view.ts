@@ -16,7 +16,7 @@ export function waitingFor(proposal: ProposalRow, world: World): Schemas["Waitin
   const state = proposalRules.status(proposal, world)
   const isAdministrators = state === "administrator_review" || state === "archive"
   const administration = isAdministrators ? administrationOf(proposal, world) : undefined
-  const roles = administration ? [administration.role] : waitingRoles[state]
+  const roles = administration ? [administration.role] : rolesWaitedFor(state, proposal, world)
   if (!roles) return null
   const ids = new Set(administration?.ids ?? waitingPeople(state, proposal, world))
   const able = [...ids].map((id) => memberRefOf(world.store, id)).filter(({ is_disabled }) => !is_disabled)
@@ -28,6 +28,12 @@ const waitingRoles: Partial<Record<ProposalState, readonly Schemas["Role"][]>> =
   others: ["group_member"],
   public_notice: ["alliance_member"],
   between: ["chair", "vice_chair", "submitter"],
+}
+
+/** A public notice of a restricted group is addressed to the same people as every other phase (openapi/states/proposal.yaml). */
+function rolesWaitedFor(state: ProposalState, { group_id }: ProposalRow, { store }: World) {
+  const isOfGroup = state === "public_notice" && store.rows.workgroup.get(group_id)?.type === "restricted"
+  return waitingRoles[isOfGroup ? "group_review" : state]
 }
 
 function waitingPeople(state: ProposalState, proposal: ProposalRow, world: World): readonly string[] {
