@@ -79,7 +79,8 @@ function SummaryWritten({ meeting: { scope, id, times } }: { meeting: MeetingVie
 }
 
 function SummaryMissing({ meeting: { times, organizer, group } }: { meeting: MeetingView }) {
-  const values = { time: <Time moment={times.over} />, name: organizer.name, group: group?.name }
+  const { name, isDisabled } = organizer
+  const values = { time: <Time moment={times.over} />, name, isDisabled: String(isDisabled), group: group?.name }
   return (
     <Note tone="hold">
       <FormattedMessage id={group ? "meeting.next.no-summary-group" : "meeting.next.no-summary"} values={values} />

@@ -45,7 +45,11 @@ export default function WithdrawTopic() {
         consequence={
           <FormattedMessage
             id="meeting-topic.withdraw.text"
-            values={{ subject: <strong>{subject}</strong>, organizer }}
+            values={{
+              subject: <strong>{subject}</strong>,
+              organizer: organizer.name,
+              isDisabled: String(organizer.isDisabled),
+            }}
           />
         }
         submit={<FormattedMessage id="meeting-topic.withdraw.submit" />}

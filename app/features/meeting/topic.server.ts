@@ -31,7 +31,7 @@ export async function topicForm(
     crumb: meetingCrumb(meeting),
     subject,
     version,
-    organizer: personView(meeting.organizer, context.locale).name,
+    organizer: personView(meeting.organizer, context.locale),
     hasFeedback: feedbacks.length > 0,
     values: { subject, description, attachment_ids: attachments.map(attachmentValue) },
     key: newIdempotencyKey(),
