@@ -5,12 +5,17 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalFeedbackView } from "./feedback.server.ts"
 
+type FeedbackItemsProps = {
+  items: ProposalFeedbackView[]
+  /** The items are only those that match a filter. */ isFiltered?: boolean
+}
+
 /** Feedback on revisions with the submitter's answers (PROP-05). */
-export function FeedbackItems({ items }: { items: ProposalFeedbackView[] }) {
+export function FeedbackItems({ items, isFiltered }: FeedbackItemsProps) {
   if (items.length === 0)
     return (
       <p className="hint">
-        <FormattedMessage id="proposal.feedback.none" />
+        <FormattedMessage id={isFiltered ? "ui.list.no-match" : "proposal.feedback.none"} />
       </p>
     )
   return (

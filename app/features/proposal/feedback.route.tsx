@@ -52,7 +52,7 @@ export default function ProposalFeedback() {
               options={list.revisions.map((number) => ({ value: String(number), text: `r${number}` }))}
             />
           </FilterBar>
-          <FeedbackItems items={list.items} />
+          <FeedbackItems items={list.items} isFiltered={feedbackQuery.isFiltered(search)} />
           <Pagination {...asked} total={list.total} />
         </div>
       </Stack>

@@ -27,7 +27,7 @@ export const action = createFeedback
 export default function ProposalRevision() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
-  const { number, html, files, feedback, total, form } = view
+  const { number, html, files, form } = view
   return (
     <>
       <PageHead
@@ -50,9 +50,7 @@ export default function ProposalRevision() {
           <RichText html={html} />
           <AttachmentList files={files} />
         </Section>
-        <Section title={<FormattedMessage id="proposal.feedback.all" values={{ total }} />}>
-          <FeedbackItems items={feedback} />
-        </Section>
+        <RevisionFeedback view={view} />
         {form && (
           <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number }} />}>
             <FeedbackForm view={form} lastResult={lastResult} />
@@ -60,6 +58,20 @@ export default function ProposalRevision() {
         )}
       </Stack>
     </>
+  )
+}
+
+/** The latest feedback on the revision, with a link to the page that has the rest. */
+function RevisionFeedback({ view: { feedback, total, allHref } }: { view: RevisionPageView }) {
+  const all = <FormattedMessage id="proposal.feedback.all" values={{ total }} />
+  const isAll = total <= feedback.length
+  return (
+    <Section
+      title={isAll ? all : <FormattedMessage id="proposal.feedback.latest" />}
+      aside={!isAll && <Link to={allHref}>{all}</Link>}
+    >
+      <FeedbackItems items={feedback} />
+    </Section>
   )
 }
 

@@ -46,6 +46,7 @@ export async function revisionView(context: RequestContext, params: Params) {
     files: attachmentViews(attachments, context),
     feedback: feedbackViews(items, proposal, context),
     total,
+    allHref: `${proposalPaths.page(alliance, code, "feedback")}?${new URLSearchParams({ revision: String(number) })}`,
     newer: latest.number > number ? link(latest) : undefined,
     others: proposal.revisions
       .filter((revision) => revision.id !== id)
