@@ -5,7 +5,7 @@ import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { datesBetween, instantOf, isZone, startOfDay, zoneName } from "#app/lib/time.server.ts"
+import { datesBetween, instantOf, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
@@ -14,14 +14,11 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { isEndOfDays, lastPhase } from "./proposal-view.server.ts"
+import { isEndOfDays, lastPhase, zoneOf } from "./proposal-view.server.ts"
 import { phaseSchema, startedTypes } from "./proposal.schema.ts"
 import { proposalFor, type Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
-
-/** The time zone of the last day of a phase, the same for everybody: the zone of the proposal. */
-const zoneOf = ({ timezone }: Pick<Proposal, "timezone">) => (isZone(timezone) ? timezone : "UTC")
 
 const zoneText = (proposal: Proposal, { locale, now }: RequestContext) =>
   zoneName(zoneOf(proposal), locale, instantOf(now))

@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { daysLeft, fullDay, instantOf, lastMomentBefore, moment, momentWithZone } from "#app/lib/time.server.ts"
+import { daysLeft, fullDay, instantOf, isZone, lastMomentBefore, moment, momentWithZone } from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
@@ -92,6 +92,9 @@ export function isEndOfDays({ start_time: start, deadline, public_days: days }: 
   return start !== null && deadline !== null && Date.parse(deadline) === Date.parse(start) + (days ?? 0) * dayLength
 }
 
+/** The time zone of the last day of a phase, the same for everybody: the zone of the proposal. */
+export const zoneOf = ({ timezone }: Pick<Proposal, "timezone">) => (isZone(timezone) ? timezone : "UTC")
+
 /** The length of the running phase in days; if its last day was chosen, the days until then (PROP-01). */
 function phaseDays(phase: Schemas["Phase"], zone: string): number | undefined {
   const { start_time, deadline, public_days } = phase
@@ -113,7 +116,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext, mayOp
     submitter: personView(submitter, locale),
     invited: joined(invitedNames(phase, locale), locale),
     deadline: deadline ? moment(deadline, { locale, zone, isEnd: true }) : undefined,
-    days: deadline && phase ? phaseDays(phase, zone) : undefined,
+    days: deadline && phase ? phaseDays(phase, zoneOf(proposal)) : undefined,
     memo: phase?.memo ?? undefined,
     created: moment(created_time, { locale, zone }),
     updated: moment(updated_time, { locale, zone }),

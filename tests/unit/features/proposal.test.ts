@@ -121,6 +121,17 @@ test.each([
   },
 )
 
+test.each(["Asia/Shanghai", "UTC", "America/St_Johns", "America/Los_Angeles"])(
+  "PROP-01 I18N-03 a person in %s reads the same number of days",
+  (zone) => {
+    const [start_time, deadline] = ["2026-11-01T12:00:00Z", "2026-11-10T16:00:00Z"]
+    const [phase] = proposalUntil(deadline).phases
+    const phases = [{ ...phase, start_time } as Proposal["phases"][0]]
+    const proposal = { ...proposalUntil(deadline), deadline, phases }
+    expect(proposalFacts(proposal, contextIn(zone, proposal).context, true).days).toBe(10)
+  },
+)
+
 describe("ROLE-07 the group of a proposal", () => {
   const acronym = example.group.acronym
   /** The address of the group for a person of an alliance in which it is open to them or not. */
