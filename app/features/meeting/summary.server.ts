@@ -38,16 +38,16 @@ function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { membe
   return people.sort((a, b) => positionOf(a) - positionOf(b))
 }
 
-/** Ids of the attendees; until minutes are written, those who accepted the invitation (MEET-10). */
-function attendeeIds({ attendees, summary, summary_files, answers }: Meeting): string[] {
+/** The attendees; until minutes are written, those who accepted the invitation (MEET-10). */
+function presentIn({ attendees, summary, summary_files, answers }: Meeting): Meeting["attendees"] {
   const isUntouched = attendees.length === 0 && summary === null && summary_files.length === 0
-  if (!isUntouched || !answers) return attendees.map(({ id }) => id)
-  return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member.id] : []))
+  if (!isUntouched || !answers) return attendees
+  return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member] : []))
 }
 
 /** Attendees without a check box, as picker values. */
-function othersOf({ attendees }: Meeting, boxes: ReadonlySet<string>, locale: Locale): string[] {
-  return attendees
+function othersOf(present: Meeting["attendees"], boxes: ReadonlySet<string>, locale: Locale): string[] {
+  return present
     .filter(({ id }) => !boxes.has(id))
     .map(({ id, ...person }) => {
       const { name, organization } = personView(person, locale)
@@ -67,7 +67,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
   const people = sortPeople(peopleIn(valueOf(invited).nodes), meeting)
   const boxes = new Set(people.map(({ id }) => id))
   const { summary, summary_files, version } = meeting
-  const present = attendeeIds(meeting)
+  const present = presentIn(meeting)
   return {
     draft: await openDraft(context, request, summarySchema),
     crumb: meetingCrumb(meeting),
@@ -77,8 +77,8 @@ export async function summaryForm(context: RequestContext, request: Request, par
     values: {
       summary: summary ?? { format: "markdown" as const },
       summary_file_ids: summary_files.map(attachmentValue),
-      attendee_ids: present.filter((id) => boxes.has(id)),
-      others: othersOf(meeting, boxes, locale),
+      attendee_ids: present.map(({ id }) => id).filter((id) => boxes.has(id)),
+      others: othersOf(present, boxes, locale),
     },
   }
 }
