@@ -9,7 +9,7 @@ import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
-import { selectionValue } from "#app/parts/participants/selection-value.ts"
+import { copiedSelection, selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Ballot, ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
@@ -48,12 +48,12 @@ function newBallot({ now, zone }: RequestContext) {
 
 /** Values for repeating a closed ballot: the same question, starting tomorrow. */
 function repeatedBallot(previous: Ballot, context: RequestContext) {
-  const { subject, description, options, voters, quorum_percent, majority_percent } = valuesOf(previous, context)
+  const { subject, description, options, quorum_percent, majority_percent } = valuesOf(previous, context)
   return {
     ...newBallot(context),
     subject,
     description,
-    voters,
+    voters: copiedSelection(previous.voters, context.locale),
     quorum_percent,
     majority_percent,
     options: options.map(({ id: _id, ...option }) => option),

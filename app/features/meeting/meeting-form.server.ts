@@ -10,7 +10,7 @@ import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { selectionValue } from "#app/parts/participants/selection-value.ts"
+import { copiedSelection, selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { recordReference } from "#app/parts/record-href.ts"
@@ -60,7 +60,7 @@ function valuesOf(meeting: Meeting, { locale }: RequestContext) {
 
 /** Values that a new meeting copies from another, moved to tomorrow at the same time of day (MEET-11). Documents are not copied. */
 function duplicated(meeting: Meeting, context: RequestContext) {
-  const { subject, description, start, duration, location, participants } = valuesOf(meeting, context)
+  const { subject, description, start, duration, location } = valuesOf(meeting, context)
   const tomorrow = dayAfter(instantOf(context.now), start.zone, start.time)
   return {
     subject,
@@ -68,7 +68,7 @@ function duplicated(meeting: Meeting, context: RequestContext) {
     start: tomorrow,
     duration,
     location,
-    participants,
+    participants: copiedSelection(meeting.participants, context.locale),
     group: meeting.group?.acronym ?? "",
   }
 }

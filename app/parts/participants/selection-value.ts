@@ -20,3 +20,9 @@ export function selectionValue(
   )
   return { who: is_everyone ? "everyone" : "selected", chosen: [...wholeGroups, ...people] }
 }
+
+/** The same for a new record that copies the selection: without disabled accounts, which cannot be chosen. */
+export function copiedSelection(selection: components["schemas"]["Selection"], locale: Locale): SelectionValue {
+  const members = selection.members.filter(({ is_disabled }) => !is_disabled)
+  return selectionValue({ ...selection, members }, locale)
+}
