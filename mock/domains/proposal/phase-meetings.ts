@@ -13,6 +13,9 @@ export function meetingsOfPhase(proposal: ProposalRow, world: World): Record<"on
   return { ongoing: inState("ongoing"), not_started: inState("not_started") }
 }
 
+/** The reason that the participants of a cancelled meeting read, on its page and in the mail. */
+const reasonOf = (draft_code: string) => `The phase of ${draft_code} has ended. ${draft_code} 的阶段已结束。`
+
 /** Ends or cancels these meetings, each with its own log row and mails. */
 export function endMeetingsOfPhase(proposal: ProposalRow, user: User, source: Source, world: World): void {
   const { ongoing, not_started } = meetingsOfPhase(proposal, world)
@@ -29,5 +32,5 @@ export function endMeetingsOfPhase(proposal: ProposalRow, user: User, source: So
     runEffects(meetingRules.definition.actions[action][0], { user, record, before, world, source })
   }
   for (const meeting of ongoing) end(meeting, "end", { actual_end_time: world.now })
-  for (const meeting of not_started) end(meeting, "cancel", { is_cancelled: true, cancel_reason: draft_code })
+  for (const meeting of not_started) end(meeting, "cancel", { is_cancelled: true, cancel_reason: reasonOf(draft_code) })
 }
