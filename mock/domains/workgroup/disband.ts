@@ -12,9 +12,9 @@ export function endingWith(group: WorkgroupRow, world: World): [Module, GroupEnd
   )
 }
 
-/** The reason that users see. */
+/** The reason that users read in either language. */
 function reasonOf({ acronym }: WorkgroupRow): string {
-  return `The working group ${acronym} was disbanded.`
+  return `The working group ${acronym} was disbanded. 工作组 ${acronym} 已解散。`
 }
 
 /** Effect of disbanding a group: ends all these records. */
