@@ -7,6 +7,7 @@ import { eventReference } from "#app/parts/event/event-number.ts"
 import {
   eventTimes,
   eventView,
+  mayOpenGroup,
   peopleView,
   type PeopleView,
   reminderView,
@@ -83,13 +84,11 @@ function relationsView({ group, meeting, previous_ballot: previous }: Ballot, sc
 }
 
 /** The voters. Who is disabled before the start will not be one; who is disabled later remains on the list. */
-function votersView(
-  { voters, group, status }: Ballot,
-  { alliance }: ShellScope,
-  { locale }: RequestContext,
-): PeopleView {
-  const view = peopleView(voters, group, { locale, alliance })
-  return status === "not_started" ? withoutDisabled(view, { locale }) : view
+function votersView({ voters, group, status }: Ballot, scope: ShellScope, context: RequestContext): PeopleView {
+  const view = peopleView(voters, group, { locale: context.locale, alliance: scope.alliance })
+  const isOpen = group !== null && mayOpenGroup(group, scope, context)
+  const linked = isOpen ? view : { ...view, membersHref: undefined }
+  return status === "not_started" ? withoutDisabled(linked, context) : linked
 }
 
 /** View data of a ballot's pages (VOTE-01): texts and times in the user's locale; `actions` decide which controls are shown. */

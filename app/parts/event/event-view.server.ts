@@ -86,10 +86,18 @@ export type EventTimes = ReturnType<typeof eventTimes>
 
 type Event = Schemas["Meeting"] | Schemas["Ballot"]
 
-/** A group, as a link if the user may open it: a person invited from outside to a record of a restricted group may not (ROLE-07). */
-function groupView(group: NonNullable<Group>, scope: ShellScope, { locale, viewer }: RequestContext) {
-  const isOpen = group.type === "public" || scope.acronym === group.acronym || viewer?.isAdmin === true
-  return { name: nameIn(locale, group), href: isOpen ? paths.workgroup(scope.alliance, group.acronym) : undefined }
+/**
+ * Whether the user may open a group: a person from outside who is invited to a record of a restricted group, or who has left the group since a
+ * ballot started, may not (ROLE-07).
+ */
+export function mayOpenGroup(group: NonNullable<Group>, scope: ShellScope, { viewer }: RequestContext): boolean {
+  return group.type === "public" || scope.acronym === group.acronym || viewer?.isAdmin === true
+}
+
+/** A group, as a link if the user may open it. */
+function groupView(group: NonNullable<Group>, scope: ShellScope, context: RequestContext) {
+  const href = mayOpenGroup(group, scope, context) ? paths.workgroup(scope.alliance, group.acronym) : undefined
+  return { name: nameIn(context.locale, group), href }
 }
 
 /** A proposal of the group, as a link if the group is a link. */

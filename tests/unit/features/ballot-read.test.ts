@@ -132,6 +132,19 @@ describe("VOTE-01 VOTE-06 the page of a ballot", () => {
     expect(ongoing.notCounted).toBeUndefined()
   })
 
+  test("ROLE-07 whoever has left a restricted group is not led to its members", () => {
+    const { group } = exampleBallot()
+    if (!group) throw new Error("the example has no group")
+    const voters = { is_everyone: true, total: 17, members: [], groups: [] }
+    const linkIn = (type: "public" | "restricted", acronym?: string) => {
+      const ballot = exampleBallot({ voters, group: { ...group, type } })
+      return ballotView(ballot, { alliance: "aurora", ...(acronym && { acronym }) }, reader()).voters.membersHref
+    }
+    expect(linkIn("public")).toBe(`/a/aurora/wg/${group.acronym}/member`)
+    expect(linkIn("restricted", group.acronym)).toBe(`/a/aurora/wg/${group.acronym}/member`)
+    expect(linkIn("restricted")).toBeUndefined()
+  })
+
   test("shows the turnout in percent, even without voters, and the person's own vote with its receipt code", () => {
     expect(viewOf({ turnout: { voted: 11, total: 17 } }).turnout.share).toBe("64.7%")
     expect(viewOf({ turnout: { voted: 0, total: 0 } }).turnout.share).toBe("0%")
