@@ -62,3 +62,28 @@ test("VOTE-04 a mail about a ballot that was cancelled without a reason is not e
   expect(said).toHaveLength(2)
   for (const one of said) expect(one).toContain("2026-12-02 09:00 (Europe/Oslo)")
 })
+
+test("ACC-03 MEET-06 whoever has switched off mails about meetings gets none about topics", async () => {
+  const chair = await signIn("chair")
+  const member = await signIn("member", chair)
+  const meeting = await create(chair)
+  const { version, alliance } = (await call(chair, "GET", "subscription")).body.result as {
+    version: number
+    alliance: object
+  }
+  const switches = { ...alliance, meeting: false }
+  const settings = { version, alliance: switches, groups: [{ group_acronym: "COPT", switches }] }
+  expect((await call(chair, "PUT", "subscription", settings)).status).toBe(200)
+  const topic = resultOf(await call(member, "POST", `meeting/${meeting.id}/topic`, { subject: "T", description: text }))
+  const path = `meeting/${meeting.id}/topic/${topic.id}`
+  resultOf(await call(member, "PUT", path, { version: 1, subject: "U", description: text }))
+  resultOf(
+    await call(chair, "POST", `${path}/feedback`, { text: "Fine 可以", attachment_ids: [], is_completed: false }),
+  )
+  const told = (person: Session) =>
+    storeOf(chair).rows.mail.filter(
+      ({ operation, member_id }) => operation.startsWith("meeting.topic") && member_id === person.user_id,
+    )
+  expect(told(chair)).toEqual([])
+  expect(told(member)).toHaveLength(1)
+})

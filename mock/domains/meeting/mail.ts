@@ -202,7 +202,10 @@ export function mailFollowers(
 
 type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
 
-/** Mails one person about a topic, with the reason if it was withdrawn; the recipient may depend on the topic's meeting. */
+/**
+ * Mails one person about a topic, with the reason if it was withdrawn, unless they have switched off mails about meetings (ACC-03). The
+ * recipient may depend on the topic's meeting.
+ */
 function mailAboutTopic(
   { record, world, source }: AboutTopic,
   personOf: (meeting: MeetingRow) => string,
@@ -211,8 +214,9 @@ function mailAboutTopic(
   const meeting = world.store.rows.meeting.get(record.meeting_id)
   if (!meeting) return
   const { subject, withdraw_reason } = record
+  const people = active(personOf(meeting), world).filter((one) => wantsMail(one, "meeting", meeting, world))
   const withReason = (text: string) => [text, withdraw_reason].filter(Boolean).join("\n")
-  sendMails(readersAmong("meeting", meeting, active(personOf(meeting), world), world), meeting, source, {
+  sendMails(readersAmong("meeting", meeting, people, world), meeting, source, {
     english: {
       subject: `${words.english}: ${subject}`,
       text: withReason(`Topic of the meeting “${meeting.subject}”.`),
