@@ -51,18 +51,13 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
 
 /** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
-  const { status, times, cancelReason, hasSummary, group } = meeting
+  const { status, cancelReason, hasSummary, next } = meeting
   if (status === "cancelled") return <CancelNote reason={cancelReason} />
-  if (status === "ended")
-    return hasSummary ? <SummaryWritten meeting={meeting} /> : <SummaryMissing meeting={meeting} />
-  const isOngoing = status === "ongoing"
-  const ongoing = group ? "meeting.next.ongoing-group" : "meeting.next.ongoing"
+  if (status === "ended" && hasSummary) return <SummaryWritten meeting={meeting} />
+  const { tone, text, time, people } = next
   return (
-    <Note tone="live">
-      <FormattedMessage
-        id={isOngoing ? ongoing : "meeting.next.not-started"}
-        values={{ time: <Time moment={isOngoing ? times.endWithZone : times.startWithZone} />, group: group?.name }}
-      />
+    <Note tone={tone}>
+      <FormattedMessage id={text} values={{ ...people, time: <Time moment={time} /> }} />
     </Note>
   )
 }
@@ -74,16 +69,6 @@ function SummaryWritten({ meeting: { scope, id, times } }: { meeting: MeetingVie
       <Link to={meetingPaths.page(scope, id, "summary")}>
         <FormattedMessage id="meeting.summary.read" />
       </Link>
-    </Note>
-  )
-}
-
-function SummaryMissing({ meeting: { times, organizer, group } }: { meeting: MeetingView }) {
-  const { name, isDisabled } = organizer
-  const values = { time: <Time moment={times.over} />, name, isDisabled: String(isDisabled), group: group?.name }
-  return (
-    <Note tone="hold">
-      <FormattedMessage id={group ? "meeting.next.no-summary-group" : "meeting.next.no-summary"} values={values} />
     </Note>
   )
 }

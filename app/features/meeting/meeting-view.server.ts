@@ -1,4 +1,5 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
@@ -51,6 +52,29 @@ function participantsView({ participants, group }: Meeting, { alliance }: ShellS
   return withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
 }
 
+/** The texts of the next step: with a group, its officers are named. */
+const nextTexts = {
+  not_started: ["meeting.next.not-started", "meeting.next.not-started"],
+  ongoing: ["meeting.next.ongoing", "meeting.next.ongoing-group"],
+  ended: ["meeting.next.no-summary", "meeting.next.no-summary-group"],
+} as const
+
+/** The next step of a meeting, when it is, and who takes it; nothing is expected from a disabled organizer. */
+function nextView(
+  { status, group, organizer }: Meeting,
+  times: ReturnType<typeof timesView>,
+  locale: TimeStyle["locale"],
+) {
+  const step = status === "cancelled" ? "ended" : status
+  const { name, isDisabled } = personView(organizer, locale)
+  return {
+    tone: step === "ended" ? ("hold" as const) : ("live" as const),
+    text: nextTexts[step][group ? 1 : 0],
+    time: { not_started: times.startWithZone, ongoing: times.endWithZone, ended: times.over }[step],
+    people: { name, isDisabled: String(isDisabled), group: group ? nameIn(locale, group) : undefined },
+  }
+}
+
 /** The minutes: text, files and attendees (MEET-05, MEET-08, MEET-09). */
 function summaryView({ summary, summary_files, attendees }: Meeting, scope: ShellScope, context: RequestContext) {
   return {
@@ -99,6 +123,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
   const { id, version, status, actions, organizer } = meeting
   const style: TimeStyle = { locale: context.locale, zone: context.zone }
   const summary = summaryView(meeting, scope, context)
+  const times = timesView(meeting, style)
   const hasSummary = summary.html !== undefined || summary.files.length > 0
   return {
     ...eventView("M", meeting, scope, context),
@@ -112,7 +137,8 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
       isOver: status === "ended",
       joinHref: joinHref(meeting, context.now),
     }),
-    times: timesView(meeting, style),
+    times,
+    next: nextView(meeting, times, context.locale),
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
     noLocation: noLocation(meeting, context),
