@@ -9043,6 +9043,8 @@ export interface components {
             group?: components["schemas"]["GroupRef"];
             /** @description Contacts for access to the group. */
             chairs?: components["schemas"]["MemberRef"][];
+            /** @description Whether a request of the current user to join the group is pending. */
+            is_join_requested?: boolean;
             /** @description When it was done last. */
             last_time?: components["schemas"]["Instant"];
             /** @description Earliest time of the next attempt. */
@@ -11260,6 +11262,8 @@ export interface components {
              * @constant
              */
             is_accessible: false;
+            /** @description Whether a request of the current user to join the group is pending. */
+            is_join_requested: boolean;
         };
         /** @description `is_accessible` tells the two variants apart. */
         WorkgroupRow: components["schemas"]["WorkgroupOpenRow"] | components["schemas"]["WorkgroupClosedRow"];
@@ -14165,7 +14169,7 @@ export interface components {
         };
         /**
          * @description `forbidden`: the user does not have permission; `result.roles` may list the roles that do. `restricted_group`: only members
-         *     have access to the group (ROLE-07); `result` contains the group and its chairs.
+         *     have access to the group (ROLE-07); `result` contains the group and its chairs, and whether the user has asked to join it.
          */
         Forbidden: {
             headers: {

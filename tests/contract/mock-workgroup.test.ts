@@ -29,13 +29,23 @@ describe("groups", () => {
     const { items } = await read(chair, "workgroup?size=50")
     const closed = items.filter(({ is_accessible }) => is_accessible === false)
     expect(closed.map((group) => Object.keys(group).sort())).toEqual([
-      ["acronym", "chairs", "id", "is_accessible", "name", "name_english", "status", "type"],
+      ["acronym", "chairs", "id", "is_accessible", "is_join_requested", "name", "name_english", "status", "type"],
     ])
     expect((await get(chair, "workgroup/STEER")).body.code).toBe("restricted_group")
     expect((await get(chair, "workgroup/STEER/member")).body.code).toBe("restricted_group")
     expect((await get(chair, "workgroup/NONE")).body.code).toBe("not_found")
     for (const sort of ["member_total", "-member_total"])
       expect((await read(chair, `workgroup?sort=${sort}`)).items.at(-1)?.acronym).toBe("STEER")
+  })
+
+  test("of a restricted one, and of its refusal, an outsider is told whether a request to join is pending (WG-06)", async () => {
+    const asked = async (who: Session) => {
+      const { items } = await read(who, "workgroup?type=restricted")
+      const { body } = await get(who, "workgroup/STEER")
+      return [items[0]?.is_join_requested, (body.result as { is_join_requested: boolean }).is_join_requested]
+    }
+    expect(await asked(await as("member"))).toEqual([true, true])
+    expect(await asked(await as("chair"))).toEqual([false, false])
   })
 
   test("are filtered by type, status and mine", async () => {

@@ -32,6 +32,19 @@ describe("ROLE-07 quality row 42: a restricted group for people outside", () => 
     },
   )
 
+  test.each([
+    ["chair", "join-request.ask.link", "join-request.pending.link"],
+    ["member", "join-request.pending.link", "join-request.ask.link"],
+  ] as const)("WG-06 %s: the list and the 403 page lead to %s, not to %s", async (person, shown, hidden) => {
+    const visitor = await signedIn(person)
+    for (const page of ["group?type=restricted", "wg/STEER/about"]) {
+      const { body } = await visitor.get(`/a/aurora/${page}`)
+      expect(body, page).toContain(`href="/a/aurora/group/STEER/join"`)
+      expect(body, page).toContain(`>${text("en", shown)}<`)
+      expect(body, page).not.toContain(`>${text("en", hidden)}<`)
+    }
+  })
+
   test("the data of its pages is refused as well (single fetch)", async () => {
     const visitor = await signedIn("chair")
     for (const pattern of patterns.filter((one) => /\/(about|member)$/.test(one))) {

@@ -38,6 +38,8 @@ export type WorkgroupRowView = ReturnType<typeof namesOf> &
     /** Names joined into one line. */
     chairs: string
     isAccessible: boolean
+    /** A request of the person to join the group is pending. */
+    isJoinRequested?: boolean
     roles?: string
     memberTotal?: number
     created?: Moment
@@ -55,7 +57,7 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     intl,
   )
   const known = { acronym, ...namesOf(group, context), type, status, chairs }
-  if (!group.is_accessible) return { ...known, isAccessible: false, acts: [] }
+  if (!group.is_accessible) return { ...known, isAccessible: false, isJoinRequested: group.is_join_requested, acts: [] }
   return {
     ...known,
     isAccessible: true,

@@ -56,22 +56,29 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
 ]
 
 /** Name of a group: a link if the person may open it, otherwise with a note (ROLE-07). */
-function Name({ group: { acronym, name, otherName, otherLang, isAccessible, status } }: { group: WorkgroupRowView }) {
+function Name({ group }: { group: WorkgroupRowView }) {
+  const { acronym, name, otherName, otherLang, isAccessible } = group
   const { url } = useFrameAlliance()
   return (
     <>
       {isAccessible ? <Link to={paths.workgroupAbout(url, acronym)}>{name}</Link> : name}
       {otherName && <small lang={otherLang}>{otherName}</small>}
-      {!isAccessible && (
-        <small>
-          <FormattedMessage id="workgroup.list.closed" />{" "}
-          {status === "normal" && (
-            <Link to={workgroupPaths.join(url, acronym)}>
-              <FormattedMessage id="join-request.ask.link" />
-            </Link>
-          )}
-        </small>
-      )}
+      {!isAccessible && <ClosedNote group={group} />}
     </>
+  )
+}
+
+/** Below a group that the person cannot open: how to join it, or that the person has asked (WG-06). */
+function ClosedNote({ group: { acronym, status, isJoinRequested } }: { group: WorkgroupRowView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <small>
+      <FormattedMessage id={isJoinRequested ? "join-request.pending.title" : "workgroup.list.closed"} />{" "}
+      {status === "normal" && (
+        <Link to={workgroupPaths.join(url, acronym)}>
+          <FormattedMessage id={isJoinRequested ? "join-request.pending.link" : "join-request.ask.link"} />
+        </Link>
+      )}
+    </small>
   )
 }

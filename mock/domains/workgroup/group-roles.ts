@@ -1,5 +1,6 @@
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import { hasPendingRequest } from "#mock/domains/workgroup-join-request/pending.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { User, World } from "#mock/engine/rules.ts"
 import type { GroupRole, WorkgroupRow } from "./records.ts"
@@ -24,7 +25,8 @@ export function enterGroup(user: User, record: OfGroup, world: World): Refusal |
   const group = groupOf(record, world)
   if (!group || mayEnter(user, group)) return undefined
   const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
-  return new Refusal("restricted_group", { group: groupRef(group), chairs })
+  const is_join_requested = hasPendingRequest(user, group, world)
+  return new Refusal("restricted_group", { group: groupRef(group), chairs, is_join_requested })
 }
 
 /** For a rule's `unless`: a disbanded group is read-only (openapi/states/workgroup.yaml). */

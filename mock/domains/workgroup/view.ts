@@ -9,6 +9,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
 import { groupRef } from "./ref.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
+import { hasPendingRequest } from "#mock/domains/workgroup-join-request/pending.ts"
 import { visible } from "#mock/engine/visible.ts"
 
 type Schemas = components["schemas"]
@@ -22,7 +23,8 @@ export function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[
 export function row(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupRow"] {
   if (mayEnter(user, group)) return openRow(group, user, world)
   const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
-  return { ...groupRef(group), chairs, is_accessible: false }
+  const is_join_requested = hasPendingRequest(user, group, world)
+  return { ...groupRef(group), chairs, is_accessible: false, is_join_requested }
 }
 
 function openRow(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupOpenRow"] {

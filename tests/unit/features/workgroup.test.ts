@@ -41,11 +41,16 @@ const open: Schemas["WorkgroupOpenRow"] = {
   my_roles: ["secretary", "member"],
 }
 const closed: Schemas["WorkgroupClosedRow"] = {
+<<<<<<< HEAD
   ...names,
   type: "restricted",
   status: "normal",
   is_accessible: false,
   chairs: [person("=Mara")],
+=======
+  ...{ ...names, type: "restricted", status: "normal", is_accessible: false, chairs: [person("=Mara")] },
+  is_join_requested: true,
+>>>>>>> ad5a8ef2 (Joining: lists and 403 pages know that a request is pending)
 }
 
 describe("WG-01 the list of groups", () => {
@@ -91,7 +96,18 @@ describe("WG-01 the list of groups", () => {
     const row = workgroupRowView(closed, reader("en"))
     expect(row.acts).toEqual([])
     expect(Object.keys(row).sort()).toEqual(
-      ["acronym", "acts", "chairs", "isAccessible", "name", "otherLang", "otherName", "status", "type"].sort(),
+      [
+        "acronym",
+        "acts",
+        "chairs",
+        "isAccessible",
+        "isJoinRequested",
+        "name",
+        "otherLang",
+        "otherName",
+        "status",
+        "type",
+      ].sort(),
     )
   })
 
