@@ -7827,7 +7827,7 @@ export interface paths {
         };
         /**
          * Get an application
-         * @description Includes all steps, evaluations, results, objections, label samples, materials and feedback (CERT-02, CERT-03). Read its
+         * @description Includes all steps, evaluations, results, objections, rejections, label samples, materials and feedback (CERT-02, CERT-03). Read its
          *     log with `operation-log.list`.
          */
         get: operations["certification.get"];
@@ -13655,6 +13655,15 @@ export interface components {
             /** @description Null until it is answered. */
             answered_time: components["schemas"]["Instant"] | null;
         };
+        /** @description A rejection at a review step. It stays when the step is done again. */
+        CertificationRejection: {
+            /** @description The step that was rejected. */
+            step: components["schemas"]["CertificationStepKey"];
+            /** @description The reason of the rejection. */
+            reason: string;
+            user: components["schemas"]["MemberRef"];
+            time: components["schemas"]["Instant"];
+        };
         /** @description Label samples and materials uploaded by the applicant. */
         CertificationUpload: {
             /** @description Attached files. */
@@ -13731,6 +13740,8 @@ export interface components {
             results: components["schemas"]["CertificationResult"][];
             /** @description Objections of the applicant, oldest first. */
             objections: components["schemas"]["CertificationObjection"][];
+            /** @description Rejections at review steps, oldest first. */
+            rejections: components["schemas"]["CertificationRejection"][];
             /** @description Label management. */
             label: {
                 /** @description Samples of the label, oldest first. */

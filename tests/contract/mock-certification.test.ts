@@ -165,6 +165,7 @@ describe("CERT-02 an application from its submission to its completion", () => {
   )("CERT-03 an application can be completed after a rejection at %s", async (step) => {
     const { now } = await play(true, [step])
     expect(now.status).toBe("completed")
+    expect(now.rejections.map(({ step: key, reason }) => [key, reason])).toEqual([[step, "缺少版本。"]])
   })
 
   test.each(

@@ -6,14 +6,13 @@ import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
-import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { notOffered, portalRefusal } from "#app/parts/require-action.server.ts"
-import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import { hasEnded, tabOfStep } from "./certification.status.ts"
+import { recordsView } from "./phase-records.server.ts"
 import { isNeeded, phasesView } from "./phases.server.ts"
 
 type Schemas = components["schemas"]
@@ -132,74 +131,6 @@ function stepView(step: Step, certification: Certification, { locale, zone }: Re
 }
 
 export type StepView = ReturnType<typeof stepView>
-
-/** Entries written in a phase, by time: evaluations, results, objections, samples and materials (CERT-03). */
-function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
-  const { locale, zone, alliance } = context
-  const { steps, evaluations, results, objections, label, materials } = certification
-  const isHere = ({ step }: { step: Step["key"] }) => steps.find(({ key }) => key === step)?.phase === phase
-  const done = (one: { user: Schemas["MemberRef"]; time: string }) => ({
-    instant: one.time,
-    user: personView(one.user, locale).name,
-    time: moment(one.time, { locale, zone }),
-  })
-  const uploads = (kind: "sample" | "materials", entries: Certification["materials"]) =>
-    phase === "confirm"
-      ? entries.map((one) => ({
-          kind,
-          ...done(one),
-          text: one.memo ?? undefined,
-          files: attachmentViews(one.files, context),
-        }))
-      : []
-  const records = [
-    ...evaluations.filter(isHere).map((one) => ({
-      kind: one.step === "confirmation_evaluation" ? ("fees" as const) : ("evaluation" as const),
-      ...done(one),
-      issue: one.issue,
-      cycle: one.cycle ?? undefined,
-      fees: one.fees,
-      answer: one.answer ?? undefined,
-      html: one.label_rules ? richTextHtml(one.label_rules, { alliance }) : undefined,
-      files: attachmentViews(one.attachments, context),
-    })),
-    ...results.filter(isHere).map((one) => ({
-      kind: "result" as const,
-      ...done(one),
-      issue: one.issue,
-      text: one.memo ?? undefined,
-      answer: one.answer ?? undefined,
-      files: attachmentViews(one.files, context),
-    })),
-    ...objections.filter(isHere).map((one) => ({
-      kind: "objection" as const,
-      ...done(one),
-      text: one.text,
-      isAnswered: one.answered_time !== null,
-      files: attachmentViews(one.attachments, context),
-    })),
-    ...uploads("sample", label.samples),
-    ...uploads("materials", materials),
-  ]
-  return records
-    .sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
-    .map(({ instant: _instant, ...record }): CertificationRecord => record)
-}
-
-/** An entry that was written in a phase. */
-export type CertificationRecord = {
-  kind: "evaluation" | "fees" | "result" | "objection" | "sample" | "materials"
-  user: string
-  time: ReturnType<typeof moment>
-  files: ReturnType<typeof attachmentViews>
-  issue?: number
-  cycle?: string
-  fees?: string
-  text?: string
-  answer?: string
-  html?: string
-  isAnswered?: boolean
-}
 
 /** An agency with a link to its page, which every member may read (ADM-04). */
 function agencyView(agency: Certification["test_agency"], { locale, alliance }: RequestContext) {

@@ -6,7 +6,8 @@ import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { CertificationRecord, PhaseView } from "./certification.server.ts"
+import type { PhaseView } from "./certification.server.ts"
+import type { CertificationRecord } from "./phase-records.server.ts"
 
 /** Entries written in the page's phase, or the certificates on their page (CERT-03, CERT-04, CERT-05). */
 export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {

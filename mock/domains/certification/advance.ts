@@ -1,5 +1,5 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
-import type { CertificationRow, StepMark } from "./records.ts"
+import type { CertificationRow, RejectionEntry, StepMark } from "./records.ts"
 import { openStepIn, stateAt, stepAfter, steps, type Step, type StepKey } from "./steps.ts"
 
 type By = { user_id: string; time: Instant; memo?: string | null }
@@ -40,6 +40,15 @@ export function sentBack(row: CertificationRow, state: "reject" | "raise_objecti
     steps: { ...kept, [key]: { state, user_id, time, memo }, [back]: waitsSince(time) },
     reached: row.reached,
   }
+}
+
+/** Rejects the open step, and keeps who rejected it and why. */
+export function rejected(
+  row: CertificationRow,
+  rejection: RejectionEntry,
+): Progress & Pick<CertificationRow, "rejections"> {
+  const { user_id, time, reason: memo } = rejection
+  return { ...sentBack(row, "reject", { user_id, time, memo }), rejections: [...row.rejections, rejection] }
 }
 
 function isBetween(key: StepKey, first: StepKey, last: StepKey): boolean {

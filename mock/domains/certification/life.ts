@@ -5,7 +5,7 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 import { joinMemo } from "#mock/engine/log.ts"
-import { passed, sentBack, type Progress } from "./advance.ts"
+import { passed, rejected, sentBack, type Progress } from "./advance.ts"
 import { findCertification, logOf, refuseOtherStep, type CertificationAction, type OfCertification } from "./guard.ts"
 import { answered, answerTo, uploadOf } from "./form.ts"
 import type { CertificationRow } from "./records.ts"
@@ -32,8 +32,10 @@ export const certificationLifeHandlers = {
       const memo = input.text(call.body.reason)
       if (decision === "reject" && memo === null) input.refuse("reason", "required")
       input.done()
-      const by = { ...byOf(call), memo }
-      const changes = decision === "approve" ? passed(found.record, by) : sentBack(found.record, "reject", by)
+      const changes =
+        decision === "approve"
+          ? passed(found.record, { ...byOf(call), memo })
+          : rejected(found.record, { ...byOf(call), step: call.body.step, reason: memo ?? "" })
       const result = perform(call, "review", found, changes, joinMemo(decision, memo))
       return ok(result)
     },

@@ -34,6 +34,7 @@ export type ObjectionEntry = Done & {
   attachment_ids: readonly string[]
   answered_time: Instant | null
 }
+export type RejectionEntry = Done & { step: StepKey; reason: string }
 export type UploadEntry = Done & { file_ids: readonly string[]; memo: string | null }
 export type FeedbackEntry = Done & {
   id: string
@@ -64,6 +65,7 @@ export type CertificationRow = {
   evaluations: readonly EvaluationEntry[]
   results: readonly ResultEntry[]
   objections: readonly ObjectionEntry[]
+  rejections: readonly RejectionEntry[]
   samples: readonly UploadEntry[]
   materials: readonly UploadEntry[]
   feedbacks: readonly FeedbackEntry[]

@@ -2,7 +2,7 @@ import type { CertificateRow } from "#mock/domains/certificate/records.ts"
 import { joinMemo } from "#mock/engine/log.ts"
 import type { AllianceSeed } from "#mock/engine/seed/alliance-seed.ts"
 import { day } from "#mock/engine/store/clock.ts"
-import { openStepOf, passed, sentBack, submitted, withdrawn } from "./advance.ts"
+import { openStepOf, passed, rejected, sentBack, submitted, withdrawn } from "./advance.ts"
 import type { CertificationRow } from "./records.ts"
 import { movesOf, plans, type Move, type Plan } from "./seed-plans.ts"
 import type { Step } from "./steps.ts"
@@ -61,6 +61,7 @@ class ApplicationHistory {
       evaluations: [],
       results: [],
       objections: [],
+      rejections: [],
       samples: [],
       materials: [],
       feedbacks: [],
@@ -97,7 +98,7 @@ class ApplicationHistory {
       return
     }
     if (move === "reject") {
-      this.#row = { ...this.#row, ...sentBack(this.#row, "reject", { ...by, memo: rejection }), ...changed }
+      this.#row = { ...this.#row, ...rejected(this.#row, { ...by, step: step.key, reason: rejection }), ...changed }
       this.#log("review", by, joinMemo(step.key, "reject", rejection))
       return
     }

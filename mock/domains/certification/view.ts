@@ -116,6 +116,7 @@ export function certificationRecord(row: CertificationRow, user: MemberRow, worl
       answered_time: one.answered_time === null ? null : toText(one.answered_time),
       ...done(one),
     })),
+    rejections: row.rejections.map((one) => ({ step: one.step, reason: one.reason, ...done(one) })),
     label: { samples: uploads(row.samples) },
     materials: uploads(row.materials),
     feedbacks: row.feedbacks.map((one) => feedbackRecord(one, world)),

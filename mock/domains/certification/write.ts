@@ -41,6 +41,7 @@ export const certificationWriteHandlers = {
       evaluations: [],
       results: [],
       objections: [],
+      rejections: [],
       samples: [],
       materials: [],
       feedbacks: [],

@@ -355,6 +355,7 @@ export const certification: TestDomain = {
       "certification.evaluations[].label_rules.format",
       "certification.results[].step",
       "certification.objections[].step",
+      "certification.rejections[].step",
       "certification.feedbacks[].phase",
     ],
     "letters and digits": ["certification.code"],

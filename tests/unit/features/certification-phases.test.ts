@@ -88,10 +88,12 @@ test("CERT-03 the entries of a phase are sorted by time, with any UTC offset fro
         { ...entry("2026-11-20T05:00:00Z", "third"), answered_time: null },
         { ...entry("2026-11-19T23:00:00-05:00", "second"), answered_time: null },
       ],
+      rejections: [{ step: line.key, reason: "fourth", user, time: "2026-11-20T06:00:00Z" }],
     } as unknown as Certification,
     "test",
     { ...context, now: Date.parse("2026-11-21T00:00:00Z") } as RequestContext,
   )
-  expect(view.records.map(({ text }) => text)).toEqual(["first", "second", "third"])
+  expect(view.records.map(({ text }) => text)).toEqual(["first", "second", "third", "fourth"])
+  expect(view.records.at(-1)).toMatchObject({ kind: "rejection", files: [] })
   expect(view.records[0]).not.toHaveProperty("instant")
 })

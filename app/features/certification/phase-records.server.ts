@@ -1,0 +1,85 @@
+import type { components } from "#app/api/schema.d.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+
+type Schemas = components["schemas"]
+type Certification = Schemas["Certification"]
+type Step = Schemas["CertificationStep"]
+type Phase = Step["phase"]
+
+/** Entries written in a phase, by time: evaluations, results, objections, rejections, samples and materials (CERT-03). */
+export function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
+  const { locale, zone, alliance } = context
+  const { steps, evaluations, results, objections, rejections, label, materials } = certification
+  const isHere = ({ step }: { step: Step["key"] }) => steps.find(({ key }) => key === step)?.phase === phase
+  const done = (one: { user: Schemas["MemberRef"]; time: string }) => ({
+    instant: one.time,
+    user: personView(one.user, locale).name,
+    time: moment(one.time, { locale, zone }),
+  })
+  const uploads = (kind: "sample" | "materials", entries: Certification["materials"]) =>
+    phase === "confirm"
+      ? entries.map((one) => ({
+          kind,
+          ...done(one),
+          text: one.memo ?? undefined,
+          files: attachmentViews(one.files, context),
+        }))
+      : []
+  const records = [
+    ...evaluations.filter(isHere).map((one) => ({
+      kind: one.step === "confirmation_evaluation" ? ("fees" as const) : ("evaluation" as const),
+      ...done(one),
+      issue: one.issue,
+      cycle: one.cycle ?? undefined,
+      fees: one.fees,
+      answer: one.answer ?? undefined,
+      html: one.label_rules ? richTextHtml(one.label_rules, { alliance }) : undefined,
+      files: attachmentViews(one.attachments, context),
+    })),
+    ...results.filter(isHere).map((one) => ({
+      kind: "result" as const,
+      ...done(one),
+      issue: one.issue,
+      text: one.memo ?? undefined,
+      answer: one.answer ?? undefined,
+      files: attachmentViews(one.files, context),
+    })),
+    ...objections.filter(isHere).map((one) => ({
+      kind: "objection" as const,
+      ...done(one),
+      text: one.text,
+      isAnswered: one.answered_time !== null,
+      files: attachmentViews(one.attachments, context),
+    })),
+    ...rejections.filter(isHere).map((one) => ({
+      kind: "rejection" as const,
+      ...done(one),
+      text: one.reason,
+      files: [],
+    })),
+    ...uploads("sample", label.samples),
+    ...uploads("materials", materials),
+  ]
+  return records
+    .sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
+    .map(({ instant: _instant, ...record }): CertificationRecord => record)
+}
+
+/** An entry that was written in a phase. */
+export type CertificationRecord = {
+  kind: "evaluation" | "fees" | "result" | "objection" | "rejection" | "sample" | "materials"
+  user: string
+  time: ReturnType<typeof moment>
+  files: ReturnType<typeof attachmentViews>
+  issue?: number
+  cycle?: string
+  fees?: string
+  text?: string
+  answer?: string
+  html?: string
+  isAnswered?: boolean
+}
