@@ -40,6 +40,9 @@ const invitedSchema = z.object({ invitation: text(64), row: z.int(), intent: z.e
 
 type Person = components["schemas"]["InvitedPerson"]
 
+/** States in which the end of the validity says something: nobody can join with an invitation that failed, was revoked or is used. */
+const hasExpiry: readonly Person["state"][] = ["invited", "expired"]
+
 function rowView(person: Person, context: RequestContext) {
   const { invitation_id, row, email, name, state, creator, groups, actions } = person
   return {
@@ -50,7 +53,7 @@ function rowView(person: Person, context: RequestContext) {
     state,
     creator: personView(creator, context.locale).name,
     sent: fullDay(person.sent_time, context),
-    expiry: fullDay(person.expiry_time, context),
+    expiry: hasExpiry.includes(state) ? fullDay(person.expiry_time, context) : undefined,
     groups: groups.map(({ acronym }) => acronym).join(" "),
     href: memberPaths.invitation(context.alliance, invitation_id),
     actions,

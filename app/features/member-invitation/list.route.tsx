@@ -95,7 +95,7 @@ const invitedColumns: Column<InvitedRowView>[] = [
     head: "member-invitation.expiry",
     isLabelled: true,
     isWhole: true,
-    cell: ({ expiry }) => <Time moment={expiry} />,
+    cell: ({ expiry }) => expiry && <Time moment={expiry} />,
   },
   { key: "creator", head: "member-invitation.creator", isLabelled: true, cell: ({ creator }) => creator },
   {

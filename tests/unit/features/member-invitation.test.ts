@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest"
 import { messageSchema, uploadSchema } from "#app/features/member-invitation/invitation.schema.ts"
+import { invitedQuery, invitedStates } from "#app/features/member-invitation/invitation.status.ts"
+import { listInvited } from "#app/features/member-invitation/invited.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { skippedRows } from "#app/parts/import/rejected.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
 describe("ADM-01 reading people", () => {
@@ -116,4 +119,17 @@ describe("FORM-09 the reason for a skipped row", () => {
       ["=a", "", "邮箱格式错误"],
     ])
   })
+})
+
+test("ADM-11 only an invitation that is or was open has an end of its validity", async () => {
+  const creator = { id: "member-1", name: "Mara", name_english: null, organization: null }
+  const times = { sent_time: "2026-11-20T00:00:00Z", expiry_time: "2026-12-20T00:00:00Z" }
+  const items = invitedStates.map((state, at) => {
+    return { invitation_id: "i", row: at + 1, email: "a@b.example", state, creator, groups: [], actions: [], ...times }
+  })
+  const api = { get: () => Promise.resolve({ ok: true, value: { items, total: items.length, counts: {} } }) }
+  const context = { locale: "en", zone: "UTC", alliance: "aurora", api } as unknown as RequestContext
+  const list = await listInvited(context, invitedQuery.parse("http://x/invitation"))
+  const ending = list.items.filter(({ expiry }) => expiry !== undefined).map(({ state }) => state)
+  expect(ending.sort()).toEqual(["expired", "invited"])
 })
