@@ -12521,6 +12521,11 @@ export interface components {
             params: components["schemas"]["FieldErrorParams"] | null;
             /** @description For `duplicate_row`: the row with the same email address. */
             duplicate_of: number | null;
+            /**
+             * @description For `member_invitation`: the end of an invitation that was sent to this address before and is still open; null if there is none. The
+             *     row is accepted all the same.
+             */
+            invited_until_time: components["schemas"]["Instant"] | null;
         };
         /** @description A list of people from a file or entered manually, validated row by row and kept for 24 hours. */
         Import: {

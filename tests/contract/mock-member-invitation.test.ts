@@ -63,6 +63,33 @@ test("ADM-11 the seed invites no person twice", async () => {
   expect(new Set(written).size).toBe(written.length)
 })
 
+test("ADM-11 a row says until when its address is invited already, as long as that invitation is open", async () => {
+  const admin = await host.signIn("member-admin")
+  const rows = [given(2, "oskar@skerry-test.example"), given(3, "nina@skerry-test.example")]
+  const { import_id, answer } = await invite(admin, rows.slice(0, 1))
+  const { id, expiry_time } = resultOf(answer)
+  const ends = async (rowsAgain: object[]) =>
+    rowsOf(await imported(admin, rowsAgain)).map(({ is_accepted, invited_until_time }) => [
+      is_accepted,
+      invited_until_time,
+    ])
+  const again = [given(2, "OSKAR@skerry-test.example"), ...rows.slice(1)]
+  expect(await ends(again)).toEqual([
+    [true, expiry_time],
+    [true, null],
+  ])
+  const used = await call(admin, "GET", `import/${String(import_id)}`)
+  expect(
+    rowsOf(used).map(({ invited_until_time }) => invited_until_time),
+    "its own invitation",
+  ).toEqual([null])
+  await call(admin, "POST", `member-invitation/${String(id)}/person/2/revoke`)
+  expect(await ends(again)).toEqual([
+    [true, null],
+    [true, null],
+  ])
+})
+
 describe("FORM-09 an import", () => {
   test("reports each row's error: missing, duplicate, of a member, invalid, too long, unknown group", async () => {
     const admin = await host.signIn("member-admin")

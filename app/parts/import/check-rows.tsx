@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
 import { checkQuery, type CheckSearch } from "./check-query.ts"
 import type { CheckRow, CheckView } from "./list-view.server.ts"
 import { namedColumns, PeopleRows } from "./people-rows.tsx"
@@ -21,10 +22,20 @@ const columns: Column<CheckRow>[] = [
     key: "status",
     head: "member-invitation.status",
     kind: "tag",
-    cell: ({ code, reason }) => (
-      <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
-        {reason ?? <FormattedMessage id="member-invitation.accepted" />}
-      </StatusTag>
+    cell: ({ code, reason, invitedUntil }) => (
+      <>
+        <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
+          {reason ?? <FormattedMessage id="member-invitation.accepted" />}
+        </StatusTag>
+        {invitedUntil && (
+          <small>
+            <FormattedMessage
+              id="member-invitation.accepted.invited"
+              values={{ time: <Time moment={invitedUntil} /> }}
+            />
+          </small>
+        )}
+      </>
     ),
   },
 ]

@@ -5,7 +5,7 @@ import { Time } from "#app/ui/time.tsx"
 import type { CheckView } from "./list-view.server.ts"
 
 /** Summarises the check of the list in a sentence, and says what to do next. */
-export function CheckNote({ view: { total, accepted, rejected, newEntities } }: { view: CheckView }) {
+export function CheckNote({ view: { total, accepted, rejected, alreadyInvited, newEntities } }: { view: CheckView }) {
   const values = { count: total, total, rejected }
   const id =
     rejected === 0
@@ -19,6 +19,9 @@ export function CheckNote({ view: { total, accepted, rejected, newEntities } }: 
       title={<FormattedMessage id={id} values={values} />}
     >
       {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
+      {alreadyInvited > 0 && (
+        <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
+      )}{" "}
       {newEntities > 0 && (
         <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
       )}

@@ -32,6 +32,7 @@ function rowViews(list: Import, { filters, page, size }: CheckSearch, context: R
     groups: row.group_acronyms.join(" "),
     code: row.code as RowCode,
     reason: reasonOf(row, intl),
+    invitedUntil: row.invited_until_time === null ? undefined : momentWithZone(row.invited_until_time, context),
   }))
   return { items, total: wanted.length }
 }
@@ -49,6 +50,7 @@ export function listView(list: Import, search: CheckSearch, context: RequestCont
     total: list.total,
     accepted: list.accepted_total,
     rejected: list.rejected_total,
+    alreadyInvited: list.rows.filter(({ invited_until_time }) => invited_until_time !== null).length,
     newEntities: list.new_entity_total,
     page: rowViews(list, search, context),
   }

@@ -5,8 +5,11 @@ import { importExpiry, importRules } from "./import-rules.ts"
 import { judgeRows } from "./import-judge.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { memberListRules } from "#mock/domains/member/rules.ts"
-import { toText } from "#mock/engine/store/clock.ts"
-import type { ImportRow } from "./records.ts"
+import { toText, type Instant } from "#mock/engine/store/clock.ts"
+import type { ImportedRow, ImportRow } from "./records.ts"
+import { everybodyInvited, invitedPersonRules } from "./person-rules.ts"
+import { personExpiry } from "./rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { disposition } from "#mock/domains/file/handlers.ts"
 import { foundRecord, onList } from "#mock/engine/record-guard.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
@@ -93,21 +96,37 @@ export const importHandlers = {
     const of =
       body.module === "notice" ? { module: "notice", key: body.key ?? null } : { module: body.module, key: row.id }
     writeLog(call, { user: viewer.member, ...of, alliance_id, memo })
-    return { status: 201, body: { success: true, result: importRecord(row) } }
+    return { status: 201, body: { success: true, result: importRecord(row, { store, now }) } }
   }),
 
   "import.get": guarded(
     (call) => {
       const found = foundRecord(call, call.store.rows.import.get(call.path.id), importRules, "read")
       if (found.world.now >= importExpiry(found.record)) throw new Refusal("import_expired")
-      return found.record
+      return found
     },
-    (_call, record) => ok(importRecord(record)),
+    (_call, { record, world }) => ok(importRecord(record, world)),
   ),
 } satisfies Handlers
 
-function importRecord(row: ImportRow): Schemas["Import"] {
+/** The ends of the open invitations by lower-case address, except those of the invitation that was sent with this list. */
+function openInvitations({ alliance_id, invitation_id }: ImportRow, world: World): Map<string, Instant> {
+  const open = everybodyInvited(alliance_id, world).filter(
+    (one) => one.invitation.id !== invitation_id && invitedPersonRules.status(one, world) === "invited",
+  )
+  const ends = open
+    .map(({ invitation, person }) => [person.email.toLowerCase(), personExpiry(invitation, person)] as const)
+    .sort(([, a], [, b]) => a - b)
+  return new Map(ends)
+}
+
+function importRecord(row: ImportRow, world: World): Schemas["Import"] {
   const { id, module, file_name, created_time, new_entity_total, rows, invitation_id } = row
+  const invited = module === "member_invitation" ? openInvitations(row, world) : new Map<string, Instant>()
+  const invitedUntil = ({ email, is_accepted }: ImportedRow) => {
+    const until = is_accepted ? invited.get(email.toLowerCase()) : undefined
+    return until === undefined ? null : toText(until)
+  }
   const accepted_total = rows.filter(({ is_accepted }) => is_accepted).length
   return {
     id,
@@ -119,7 +138,7 @@ function importRecord(row: ImportRow): Schemas["Import"] {
     accepted_total,
     rejected_total: rows.length - accepted_total,
     new_entity_total,
-    rows: [...rows],
+    rows: rows.map((one) => ({ ...one, invited_until_time: invitedUntil(one) })),
     invitation_id,
   }
 }

@@ -8,7 +8,7 @@ import { foundRecord, logAs, onList, type UncheckedCall } from "#mock/engine/rec
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import { invitedListRules, invitedPersonRules, invitedStates, type Invited } from "./person-rules.ts"
+import { everybodyInvited, invitedListRules, invitedPersonRules, invitedStates, type Invited } from "./person-rules.ts"
 import type { InvitedPerson } from "./records.ts"
 import { memberInvitationRules, membersByEmail, personExpiry } from "./rules.ts"
 
@@ -17,7 +17,7 @@ export const invitedPersonHandlers = {
   "member-invitation.list": guarded(onList(invitedListRules, "read"), ({ store, now, viewer: { member }, query }) => {
     const world = { store, now }
     const { sort = "-sent_time", q, state } = query
-    const people = everybody(member.alliance_id, world)
+    const people = everybodyInvited(member.alliance_id, world)
     const filtered = people.filter(({ person }) => matches(q, [person.email, person.name]))
     const stateOf = (one: Invited) => invitedPersonRules.status(one, world)
     const rows = state ? filtered.filter((one) => state.includes(stateOf(one))) : filtered
@@ -44,18 +44,6 @@ const sentTime = ({ invitation, person }: Invited) => person.sent_time ?? invita
 const keys = {
   sent_time: sentTime,
   email: ({ person }: Invited) => person.email.toLowerCase(),
-}
-
-/** Everybody whom the alliance has invited. */
-function everybody(alliance_id: string, world: World): Invited[] {
-  const members = membersByEmail(alliance_id, world)
-  return world.store.rows.member_invitation
-    .filter((row) => row.alliance_id === alliance_id)
-    .flatMap((invitation) =>
-      invitation.people
-        .filter(({ outcome }) => outcome !== "skipped")
-        .map((person) => ({ invitation, person, isMember: members.has(person.email.toLowerCase()) })),
-    )
 }
 
 function findPerson(call: UncheckedCall & { path: { id: string; row: number } }, action: "resend" | "revoke"): Invited {

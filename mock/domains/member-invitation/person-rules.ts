@@ -2,7 +2,7 @@ import { allianceAdmin, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
 import type { InvitedPerson, MemberInvitationRow } from "./records.ts"
-import { isDeliverable, personExpiry, sendInvitation } from "./rules.ts"
+import { isDeliverable, membersByEmail, personExpiry, sendInvitation } from "./rules.ts"
 
 /** A person on an invitation, and whether a member has the person's address by now. */
 export type Invited = { invitation: MemberInvitationRow; person: InvitedPerson; isMember: boolean }
@@ -53,3 +53,15 @@ export const invitedListRules = rulesFor<{ alliance_id: string }>()({
   read: [{ in: ["open"], by: administrators }],
   actions: {},
 })
+
+/** Everybody whom the alliance has invited. */
+export function everybodyInvited(alliance_id: string, world: World): Invited[] {
+  const members = membersByEmail(alliance_id, world)
+  return world.store.rows.member_invitation
+    .filter((row) => row.alliance_id === alliance_id)
+    .flatMap((invitation) =>
+      invitation.people
+        .filter(({ outcome }) => outcome !== "skipped")
+        .map((person) => ({ invitation, person, isMember: members.has(person.email.toLowerCase()) })),
+    )
+}

@@ -4,8 +4,8 @@ import type { RichText } from "#mock/engine/store/values.ts"
 
 type Schemas = components["schemas"]
 
-/** A checked row of an import. */
-export type ImportedRow = Readonly<Schemas["ImportRow"]>
+/** A checked row of an import. Whether the person is invited already is not stored: that changes. */
+export type ImportedRow = Readonly<Omit<Schemas["ImportRow"], "invited_until_time">>
 
 export type ImportRow = {
   id: string

@@ -74,7 +74,7 @@ describe("NOTICE-03 recipients outside the alliance", () => {
 describe("NOTICE-03 FORM-09 the check of a workbook with recipients", () => {
   const accepted = (email: string, at: number) => ({ row: at + 2, email, name: null, group_acronyms: [], code: null })
   const emails = ["Nils@fjordlight.example", "oskar@skerry-test.example", "shen@skerry-test.example"]
-  const rows = emails.map((email, at) => ({ ...accepted(email, at), is_accepted: true }))
+  const rows = emails.map((email, at) => ({ ...accepted(email, at), is_accepted: true, invited_until_time: null }))
   const times = { created_time: "2026-11-27T10:00:00Z", expiry_time: "2026-11-28T10:00:00Z" }
   const list = { id: "import-1", module: "notice", rows, total: 3, accepted_total: 3, rejected_total: 0, ...times }
   const notice = { id: "notice-1", actions: ["recipient.update"], template_language: "english" }
