@@ -114,3 +114,18 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     expect(await fileOf("admin", "admin/log.csv?operation=task.continue")).toMatch(/@aurora-interconnect\.example/)
   })
 })
+
+test("ADM-04 FORM-10 the last person of an agency with open applications is removed only after a question", async () => {
+  const visitor = newVisitor().speaks("en")
+  await visitor.signIn("admin")
+  const page = "/a/aurora/admin/agency/agency-aurora-1/member"
+  const person = "member-aurora-lab-tester"
+  const isThere = async () => (await visitor.get(page)).body.includes(`name="remove" value="${person}"`)
+  const asked = await visitor.post(page, { remove: person })
+  expect(asked.status).toBe(200)
+  expect(mainOf(asked.body)).toMatch(/Remove the last person who can act for the agency, .+ Nobody can do its steps/)
+  expect(await isThere()).toBe(true)
+  const { location } = await visitor.post(page, { remove: person, confirmed: "true" })
+  expect(location).toContain(page)
+  expect(await isThere()).toBe(false)
+})

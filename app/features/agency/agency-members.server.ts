@@ -54,11 +54,25 @@ export const changePeople = withSchema(agencyPeopleSchema, async ({ request, par
   return redirect(agencyPaths.page(context.alliance, id, "member"), 303)
 })
 
+/**
+ * Asks before the last person is removed who can act for an agency with open applications: nobody could do the steps of the agency any more
+ * (FORM-10). People whose account is disabled cannot act.
+ */
+async function lastPersonQuestion(context: RequestContext, id: string, removed: string) {
+  const { members = [], certification_total } = await agencyOf(context, { id })
+  const [last, ...others] = members.filter(({ is_disabled }) => !is_disabled)
+  if (last?.id !== removed || others.length > 0 || certification_total === 0) return undefined
+  return { last: { id: last.id, name: personView(last, context.locale).name, total: certification_total } }
+}
+
 /** Removes a person. If the person has already been removed, the page just shows who is left. @throws 404 if the agency does not exist */
 async function removePerson(context: RequestContext, form: FormData, id: string) {
   const submission = await parseSubmission(form, agencyRemovalSchema)
   if (submission.status !== "success") return invalid(submission)
-  const path = { id, member_id: submission.value.remove }
+  const { remove: member_id, confirmed } = submission.value
+  const question = confirmed ? undefined : await lastPersonQuestion(context, id, member_id)
+  if (question) return question
+  const path = { id, member_id }
   const removed = await context.api.delete("/agency/{id}/member/{member_id}", { path })
   if (!removed.ok && removed.failure.kind !== "not_found") return refusalResponse(removed.failure, context)
   if (!removed.ok) await agencyOf(context, { id })

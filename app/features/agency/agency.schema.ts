@@ -38,5 +38,5 @@ export type AgencyFormValues = z.output<typeof agencySchema>
 /** People to add to an agency (ADM-04, FORM-05). */
 export const agencyPeopleSchema = z.object({ member_ids: people({ min: 1, max: maxPeople }) })
 
-/** The person to remove from an agency. */
-export const agencyRemovalSchema = z.object({ remove: text(64) })
+/** The person to remove from an agency; `confirmed` after the question whether the last one may be removed. */
+export const agencyRemovalSchema = z.object({ remove: text(64), confirmed: z.optional(z.literal("true")) })

@@ -28,6 +28,7 @@ export const action = changePeople
 
 type View = Awaited<ReturnType<typeof agencyPeople>>
 type Answer = SubmissionResult<string[]> & { tree?: MemberTree }
+type LastPerson = { id: string; name: string; total: number }
 
 /** Page listing the people who act for an agency in certification (ADM-04). */
 export default function AgencyMembers() {
@@ -36,6 +37,7 @@ export default function AgencyMembers() {
   const { url } = useFrameAlliance()
   const list = useIntl().formatMessage({ id: "agency.list.title" })
   const refusal = answer && "refusal" in answer ? answer.refusal : undefined
+  const last = answer && "last" in answer ? answer.last : undefined
   return (
     <>
       <PageHead
@@ -48,14 +50,33 @@ export default function AgencyMembers() {
       />
       <Stack>
         {refusal && <Note tone="stop" title={<FormattedMessage id="agency.members.failed" />} children={refusal} />}
+        {last && <RemoveLastPerson last={last} />}
         <People view={view} />
         <AddForm
           key={view.people.map(({ id }) => id).join()}
           view={view}
-          answer={answer && !("refusal" in answer) ? answer : undefined}
+          answer={answer && !("refusal" in answer) && !("last" in answer) ? answer : undefined}
         />
       </Stack>
     </>
+  )
+}
+
+/** Asks before the last person is removed who can act for an agency with open applications (ADM-04, FORM-10). */
+function RemoveLastPerson({ last: { id, name, total } }: { last: LastPerson }) {
+  return (
+    <Note tone="hold" role="alert" title={<FormattedMessage id="agency.members.last" values={{ name }} />}>
+      <p>
+        <FormattedMessage id="agency.members.last-detail" values={{ total }} />
+      </p>
+      <Form method="post" className="acts">
+        <OwnerField />
+        <input type="hidden" name="confirmed" value="true" />
+        <button className="btn danger" name="remove" value={id}>
+          <FormattedMessage id="agency.members.remove.named" values={{ name }} />
+        </button>
+      </Form>
+    </Note>
   )
 }
 

@@ -51,7 +51,7 @@ const submissions: Submission[] = [
     route: "admin/agency/:id/member",
     path: "admin/agency/agency-aurora-1/member",
     operation: "agency.member.remove",
-    form: { remove: "member-aurora-lab-tester" },
+    form: { remove: "member-aurora-lab-tester", confirmed: "true" },
     by,
   },
 ]
