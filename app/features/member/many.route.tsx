@@ -47,7 +47,7 @@ export default function ChangeManyMembers() {
   )
 }
 
-type Answer = SubmissionResult<string[]> & { failed?: { id: string; why: string }[] }
+type Answer = SubmissionResult<string[]> & { failed?: { id: string; why: string }[]; done?: number }
 type ManyFormProps = { view: ManyView; answer: Answer | undefined }
 
 /** The members to change, their open items, the members that cannot be changed, and the submit button (ADM-10, FORM-10). */
@@ -58,7 +58,11 @@ function ManyForm({ view, answer }: ManyFormProps) {
   return (
     <Stack>
       {failed.length > 0 && (
-        <Note tone="stop" role="alert" title={<FormattedMessage id="member.many.failed" />}>
+        <Note
+          tone="stop"
+          role="alert"
+          title={<FormattedMessage id="member.many.failed" values={{ done: answer?.done ?? 0 }} />}
+        >
           <ul>
             {failed.map(({ id, why }) => (
               <li key={id}>

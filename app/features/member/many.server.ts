@@ -92,7 +92,8 @@ export const changeMany = withSchema(manySchema, async ({ request, context }: Ac
     failed.push({ id, why: reasonInWords(failure, context) })
     status = Math.max(status, statusOfRefusal(failure))
   }
-  if (failed.length > 0) return data({ ...submission.reply(), failed }, { status })
+  if (failed.length > 0)
+    return data({ ...submission.reply(), failed, done: members.length - failed.length }, { status })
   await sendFlash(context, { tone: "done", id: "member.many.done", values: { action, total: members.length } })
   return redirect(memberPaths.list(context.alliance), 303)
 })
