@@ -129,3 +129,13 @@ test("ADM-04 FORM-10 the last person of an agency with open applications is remo
   expect(location).toContain(page)
   expect(await isThere()).toBe(false)
 })
+
+test("ADM-10 when no account was changed, the page does not say that the others are done", async () => {
+  const visitor = newVisitor().speaks("en")
+  await visitor.signIn("admin")
+  const page = "/a/aurora/admin/member/many?action=disable&member=member-aurora-member"
+  const failed = await visitor.post(page, { members: "member-aurora-member 999", reason: "The company has left." })
+  expect(failed.status).toBe(400)
+  expect(mainOf(failed.body)).toContain(text("en", "member.many.failed", { done: 0 }))
+  expect(mainOf(failed.body)).not.toContain(text("en", "member.many.failed", { done: 1 }))
+})

@@ -126,7 +126,10 @@ function removalOf({ role: name, memberId }: Params): { role: Office; member_id:
   return { role, member_id: memberId }
 }
 
-/** Data of the page that asks before somebody loses an office, with a warning if nobody else holds it (ROLE-06, FORM-10). */
+/**
+ * Data of the page that asks before somebody loses an office, with a warning if nobody else can do its work: people whose account is
+ * disabled cannot (ROLE-06, FORM-10).
+ */
 export async function removalView(context: RequestContext, params: Params) {
   const { role, member_id } = removalOf(params)
   const { roles } = await organizationOf(context)
@@ -134,7 +137,8 @@ export async function removalView(context: RequestContext, params: Params) {
   const member = holders.find(({ id }) => id === member_id)
   if (!member && !context.hasActed) throw new ApiFailure({ kind: "not_found" })
   const name = member ? personView(member, context.locale).name : ""
-  return { role, member_id, name, isLast: holders.length === 1 }
+  const isLast = holders.every(({ id, is_disabled }) => id === member_id || is_disabled)
+  return { role, member_id, name, isLast }
 }
 
 /** Removes the office from the person; succeeds if they no longer hold it. */

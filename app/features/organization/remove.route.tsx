@@ -49,7 +49,7 @@ export default function RemoveOffice() {
       >
         {isLast && (
           <Note tone="hold" title={<FormattedMessage id="organization.role.remove.last" values={{ office }} />}>
-            <FormattedMessage id="organization.role.remove.last-detail" />
+            <FormattedMessage id="organization.role.remove.last-detail" values={{ role }} />
           </Note>
         )}
       </ConfirmForm>
