@@ -197,3 +197,36 @@ describe("the search (SHELL-10)", () => {
       ])
   })
 })
+
+describe("WG-06 a request to join a group without a chair who can act", () => {
+  const askedOf = async (person: string, acronym: string) => {
+    const asking = await host.signIn("certifier")
+    const { rows } = host.mock.stores.get(asking.store)
+    const group = rows.workgroup.find((row) => row.acronym === acronym)
+    if (!group) throw new Error(`no group ${acronym}`)
+    for (const id of group.roles.chair) {
+      const chair = rows.member.get(id)
+      if (chair) rows.member.put({ ...chair, is_disabled: true })
+    }
+    const path = `/api/workgroup/${acronym}/join-request`
+    expect((await host.call("POST", path, asking.headers, { reason: "Please." })).status).toBe(201)
+    const decider = await host.signIn(person, orgs.aurora, asking.store)
+    const mails = rows.mail.filter(
+      ({ operation, member_id }) => operation === "workgroup.join-request.create" && member_id === decider.user_id,
+    )
+    const { items } = await list(decider, "&kind=workgroup_join_request")
+    return [
+      mails.length,
+      items.some(({ record, since_time }) => record.group?.acronym === acronym && since_time !== null),
+    ]
+  }
+
+  test.each([
+    ["member-admin", "COPT", [1, true]],
+    ["admin", "COPT", [1, true]],
+    ["admin", "STEER", [1, true]],
+    ["member-admin", "STEER", [0, false]],
+  ])("is mailed to %s and waits for them, if they may enter the group %s", async (person, acronym, expected) => {
+    expect(await askedOf(person, acronym)).toEqual(expected)
+  })
+})

@@ -64,12 +64,12 @@ function WhyNot({ view: { isMember, isOver } }: { view: JoinView }) {
   return isMember ? <Note tone="done" title={<FormattedMessage id="join-request.ask.member" />} /> : null
 }
 
-function Chairs({ view: { chairs } }: { view: JoinView }) {
+function Chairs({ view: { chairs, type } }: { view: JoinView }) {
   return (
     <Section title={<FormattedMessage id="join-request.chairs" />}>
       {chairs.length === 0 && (
         <p className="hint">
-          <FormattedMessage id="join-request.chairs.none" />
+          <FormattedMessage id="join-request.chairs.none" values={{ type }} />
         </p>
       )}
       {chairs.map(({ id, person }) => (
@@ -82,7 +82,7 @@ function Chairs({ view: { chairs } }: { view: JoinView }) {
 type AskFormProps = { view: JoinView; lastResult: SubmissionResult<string[]> | undefined }
 
 /** Form to ask to join: one optional field (WG-06). */
-function AskForm({ view: { acronym, href, isRestricted, key, draft }, lastResult }: AskFormProps) {
+function AskForm({ view: { acronym, href, type, key, draft }, lastResult }: AskFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "join-request",
@@ -103,7 +103,9 @@ function AskForm({ view: { acronym, href, isRestricted, key, draft }, lastResult
       <IdempotencyKey value={key} />
       <FormSection
         title={<FormattedMessage id="join-request.ask.what" />}
-        intro={<FormattedMessage id={isRestricted ? "join-request.ask.restricted" : "join-request.ask.intro"} />}
+        intro={
+          <FormattedMessage id={type === "restricted" ? "join-request.ask.restricted" : "join-request.ask.intro"} />
+        }
       >
         <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
       </FormSection>

@@ -62,11 +62,14 @@ export async function joinView(context: RequestContext, request: Request, params
     name,
     title,
     windowTitle: title,
-    isRestricted: type === "restricted",
+    type,
     isOver: status === "disband",
     isMember: own.is_member,
     href: aboutHref(context, own),
-    chairs: own.chairs.map((chair) => ({ id: chair.id, person: personView(chair, context.locale) })),
+    /** The chairs who can decide: not those whose account is disabled. */
+    chairs: own.chairs
+      .filter(({ is_disabled }) => !is_disabled)
+      .map((chair) => ({ id: chair.id, person: personView(chair, context.locale) })),
     request: own.request ? requestView(own.request, context) : undefined,
     canAsk: own.actions.includes("create"),
     key: newIdempotencyKey(),

@@ -11,7 +11,7 @@ import { joinSymbols, joinStatusTexts, withdrawTexts } from "./join-request.stat
 type OwnRequestProps = { view: JoinView; request: OwnRequestView }
 
 /** The person's latest request: its text, its state and the next step (WG-06). */
-export function OwnRequest({ view: { acronym, name, chairs }, request }: OwnRequestProps) {
+export function OwnRequest({ view: { acronym, name, type, chairs }, request }: OwnRequestProps) {
   const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
   const { url } = useFrameAlliance()
   return (
@@ -21,7 +21,7 @@ export function OwnRequest({ view: { acronym, name, chairs }, request }: OwnRequ
           <StatusTag symbol={joinSymbols[status]} isBoxed>
             <FormattedMessage id={joinStatusTexts[status]} />
           </StatusTag>{" "}
-          <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length }} />
+          <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length, type }} />
         </p>
         <Facts
           items={[

@@ -9,10 +9,10 @@ type Schemas = components["schemas"]
 /** A group that the user may not enter, with its chairs, and whether the user has asked to join it. */
 export type RestrictedGroup = { group: Schemas["GroupRef"]; chairs: Schemas["MemberRef"][]; is_join_requested: boolean }
 
-/** The group and its chairs from a refusal's details; undefined if they are not named. */
+/** The group and its chairs from a refusal's details, without those whose account is disabled; undefined if they are not named. */
 export function restrictedGroupFrom(details: unknown): RestrictedGroup | undefined {
   const { group, chairs = [], is_join_requested = false } = (details ?? {}) as Partial<RestrictedGroup>
-  return group && { group, chairs, is_join_requested }
+  return group && { group, chairs: chairs.filter((chair) => !chair.is_disabled), is_join_requested }
 }
 
 /** Names the restricted group and the chairs who can give access (ROLE-07). */
