@@ -37,7 +37,7 @@ export function MemberGroups({ groups }: { groups: MemberView["inGroups"] }) {
         <ul>
           {groups.map(({ acronym, name, href }) => (
             <li key={acronym}>
-              <span className="ref">{acronym}</span> <Link to={href}>{name}</Link>
+              <span className="ref">{acronym}</span> {href ? <Link to={href}>{name}</Link> : name}
             </li>
           ))}
         </ul>

@@ -6,6 +6,7 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
+import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -43,10 +44,21 @@ function openOf(records: Schemas["RecordRef"][], context: RequestContext) {
   })
 }
 
+/** A member's groups, each with the URL of its page if the reader may open it: member administrators may not enter every restricted group. */
+async function groupsOf({ groups }: Schemas["MemberRecord"], context: RequestContext) {
+  const known = await groupedWorkgroups(context)
+  const all = known.ok ? [...known.value.my_groups, ...known.value.other_groups] : []
+  const open = new Set(all.flatMap(({ acronym, is_accessible }) => (is_accessible ? [acronym] : [])))
+  return groups.map(({ acronym, ...names }) => ({
+    acronym,
+    name: nameIn(context.locale, names),
+    href: open.has(acronym) ? paths.workgroupAbout(context.alliance, acronym) : undefined,
+  }))
+}
+
 /** A member for their page: personal data, roles, groups, open items. */
 export async function memberView(context: RequestContext, params: Params) {
   const member = await memberOf(context, params)
-  const { alliance } = context
   return {
     ...memberRowView(member, context),
     version: member.version,
@@ -56,11 +68,7 @@ export async function memberView(context: RequestContext, params: Params) {
     canEnable: member.actions.includes("enable"),
     reason: member.disabled_reason ?? undefined,
     key: newIdempotencyKey(),
-    inGroups: member.groups.map(({ acronym, ...names }) => ({
-      acronym,
-      name: nameIn(context.locale, names),
-      href: paths.workgroupAbout(alliance, acronym),
-    })),
+    inGroups: await groupsOf(member, context),
     open: openOf(member.open_items, context),
     openHidden: member.open_item_total - member.open_items.length,
     windowTitle: member.name || member.real_name,
