@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { plainText } from "#tests/support/forms.ts"
+import { formsOf, plainText, sentOf } from "#tests/support/forms.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
 
@@ -48,3 +48,32 @@ test.for(["en", "zh"] as const)(
     expect(withdrawn).not.toContain(reason)
   },
 )
+
+test.for(["en", "zh"] as const)(
+  "ADM-07 in %s, after a resubmission the reason is that of the last rejection, not of the step that waits",
+  async (language) => {
+    const applicant = newVisitor()
+    const admin = newVisitor(applicant.mock.store).speaks(language)
+    await admin.signIn("member-admin")
+    await applicant.signIn("MA-2026-005")
+    const path = "/a/aurora/apply/resubmit"
+    const form = formsOf((await applicant.get(path)).body).find(({ action }) => action.includes("resubmit"))
+    if (!form) throw new Error("no form to resubmit")
+    expect((await applicant.post(path, Object.fromEntries(sentOf(form)))).status).toBe(303)
+    const { body } = await admin.get("/a/aurora/admin/membership-application/membership-application-aurora-5")
+    const reason = "The application document is not signed."
+    expect(plainText(body)).toContain(text(language, "membership-application.why-before", { reason }))
+    expect(plainText(body)).not.toContain(text(language, "membership-application.why", { reason }))
+  },
+)
+
+test("ADM-07 ADM-09 who writes a summary is told that the applicant reads it, and the applicant does", async () => {
+  const admin = newVisitor().speaks("en")
+  await admin.signIn("member-admin")
+  const path = "/a/aurora/admin/membership-application/membership-application-aurora-3/close"
+  expect(plainText((await admin.get(path)).body)).toContain("the applicant can read it")
+  await admin.post(path, { version: "1", reason: "Full", summary: "Come back next year." })
+  const applicant = newVisitor(admin.mock.store)
+  await applicant.signIn("MA-2026-003")
+  expect(plainText((await applicant.get("/a/aurora/apply/status")).body)).toContain("Come back next year.")
+})

@@ -77,7 +77,7 @@ function NextActor({ application: { next, isApplicantsTurn, updated, outcome } }
   return (
     <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>
       <FormattedMessage id="certification.next.since" values={{ time: <Time moment={updated} /> }} />
-      {outcome.reason && <OutcomeReason reason={outcome.reason} />}
+      {outcome.reason && <OutcomeReason reason={outcome.reason} isEarlier={!isApplicantsTurn} />}
     </Note>
   )
 }
@@ -98,10 +98,12 @@ function End({ application: { outcome }, status }: HeadProps & { status: keyof t
   )
 }
 
-function OutcomeReason({ reason }: { reason: string }) {
+/** The reason of a rejection or of closing. @param isEarlier the applicant has submitted the application again since */
+function OutcomeReason({ reason, isEarlier }: { reason: string; isEarlier?: boolean }) {
+  const id = isEarlier ? "membership-application.why-before" : "membership-application.why"
   return (
     <p className="lines">
-      <FormattedMessage id="membership-application.why" values={{ reason }} />
+      <FormattedMessage id={id} values={{ reason }} />
     </p>
   )
 }

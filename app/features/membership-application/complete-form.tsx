@@ -74,8 +74,16 @@ export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
         <EntityFields entity={entity} regions={view.regions} />
       </FormSection>
       <FormSection title={<FormattedMessage id="entity.form.membership" />}>
-        <SelectField field={fields.level_id} isRequired options={view.levels} />
-        <DateField field={entity.expiration} hint={<FormattedMessage id="entity.expiration.hint" />} />
+        <SelectField
+          field={fields.level_id}
+          isRequired
+          options={view.levels}
+          hint={<FormattedMessage id="membership-application.complete.level-hint" />}
+        />
+        <DateField
+          field={entity.expiration}
+          hint={<FormattedMessage id="membership-application.complete.expiration-hint" />}
+        />
       </FormSection>
       <FormSection
         title={<FormattedMessage id="membership-application.complete.member" />}
@@ -84,12 +92,10 @@ export function CompleteForm({ view, lastResult, href }: CompleteFormProps) {
         <TextField field={member.email} type="email" isRequired />
         <TextField field={member.name} isRequired />
         <TextField field={member.real_name} />
-        {view.others && (
-          <CheckboxField
-            field={fields.is_inviting_contacts}
-            hint={<FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.others }} />}
-          />
-        )}
+        <CheckboxField
+          field={fields.is_inviting_contacts}
+          hint={<FormattedMessage id="membership-application.complete.invite-hint" values={{ names: view.contacts }} />}
+        />
       </FormSection>
       <FormSection title={<FormattedMessage id="membership-application.summary" />}>
         <TextArea

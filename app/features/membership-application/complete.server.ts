@@ -74,8 +74,8 @@ export async function completeView(context: RequestContext, request: Request, pa
     name: nameIn(context.locale, application),
     entities: entities.map((entity) => ({ value: entity.id, text: nameIn(context.locale, entity) })),
     like: match && nameIn(context.locale, match),
-    others: joinNames(
-      application.contacts.slice(1).map((contact) => contact.name),
+    contacts: joinNames(
+      application.contacts.map((contact) => contact.name),
       context,
     ),
     values: valuesOf(application, regions),

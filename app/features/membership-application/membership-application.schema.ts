@@ -44,7 +44,7 @@ export const feedbackSchema = z.object({
 /** Everything that the forms on an application's page can submit. */
 export const applicationActSchema = z.discriminatedUnion("intent", [reviewSchema, feedbackSchema])
 
-/** Closing an application: the applicant reads the reason; the summary stays with the application. */
+/** Closing an application; the applicant reads the reason and the summary. */
 export const closeSchema = z.object({ version: z.int(), reason: text(1000), summary: optionalText(2000) })
 
 const required = ["name", "name_english", "acronym", "acronym_english"] as const
