@@ -128,6 +128,7 @@ describe("WG-05 disbanding a group", () => {
     const seen = await preview(admin, "action=disband&key=COPT")
     expect(seen.warnings).toMatchObject([{ code: "irreversible" }])
     expect(seen.changes.map(({ effect, module }) => `${effect} ${module}`)).toEqual([
+      "closes workgroup_join_request",
       "cancels meeting",
       "cancels ballot",
       "closes proposal",
@@ -141,9 +142,9 @@ describe("WG-05 disbanding a group", () => {
     const done = resultOf(await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "COPT" }))
     expect(done).toMatchObject({ status: "disband", actions: ["log.list"], assignable_roles: [] })
     const rows = store.rows.operation_log.filter((row) => row.operation === "system.disband" && row.group_id === id)
-    for (const { module, total } of seen.changes)
-      expect(rows.filter((row) => row.module === module)).toHaveLength(total)
-    for (const { key } of seen.changes[0]?.items ?? []) {
+    const [, ...ended] = seen.changes
+    for (const { module, total } of ended) expect(rows.filter((row) => row.module === module)).toHaveLength(total)
+    for (const { key } of ended[0]?.items ?? []) {
       const meeting = resultOf(await call(admin, "GET", `meeting/${key}`))
       expect(meeting).toMatchObject({
         status: "cancelled",
@@ -155,6 +156,21 @@ describe("WG-05 disbanding a group", () => {
     expect(told.size).toBe(seen.recipients.total)
     const late = await call(admin, "GET", "preview?module=workgroup&action=disband&key=COPT")
     expect(codes(late)).toEqual([400, "state_refused"])
+  })
+
+  test("WG-06 requests to join lapse as the preview says, and the people who asked are told", async () => {
+    const admin = await signIn("admin")
+    const [requests] = (await preview(admin, "action=disband&key=COPT")).changes
+    expect(requests).toMatchObject({ effect: "closes", module: "workgroup_join_request", total: 1 })
+    const [{ key = "" } = {}] = requests?.items ?? []
+    const { version } = groupOf(admin, "COPT") ?? {}
+    await call(admin, "POST", "workgroup/COPT/disband", { version, acronym: "COPT" })
+    const request = resultOf(await call(admin, "GET", `workgroup/COPT/join-request/${key}`))
+    expect(request).toMatchObject({ status: "lapsed", member: { id: "member-aurora-lone-member" } })
+    const told = newMails(admin, "workgroup.disband").filter(
+      ({ member_id }) => member_id === "member-aurora-lone-member",
+    )
+    expect(told).toHaveLength(1)
   })
 
   test("cancels the open topics of cancelled meetings", async () => {

@@ -3,6 +3,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { endJoinRequestsWithGroup } from "./ending.ts"
 import { joinRequestHandlers } from "./handlers.ts"
 import { decidersOf } from "./mail.ts"
 import { joinRequestRules } from "./rules.ts"
@@ -14,7 +15,7 @@ export const workgroupJoinRequest: Domain = {
   rows: ["workgroup_join_request"],
   handlers: joinRequestHandlers,
   seed: seedJoinRequests,
-  records: { workgroup_join_request: { needsMyAction: joinRequestsToDecide } },
+  records: { workgroup_join_request: { needsMyAction: joinRequestsToDecide, endWithGroup: endJoinRequestsWithGroup } },
 }
 
 /** WG-06: join requests wait for the chairs; if a group has none, for the member administrators. */
