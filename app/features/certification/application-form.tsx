@@ -15,6 +15,10 @@ const labels = {
   memo: "certification.memo",
 } as const
 
+/** Says why the agency of a rejected application is not among the options. */
+const goneHint = (name: string | undefined) =>
+  name && <FormattedMessage id="certification.agency.gone" values={{ name }} />
+
 /** Form of an application: label choice, agencies, company and product (CERT-01). */
 export function ApplicationForm({ view, answer, submit, cancelTo, children }: RecordFormProps<ApplicationFormView>) {
   const intl = useIntl()
@@ -55,8 +59,15 @@ export function ApplicationForm({ view, answer, submit, cancelTo, children }: Re
           isRequired
           empty={empty}
           options={view.certificationAgencies}
+          hint={goneHint(view.gone.certification)}
         />
-        <SelectField field={fields.test_agency_id} isRequired empty={empty} options={view.testAgencies} />
+        <SelectField
+          field={fields.test_agency_id}
+          isRequired
+          empty={empty}
+          options={view.testAgencies}
+          hint={goneHint(view.gone.test)}
+        />
         <TextArea field={fields.memo} rows={4} />
       </FormSection>
     </LongForm>

@@ -38,6 +38,15 @@ function valuesOf(certification: Certification | undefined) {
   }
 }
 
+/** The agency of a rejected application, if it is disabled or has expired since and another one has to be chosen. */
+function agencyGone(
+  agency: Certification["test_agency"] | undefined,
+  options: Awaited<ReturnType<typeof agencyOptions>>,
+  { locale }: RequestContext,
+): string | undefined {
+  return agency && !options.some(({ value }) => value === agency.id) ? nameIn(locale, agency) : undefined
+}
+
 /** Returns the data of the application form (CERT-01). @param certification the rejected application to resubmit */
 export async function applicationForm(context: RequestContext, request: Request, certification?: Certification) {
   const [testAgencies, certificationAgencies, draft] = await Promise.all([
@@ -45,7 +54,17 @@ export async function applicationForm(context: RequestContext, request: Request,
     agencyOptions(context, "certification"),
     openDraft(context, request, applicationSchema),
   ])
-  return { testAgencies, certificationAgencies, draft, values: valuesOf(certification), key: newIdempotencyKey() }
+  return {
+    testAgencies,
+    certificationAgencies,
+    gone: {
+      test: agencyGone(certification?.test_agency, testAgencies, context),
+      certification: agencyGone(certification?.certification_agency, certificationAgencies, context),
+    },
+    draft,
+    values: valuesOf(certification),
+    key: newIdempotencyKey(),
+  }
 }
 
 export type ApplicationFormView = Awaited<ReturnType<typeof applicationForm>>
