@@ -77,3 +77,26 @@ test("ADM-07 ADM-09 who writes a summary is told that the applicant reads it, an
   await applicant.signIn("MA-2026-003")
   expect(plainText((await applicant.get("/a/aurora/apply/status")).body)).toContain("Come back next year.")
 })
+
+test("ADM-09 who resubmits is told when the proposed group can no longer be chosen", async () => {
+  const applicant = newVisitor().speaks("en")
+  const admin = newVisitor(applicant.mock.store).speaks("en")
+  await admin.signIn("admin")
+  await applicant.signIn("MA-2026-005")
+  const [apply, application] = [
+    "/a/aurora/apply/resubmit",
+    "/a/aurora/admin/membership-application/membership-application-aurora-5",
+  ]
+  const versionOf = async (page: string) => /name="version" value="(\d+)"/.exec((await admin.get(page)).body)?.[1] ?? ""
+  const form = formsOf((await applicant.get(apply)).body).find(({ action }) => action.includes("resubmit"))
+  const sent = Object.fromEntries(form ? sentOf(form) : [])
+  expect((await applicant.post(apply, { ...sent, proposed_group_acronym: "COPT" })).status).toBe(303)
+  const version = await versionOf(application)
+  const rejection = { intent: "review", version, step: "materials_review", decision: "reject", reason: "Sign it." }
+  expect((await admin.post(application, rejection)).status).toBe(303)
+  const disband = "/a/aurora/admin/group/COPT/disband"
+  const gone = text("en", "apply.group.gone", { name: "Coherent Optics" })
+  expect(plainText((await applicant.get(apply)).body)).not.toContain(gone)
+  expect((await admin.post(disband, { version: await versionOf(disband), acronym: "COPT" })).status).toBe(303)
+  expect(plainText((await applicant.get(apply)).body)).toContain(gone)
+})

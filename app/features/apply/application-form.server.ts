@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
+import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
@@ -75,12 +76,30 @@ function regionsShown(application: Application | undefined, draft: DraftView | u
   return { country: text(regionNames.country), province: text(regionNames.province) }
 }
 
+/** The group that the application names, if nobody can choose it any more: it was disbanded or became restricted. */
+function groupGone(
+  application: Application | undefined,
+  groups: readonly { value: string }[],
+  context: RequestContext,
+) {
+  const group = application?.proposed_group
+  return group && !groups.some(({ value }) => value === group.acronym) ? nameIn(context.locale, group) : undefined
+}
+
 async function formView(context: RequestContext, application?: Application, draft?: DraftView) {
   const [guideline, regions] = await Promise.all([
     guidelineOf(context),
     regionsFor(context, regionsShown(application, draft)),
   ])
-  return { ...choicesOf(guideline, context), regions, values: valuesOf(application), draft, key: newIdempotencyKey() }
+  const choices = choicesOf(guideline, context)
+  return {
+    ...choices,
+    groupGone: groupGone(application, choices.groups, context),
+    regions,
+    values: valuesOf(application),
+    draft,
+    key: newIdempotencyKey(),
+  }
 }
 
 export type ApplicationFormView = Awaited<ReturnType<typeof formView>>

@@ -101,6 +101,7 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
           field={fields.proposed_group_acronym}
           options={view.groups}
           empty={intl.formatMessage({ id: "apply.no-group" })}
+          hint={view.groupGone && <FormattedMessage id="apply.group.gone" values={{ name: view.groupGone }} />}
         />
       </FormSection>
       <FormSection
