@@ -50,6 +50,13 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
       expect(await read("admin", `admin/member/invitation/member-invitation-aurora-${number}`)).toContain(failed)
   })
 
+  test("ADM-11 FORM-09 the check of a list says who is invited already, at the row and above", async () => {
+    const page = await read("admin", "admin/member/invite/import-aurora-1")
+    expect(page).toContain(text(language, "member-invitation.check.invited", { count: 2 }))
+    const [before = ""] = text(language, "member-invitation.accepted.invited", { time: "|" }).split("|")
+    expect(page.split(before)).toHaveLength(3)
+  })
+
   test("ADM-07 the log of a rejected application has the decision in words", async () => {
     const page = await read("admin", "admin/membership-application/membership-application-aurora-5")
     const label = text(language, "status.rejected")

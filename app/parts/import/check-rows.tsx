@@ -9,8 +9,26 @@ import { namedColumns, PeopleRows } from "./people-rows.tsx"
 /** Reasons that are not errors: the person is already a member or recipient, or listed twice. */
 const harmless: readonly (string | null)[] = ["already_member", "already_recipient", "duplicate_row"]
 
+/** Below the address of somebody who can be invited: that an invitation is open already (ADM-11). */
+const withOpenInvitation = (column: Column<Pick<CheckRow, "row" | "email" | "name">>): Column<CheckRow> => ({
+  ...column,
+  cell: (row) => (
+    <>
+      {column.cell(row)}
+      {row.invitedUntil && (
+        <small>
+          <FormattedMessage
+            id="member-invitation.accepted.invited"
+            values={{ time: <Time moment={row.invitedUntil} /> }}
+          />
+        </small>
+      )}
+    </>
+  ),
+})
+
 const columns: Column<CheckRow>[] = [
-  ...namedColumns,
+  ...namedColumns.map((column) => (column.key === "email" ? withOpenInvitation(column) : column)),
   { key: "organization", head: "member-invitation.organization", isLabelled: true, cell: (row) => row.organization },
   {
     key: "groups",
@@ -22,20 +40,10 @@ const columns: Column<CheckRow>[] = [
     key: "status",
     head: "member-invitation.status",
     kind: "tag",
-    cell: ({ code, reason, invitedUntil }) => (
-      <>
-        <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
-          {reason ?? <FormattedMessage id="member-invitation.accepted" />}
-        </StatusTag>
-        {invitedUntil && (
-          <small>
-            <FormattedMessage
-              id="member-invitation.accepted.invited"
-              values={{ time: <Time moment={invitedUntil} /> }}
-            />
-          </small>
-        )}
-      </>
+    cell: ({ code, reason }) => (
+      <StatusTag symbol={code === null ? "done" : harmless.includes(code) ? "void" : "stop"}>
+        {reason ?? <FormattedMessage id="member-invitation.accepted" />}
+      </StatusTag>
     ),
   },
 ]
