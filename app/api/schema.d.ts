@@ -9041,7 +9041,7 @@ export interface components {
             /** @description Roles that can do it in this state of the record; if nobody can, roles that can do it in another state. */
             roles?: components["schemas"]["Role"][];
             group?: components["schemas"]["GroupRef"];
-            /** @description Contacts for access to the group. */
+            /** @description Contacts for access to the group: its chairs, without those whose account is disabled. */
             chairs?: components["schemas"]["MemberRef"][];
             /** @description Whether a request of the current user to join the group is pending. */
             is_join_requested?: boolean;

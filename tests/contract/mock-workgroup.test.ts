@@ -48,6 +48,19 @@ describe("groups", () => {
     expect(await asked(await as("chair"))).toEqual([false, false])
   })
 
+  test("the refusal of a restricted one names no chair whose account is disabled: nobody could ask them (ROLE-07)", async () => {
+    const outsider = await host.signIn("chair")
+    const { workgroup, member } = host.mock.stores.get(outsider.store).rows
+    const chairs = workgroup.find(({ acronym }) => acronym === "STEER")?.roles.chair ?? []
+    const named = async () => ((await get(outsider, "workgroup/STEER")).body.result as { chairs: unknown[] }).chairs
+    expect(await named()).toHaveLength(chairs.length)
+    for (const id of chairs) {
+      const chair = member.get(id)
+      if (chair) member.put({ ...chair, is_disabled: true })
+    }
+    expect(await named()).toEqual([])
+  })
+
   test("are filtered by type, status and mine", async () => {
     const acronyms = async (who: Session, query: string) =>
       (await read(who, `workgroup?${query}`)).items.map(({ acronym }) => acronym)

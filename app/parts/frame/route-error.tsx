@@ -11,7 +11,7 @@ import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
 import { WhoCould } from "./who-could.tsx"
-import { type RestrictedGroup, restrictedGroupFrom, GroupContacts } from "./group-contacts.tsx"
+import { restrictedGroupFrom, GroupContacts } from "./group-contacts.tsx"
 import { statusOf } from "./page-state.ts"
 
 type Screen =
@@ -86,21 +86,18 @@ function Detail({ screen, data }: ScreenProps) {
 
 type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
 
-/** Links to other pages of the alliance, most useful first. */
-function linksFrom({ screen, data }: ScreenProps, alliance: string) {
+type Way = "error.back" | "join-request.pending.link" | "join-request.ask.link" | "error.groups" | "error.home"
+
+/** Links to other pages of the alliance, most useful first; for a restricted group, to ask to join or to the request that is pending. */
+function linksFrom({ screen, data }: ScreenProps, alliance: string): Partial<Record<Way, string | false>> {
   const door = screen === "restricted" ? restrictedGroupFrom(data?.details) : undefined
   return {
     "error.back": data?.above,
-    ...(door && joinLinks(door, alliance)),
+    [door?.asked ? "join-request.pending.link" : "join-request.ask.link"]:
+      door?.group.status === "normal" && workgroupPaths.join(alliance, door.group.acronym),
     "error.groups": aboutGroups.has(screen) && paths.groups(alliance),
     "error.home": paths.dashboard(alliance),
-  } as const
-}
-
-/** Link to the page where the person asks to join the group, or sees the request that is pending (WG-06). */
-function joinLinks({ group, is_join_requested }: RestrictedGroup, alliance: string) {
-  const join = group.status === "normal" && workgroupPaths.join(alliance, group.acronym)
-  return { "join-request.pending.link": is_join_requested && join, "join-request.ask.link": !is_join_requested && join }
+  }
 }
 
 function Links(props: ScreenProps) {

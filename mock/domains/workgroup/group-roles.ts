@@ -24,7 +24,7 @@ export const groupRole = (role: GroupRole) => (user: MemberRow, record: OfGroup,
 export function enterGroup(user: User, record: OfGroup, world: World): Refusal | undefined {
   const group = groupOf(record, world)
   if (!group || mayEnter(user, group)) return undefined
-  const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
+  const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id)).filter((chair) => !chair.is_disabled)
   const is_join_requested = hasPendingRequest(user, group, world)
   return new Refusal("restricted_group", { group: groupRef(group), chairs, is_join_requested })
 }
