@@ -41,16 +41,12 @@ const open: Schemas["WorkgroupOpenRow"] = {
   my_roles: ["secretary", "member"],
 }
 const closed: Schemas["WorkgroupClosedRow"] = {
-<<<<<<< HEAD
   ...names,
   type: "restricted",
   status: "normal",
   is_accessible: false,
   chairs: [person("=Mara")],
-=======
-  ...{ ...names, type: "restricted", status: "normal", is_accessible: false, chairs: [person("=Mara")] },
   is_join_requested: true,
->>>>>>> ad5a8ef2 (Joining: lists and 403 pages know that a request is pending)
 }
 
 describe("WG-01 the list of groups", () => {
@@ -92,7 +88,7 @@ describe("WG-01 the list of groups", () => {
     })
   })
 
-  test("ROLE-07 shows only names, type, status and chairs of a closed group", () => {
+  test("ROLE-07 shows only names, type, status, chairs and the own request of a closed group", () => {
     const row = workgroupRowView(closed, reader("en"))
     expect(row.acts).toEqual([])
     expect(Object.keys(row).sort()).toEqual(
