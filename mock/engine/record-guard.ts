@@ -2,7 +2,7 @@ import { changedBy, type Changed } from "./change.ts"
 import type { OperationId, SignedIn, Unchecked } from "./handler.ts"
 import { fieldRefusal, Refusal } from "./refusal.ts"
 import type { Performed, Role, RuleTable, World } from "./rules.ts"
-import type { Kind, Rows } from "./store/rows.ts"
+import type { Kind, OperationLogRow, Rows } from "./store/rows.ts"
 
 /** The parts of a call that guards use before validation. */
 export type UncheckedCall = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
@@ -65,7 +65,7 @@ export function onList<A extends string>(
 }
 
 /** Returns a function that makes the log entry of an action on a record of this kind. */
-export function logAs(module: string) {
+export function logAs(module: OperationLogRow["module"]) {
   return (
     { viewer }: Pick<UncheckedCall, "viewer">,
     { id, alliance_id, group_id = null }: OfAlliance,
@@ -75,8 +75,8 @@ export function logAs(module: string) {
   }
 }
 
-/** The kinds of rows that a guard can find, and whose changes are numbered. */
-type GuardedKind = { [K in Kind]: Rows[K] extends OfAlliance & Changed ? K : never }[Kind]
+/** The kinds of rows that a guard can find, whose changes are numbered, and that the contract knows as a `Module`. */
+type GuardedKind = { [K in Kind]: Rows[K] extends OfAlliance & Changed ? K : never }[Kind] & OperationLogRow["module"]
 type Acting<R, A extends string> = Doing<R, A> & { perform: RuleTable<R, string, A, Role>["perform"] }
 type ActingCall = Performed & Pick<UncheckedCall, "viewer">
 

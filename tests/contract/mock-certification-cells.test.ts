@@ -21,7 +21,7 @@ const host = useMock()
 type Form = { step: string; version: number; [field: string]: unknown }
 
 /** Uploads a file as the person of the setting. @returns its id */
-function upload({ store, relation }: Setting, module: string): string {
+function upload({ store, relation }: Setting, module: "certificate" | "certification"): string {
   const [any] = store.rows.file.all()
   if (!any) throw new Error("the seed has no file")
   const uploader_id = relation.user.id

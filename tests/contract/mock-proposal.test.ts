@@ -216,7 +216,7 @@ describe("PROP-03 revisions", () => {
     const { rows } = host.mock.stores.get(member.store)
     const any = rows.file.all()[0]
     if (!any || !chair) throw new Error("no file")
-    const own = { uploader_id: member.user_id, module: "proposal", use: "attachment", is_public: false }
+    const own = { uploader_id: member.user_id, module: "proposal" as const, use: "attachment", is_public: false }
     for (const id of ["file-first", "file-other"]) rows.file.put({ ...any, ...own, id, alliance_id: "alliance-aurora" })
     const written = (...attachment_ids: string[]) => ({ title: "Next", content, attachment_ids })
     resultOf(await act(member, "/revision", written("file-first")))

@@ -37,7 +37,7 @@ const callIn = (world: World) => ({
   ip: "127.0.0.1",
   userAgent: "unit",
 })
-const entry = { module: "door", alliance_id: "alliance-aurora", user: null }
+const entry = { module: "task" as const, alliance_id: "alliance-aurora", user: null }
 const door = (traits: Partial<Door> = {}): Door => ({
   owner_id: "member-unit",
   isOpen: true,
@@ -95,7 +95,7 @@ describe("performing an action", () => {
         time: world.now,
         ip: "127.0.0.1",
         user_agent: "unit",
-        module: "door",
+        module: "task",
       },
     ])
   })

@@ -149,7 +149,7 @@ describe("a store on disk", () => {
     uploader_id: null,
     name: "x",
     content_type: "image/png",
-    module: "notice",
+    module: "notice" as const,
     use: "attachment",
     created_time: 0,
     is_public: false,

@@ -104,7 +104,7 @@ type PackageCall = SignedIn<Unchecked<"export-package.download" | "export-packag
 function perform(call: PackageCall, action: Action, record: ExportPackageRow, change: () => ExportPackageRow): void {
   const { viewer } = call
   const { id: key, alliance_id, subject: memo } = record
-  const log = { user: viewer.member, module: "export_package", alliance_id, key, memo }
+  const log = { user: viewer.member, module: "export_package" as const, alliance_id, key, memo }
   exportPackageRules.perform(action, call, { record, change, log })
 }
 

@@ -1,3 +1,4 @@
+import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
 export type FileRow = {
@@ -6,7 +7,7 @@ export type FileRow = {
   uploader_id: string | null
   name: string
   content_type: string
-  module: string
+  module: components["schemas"]["Module"]
   use: string
   created_time: Instant
   is_public: boolean

@@ -94,7 +94,9 @@ export const importHandlers = {
     })
     const memo = row.file_name
     const of =
-      body.module === "notice" ? { module: "notice", key: body.key ?? null } : { module: body.module, key: row.id }
+      body.module === "notice"
+        ? { module: "notice" as const, key: body.key ?? null }
+        : { module: body.module, key: row.id }
     writeLog(call, { user: viewer.member, ...of, alliance_id, memo })
     return { status: 201, body: { success: true, result: importRecord(row, { store, now }) } }
   }),

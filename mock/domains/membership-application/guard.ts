@@ -76,7 +76,7 @@ export function foundApplication(call: Call, id: string, action: Action) {
 /** Log entry of an action on an application; without a user if the applicant acted, who is not a member. */
 export const logOf = ({ user, record, isApplicant }: ReturnType<typeof foundApplication>, memo: string | null) => ({
   user: isApplicant ? null : user,
-  module: "membership_application",
+  module: "membership_application" as const,
   alliance_id: record.alliance_id,
   key: record.id,
   memo,

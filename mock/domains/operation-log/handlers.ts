@@ -121,7 +121,7 @@ function view(row: OperationLogRow, viewer: MemberRow, world: World): OperationL
     ip: seesAddress ? row.ip : null,
     user_agent: seesAddress ? row.user_agent : null,
     memo: row.memo,
-    module: row.module as OperationLog["module"],
+    module: row.module,
     record: recordRefOf(row.module, row.key, viewer, world),
     group: groupRefOf(world.store, row.group_id),
     is_on_behalf: row.is_on_behalf,

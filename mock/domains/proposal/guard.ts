@@ -31,7 +31,7 @@ export function proposalNamed(asked: UncheckedCall, key: string | undefined): ()
 /** The log entry of an action on a proposal. Its key is the draft code, as in the proposal's URL. */
 export function logOf({ viewer }: Pick<UncheckedCall, "viewer">, proposal: ProposalRow, memo: string | null) {
   const { alliance_id, group_id, draft_code: key } = proposal
-  return { user: viewer.member, module: "proposal", alliance_id, group_id, key, memo }
+  return { user: viewer.member, module: "proposal" as const, alliance_id, group_id, key, memo }
 }
 
 /** Refuses a write for an older version than the current one. */

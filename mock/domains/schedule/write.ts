@@ -101,7 +101,7 @@ function perform(
 }
 
 function logOf({ viewer }: Pick<Call, "viewer">, { id: key, alliance_id }: ScheduleRow, memo: string | null) {
-  return { user: viewer.member, module: "schedule", alliance_id, key, memo }
+  return { user: viewer.member, module: "schedule" as const, alliance_id, key, memo }
 }
 
 /** Reads a schedule form; throws a refusal with all invalid fields. */

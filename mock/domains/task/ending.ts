@@ -14,7 +14,7 @@ export const cancelSubtasks: Effect<TaskRow> = ({ user, record, world, source })
     const changed = changedBy({ id: user?.id ?? subtask.changed_by_id }, subtask, world.now)
     world.store.rows.task.put({ ...subtask, status: 5, is_cancelled_with_parent: true, ...changed })
     const { alliance_id, group_id, id: key } = subtask
-    const entry = { user: null, module: "task", alliance_id, group_id, key, memo: record.subject }
+    const entry = { user: null, module: "task" as const, alliance_id, group_id, key, memo: record.subject }
     writeLog({ ...source, operation: "system.cancel" }, entry)
   }
 }

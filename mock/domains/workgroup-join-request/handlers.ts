@@ -180,7 +180,7 @@ function perform(
 /** The log entry of an action on a request; it goes into the log of the group. */
 function logOf({ viewer }: Pick<UncheckedCall, "viewer">, group: WorkgroupRow, memo: string | null) {
   const { id: group_id, alliance_id, acronym: key } = group
-  return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }
+  return { user: viewer.member, module: "workgroup" as const, alliance_id, group_id, key, memo }
 }
 
 function namesOf({ member_id }: JoinRequestRow, { store }: World): (string | null)[] {

@@ -1,5 +1,6 @@
 import { writeLog, type Source } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
+import type { OperationLogRow } from "#mock/engine/store/rows.ts"
 
 type Ended = { id: string; alliance_id: string; group_id: string | null; version: number }
 
@@ -11,7 +12,7 @@ export function nextVersion({ version }: { version: number }, { now }: World) {
 /** Logs that a record ended because its group was disbanded. */
 export function logEnding(
   source: Source,
-  module: string,
+  module: OperationLogRow["module"],
   { id: key, alliance_id, group_id }: Ended,
   memo: string,
 ): void {

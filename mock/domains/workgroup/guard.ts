@@ -27,5 +27,5 @@ export function findGroup(asked: Asked & { path: { acronym: string } }, action: 
 /** The log entry of an action on a group. Its key is the acronym, as in the group's URL. */
 export function logOf({ viewer }: Pick<Asked, "viewer">, group: WorkgroupRow, memo: string | null) {
   const { id: group_id, alliance_id, acronym: key } = group
-  return { user: viewer.member, module: "workgroup", alliance_id, group_id, key, memo }
+  return { user: viewer.member, module: "workgroup" as const, alliance_id, group_id, key, memo }
 }

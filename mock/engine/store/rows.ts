@@ -1,3 +1,4 @@
+import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "./clock.ts"
 import type { Language } from "./values.ts"
 
@@ -7,7 +8,8 @@ export type OperationLogRow = {
   group_id: string | null
   member_id: string | null
   operation: string
-  module: string
+  /** The contract's name of the kind of record. */
+  module: components["schemas"]["Module"]
   key: string | null
   time: Instant
   ip: string | null
