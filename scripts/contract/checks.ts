@@ -5,6 +5,7 @@ type Node = Record<string, unknown>
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null
 const root = "openapi.yaml"
+const missingPath = "; add its path to the paths of openapi/openapi.yaml"
 
 /** Calls `visit` for every object below `value`, with the keys that lead to it. */
 function walk(value: unknown, visit: (node: Node, path: string[]) => void, path: string[] = []): void {
@@ -31,7 +32,7 @@ export function findUnused(sources: Source[]): string[] {
     .filter(({ file }) => file !== root)
     .flatMap(({ file, content }) => Object.keys(isNode(content) ? content : {}).map((name) => `${file}#/${name}`))
     .filter((entry) => !used.has(entry))
-    .map((entry) => `openapi/${entry}: nothing refers to it`)
+    .map((entry) => `openapi/${entry}: nothing refers to it${entry.startsWith("paths/") ? missingPath : ""}`)
 }
 
 /** References with sibling keys other than `description`; most tools ignore these silently. */

@@ -26,6 +26,13 @@ describe("checks of split files that the linter does not make", () => {
     ])
   })
 
+  test("an operation without a path: the message names the file that lists the paths", () => {
+    const unused = { file: "paths/alliance.yaml", content: { collection: {} } }
+    expect(checkSources([...sources, unused])).toEqual([
+      "openapi/paths/alliance.yaml#/collection: nothing refers to it; add its path to the paths of openapi/openapi.yaml",
+    ])
+  })
+
   test("a $ref with a sibling other than a description is reported", () => {
     const ref = { $ref: "../schemas/file.yaml#/File", description: "A file.", nullable: true }
     const copy = sources.map((source) =>

@@ -83,7 +83,7 @@ describe("API-07 the state tables are checked against the contract", () => {
       "entity.yaml",
       "entity.enable",
       "entity.open",
-      "entity.enable: it changes something and stands in no table of openapi/states",
+      "entity.enable: it changes something and stands in no table of openapi/states; add it to that of its resource, or to without-table.yaml with the reason",
     ],
     [
       "an operation in two tables",

@@ -2,7 +2,8 @@ import { codeOf, rowsOf, verdictOf } from "#scripts/contract/states/judge.ts"
 import { readStateTables, stateTable, type Actions, type StateTable } from "#scripts/contract/states/tables.ts"
 import type { Role } from "#mock/engine/rules.ts"
 
-const states = readStateTables()
+/** The state tables of the contract. */
+export const states = readStateTables()
 /** Roles of everybody with a session. */
 export const implied: ReadonlySet<string> = new Set(states.implied)
 

@@ -66,7 +66,7 @@ function checkTexts({ tables, guards, effects, roles, withoutTable }: StateTable
 }
 
 function* checkTable(table: StateTable, states: StateTables, contract: Contract): Generator<string> {
-  if (!table.isPlanned && !contract.tags.has(table.tag)) yield `no tag ${table.tag}`
+  if (!table.isPlanned && !contract.tags.has(table.tag)) yield `no tag ${table.tag} in the tags of openapi/openapi.yaml`
   yield* missing(Object.keys(table.roles), Object.keys(states.roles)).map((role) => `no role ${role}`)
   yield* checkRows(table, states)
   yield* checkStatuses(table, contract)
@@ -165,6 +165,8 @@ function* checkAction(
   yield* missing(new Set(codes), documented).map((code) => `${name}: ${action.operation} does not document ${code}`)
 }
 
+const addTable = "add it to that of its resource, or to without-table.yaml with the reason"
+
 /** Checks that every write operation is in exactly one table, or in the list of operations without a table. */
 function checkOperations({ tables, withoutTable }: StateTables, { operations }: Contract): string[] {
   const parts = tables.flatMap((table) => [
@@ -177,7 +179,7 @@ function checkOperations({ tables, withoutTable }: StateTables, { operations }: 
   const unjudged = writes.filter((id) => judging(id).length === 0 && !(id in withoutTable))
   const planned = parts.flatMap(({ actions }) => Object.values(actions).map(({ operation }) => operation))
   return [
-    ...unjudged.map((id) => `${id}: it changes something and stands in no table of openapi/states`),
+    ...unjudged.map((id) => `${id}: it changes something and stands in no table of openapi/states; ${addTable}`),
     ...[...new Set([...operations.keys(), ...planned])]
       .filter((id) => judging(id).length > 1)
       .map((id) => `${id}: it stands in the tables ${judging(id).map(({ name }) => name).join(", ")}`), // oxfmt-ignore
