@@ -26,6 +26,9 @@ const onlyInWholeRuns = [
 
 const exclude = isQuick ? onlyInWholeRuns : []
 
+/** Projects with another number of workers run after each other, so that one call of `npm run test:file` can name files of several. */
+const afterwards = (groupOrder: number) => ({ sequence: { groupOrder } })
+
 export default defineConfig({
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser" } },
   test: {
@@ -51,11 +54,24 @@ export default defineConfig({
       { extends: true, test: { ...timeouts, name: "operations", include: ["tests/operations/**/*.test.ts"] } },
       {
         extends: true,
-        test: { ...timeouts, name: "measures", retry: 1, maxWorkers: 1, include: ["tests/measures/**/*.test.ts"] },
+        test: {
+          ...timeouts,
+          name: "measures",
+          retry: 1,
+          maxWorkers: 1,
+          ...afterwards(2),
+          include: ["tests/measures/**/*.test.ts"],
+        },
       },
       {
         extends: true,
-        test: { testTimeout: 900_000, name: "long", maxWorkers: 1, include: ["tests/long/**/*.test.ts"] },
+        test: {
+          testTimeout: 900_000,
+          name: "long",
+          maxWorkers: 1,
+          ...afterwards(2),
+          include: ["tests/long/**/*.test.ts"],
+        },
       },
       {
         extends: true,
@@ -64,6 +80,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           name: "scale-out",
           maxWorkers: 1,
+          ...afterwards(2),
           include: ["tests/scale-out/**/*.test.ts"],
         },
       },
@@ -74,6 +91,7 @@ export default defineConfig({
           name: "routes",
           // Most of the work is done by other processes; a quick run skips the tests in the list above.
           maxWorkers: isQuick ? 2 : 3,
+          ...afterwards(1),
           include: ["tests/{routes,faults,security}/**/*.test.ts"],
           exclude,
           globalSetup: "tests/support/vitest-servers.ts",

@@ -1,3 +1,4 @@
+import type { Kind } from "#mock/engine/store/rows.ts"
 import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
 import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
 import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
@@ -58,30 +59,7 @@ export function personWith(world: World, role: Role): Relation {
 }
 
 /** The first row of a kind. */
-export function rowOf<
-  K extends
-    | "meeting"
-    | "ballot"
-    | "notice"
-    | "proposal"
-    | "schedule"
-    | "download"
-    | "download_category"
-    | "entity"
-    | "agency"
-    | "import"
-    | "member_invitation"
-    | "membership_application"
-    | "membership_guideline"
-    | "phase_duration"
-    | "task"
-    | "export_package"
-    | "member_level"
-    | "topic"
-    | "workgroup_join_request"
-    | "topic_call"
-    | "topic_code_rule",
->(world: World, kind: K) {
+export function rowOf<K extends Kind>(world: World, kind: K) {
   const row = world.store.rows[kind].all()[0]
   if (!row) throw new Error(`the seed has no ${kind}`)
   return row as NonNullable<ReturnType<World["store"]["rows"][K]["get"]>>
