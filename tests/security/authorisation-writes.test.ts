@@ -14,7 +14,10 @@ beforeAll(async () => void (own = await sharedPortal()))
 
 function guardOf(submission: Submission, person: string | undefined): Outcome | undefined {
   const row = access[submission.route]
-  if (!row) throw new Error(`the submission on ${submission.route} is of no route`)
+  if (!row)
+    throw new Error(
+      `the submission on ${submission.route} names a route without a row in access, in tests/support/domains/`,
+    )
   const outcome = expected([row[0], "", { ...row[2], offered: undefined }], person)
   return outcome === "/a/aurora/" ? undefined : outcome
 }

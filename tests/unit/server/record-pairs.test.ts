@@ -7,5 +7,6 @@ test("TEN-05 every page of a record has a pair of records for tests/e2e/fresh-pa
   const pages = routeTable.filter(({ hasPage, isLayout, handle }) => hasPage && !isLayout && handle.scripts !== false)
   const files = new Set(pages.filter(isOfRecord).map(({ file }) => file))
   const index = [...files].filter((file) => !file.endsWith(".route.ts")) // .route.ts files only redirect
-  expect(index.sort()).toEqual([...new Set([...recordPairs.map(({ file }) => file), ...withoutPair])].sort())
+  const hint = "add a pair, or withoutPair if the seed has only one such record, in tests/support/domains/<domain>.ts"
+  expect(index.sort(), hint).toEqual([...new Set([...recordPairs.map(({ file }) => file), ...withoutPair])].sort())
 })
