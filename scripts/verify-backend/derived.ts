@@ -157,13 +157,17 @@ async function withVersion(v: Verification, operation: Operation, own: Own): Pro
   return takesVersion ? { ...body, version: (await readOwn(v, own)).version } : body
 }
 
-/** The state of a record with this status; numeric statuses follow the order of the table. */
+/** The state of a record with this status; numeric statuses follow the order of the table. A record without a status has the only state. */
 function stateNamed(v: Verification, table: StateTable, status: unknown): string | undefined {
+  if (status === undefined) return only(Object.keys(table.states))
   if (typeof status === "string")
     return Object.keys(table.states).find((name) => (table.states[name]?.status ?? name) === status)
   const values = v.contract.document.components.schemas[table.statusSchema ?? ""]?.enum ?? []
   return Object.keys(table.states)[values.indexOf(status as never)]
 }
+
+/** The element of a list of one. */
+const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined)
 
 /** The transitions from a state whose operation accepts a session. */
 function stepsFrom(v: Verification, table: StateTable, state: string): { operation: string; to: string }[] {

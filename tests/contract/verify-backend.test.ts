@@ -114,3 +114,9 @@ test("a repeated call that a rate limit prevents is reported as left out, not as
     ["left-out", "login-request.create is limited in number"],
   ])
 })
+
+test("a record without a status is in the only state of its table, so a derived request is sent", async () => {
+  const { results } = await verified([], ["download.delete"])
+  expect(results.filter(({ outcome }) => outcome !== "passed")).toEqual([])
+  expect(results.map(({ rule }) => rule)).toContain("accepts")
+})
