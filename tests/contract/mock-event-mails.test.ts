@@ -9,8 +9,12 @@ type Result = { id: string; version: number }
 
 const text = { format: "markdown", text: "Agenda 议程" }
 const form = {
-  ...{ subject: "Plenary 全体会议", timezone: "Europe/Oslo", duration: 60, description: text },
-  ...{ start_time: "2026-12-02T09:00:00+01:00", location: "Room 7 第七会议室" },
+  subject: "Plenary 全体会议",
+  timezone: "Europe/Oslo",
+  duration: 60,
+  description: text,
+  start_time: "2026-12-02T09:00:00+01:00",
+  location: "Room 7 第七会议室",
 }
 
 const resultOf = ({ status, body }: Reply): Result => {

@@ -104,7 +104,7 @@ test.describe("a year of an alliance, from an application to a certificate", () 
     await test.step("The group meets about it: invited, accepted, held, and its minutes are read", async () => {
       await enterAs("chair")
       await open(proposalAddress(code))
-      await page.getByRole("link", { name: t("proposal.act.meeting") }).click()
+      await page.getByRole("link", { name: t("proposal.action.meeting") }).click()
       await fillIn(page, {
         subject: "Review meeting 评审会议",
         text: "Lane skew",
@@ -143,7 +143,7 @@ test.describe("a year of an alliance, from an application to a certificate", () 
     await test.step("The group votes on it: made for its phase, cast by both, and closed by its end", async () => {
       await enterAs("chair")
       await open(proposalAddress(code))
-      await page.getByRole("link", { name: t("proposal.act.ballot") }).click()
+      await page.getByRole("link", { name: t("proposal.action.ballot") }).click()
       await fillBallot(page, {
         subject: review,
         text: "Table 2",

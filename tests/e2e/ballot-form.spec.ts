@@ -90,7 +90,7 @@ test.describe("the form of a ballot", () => {
     const over = list.items[0]?.id ?? ""
     const old = await ballotOf(mock, over)
     await open(`/a/aurora/wg/COPT/vote/${over}`)
-    await page.getByRole("link", { name: t("ballot.act.repeat") }).click()
+    await page.getByRole("link", { name: t("ballot.action.repeat") }).click()
     await expect(
       page.getByText(t("ballot-form.follows", { number: `COPT-B-${old.group_number}`, subject: old.subject })),
     ).toBeVisible()

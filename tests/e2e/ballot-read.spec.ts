@@ -165,7 +165,7 @@ test.describe("who sees which votes (openapi/states/ballot.yaml)", () => {
     await open(address)
     await expectSections(page, { result: true, records: false })
     const note = page.getByRole("main").locator(".note").filter({ hasText: cast.option.text })
-    await note.getByRole("link", { name: t("ballot.act.receipt") }).click()
+    await note.getByRole("link", { name: t("ballot.action.receipt") }).click()
     await expect(page).toHaveURL(/\/receipt$/)
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
     for (const text of [cast.option.text, cast.reason ?? "-", cast.receipt_code])
@@ -214,8 +214,8 @@ test.describe("print pages and files of a ballot", () => {
     const result = await backend.get<Schemas["BallotResult"]>(`/ballot/${over.ended}/result`)
     const records = await backend.get<Schemas["BallotRecordList"]>(`/ballot/${over.ended}/record?size=200&sort=name`)
     await open(`/a/aurora/vote/${over.ended}`)
-    const acts = page.getByRole("main").locator(".head .acts")
-    await expect(acts).toBeVisible()
+    const headActions = page.getByRole("main").locator(".head .acts")
+    await expect(headActions).toBeVisible()
     const log = page.getByRole("region", { name: t("operation-log.title") })
     const votes = await backend.get<{ total: number }>(
       `/operation-log?module=ballot&key=${over.ended}&operation=ballot.vote`,
@@ -224,12 +224,12 @@ test.describe("print pages and files of a ballot", () => {
     await expect(log).toContainText(t("operation-log.what.ballot.create"))
     await expect(log).not.toContainText(t("operation-log.what.ballot.vote")) // votes are listed in the records instead
     await page.emulateMedia({ media: "print" })
-    await expect(acts).toBeHidden()
+    await expect(headActions).toBeHidden()
     await page.emulateMedia({ media: "screen" })
     await page
       .getByRole("main")
       .locator("#result")
-      .getByRole("link", { name: t("ballot.act.result") })
+      .getByRole("link", { name: t("ballot.action.result") })
       .click()
     await expect(page).toHaveURL(/\/result$/)
     await expect(page.getByRole("link", { name: t("ballot.back") })).toBeVisible() // the address changes a moment before the page

@@ -196,7 +196,7 @@ test.describe("the page of a meeting", () => {
     const attendance = page.getByRole("region", { name: t("meeting.attendance") })
     await expect(attendance.getByRole("listitem")).toHaveCount(meeting.attendees.length)
 
-    await page.getByRole("link", { name: t("meeting.act.minutes") }).click()
+    await page.getByRole("link", { name: t("meeting.action.minutes") }).click()
     await expect(page).toHaveURL(/\/minutes$/)
     await expect(page.getByRole("navigation", { name: t("ui.nav") })).toHaveCount(0)
     for (const { subject } of meeting.topics)

@@ -37,12 +37,12 @@ test.describe("notices", () => {
     const href = new URL(page.url()).pathname
     const id = href.split("/").at(-1) ?? ""
 
-    await page.getByRole("link", { name: t("notice.act.recipients") }).click()
+    await page.getByRole("link", { name: t("notice.action.recipients") }).click()
     await page.locator('[name="external_recipients"]').fill("nils@fjordlight.example, nils@fjordlight.example")
     await page.getByRole("button", { name: t("notice.recipients.submit") }).click()
     await expect(page.getByText(t("notice.recipients.saved", { count: 1 }))).toBeVisible()
 
-    await page.getByRole("link", { name: t("notice.act.publish") }).click()
+    await page.getByRole("link", { name: t("notice.action.publish") }).click()
     await expect(page.getByRole("main")).toContainText("Bring your boards.")
     await expect(page.getByRole("main")).toContainText("nils@fjordlight.example")
     await expect(page.getByRole("main")).toContainText(t("notice.preview.text"))
@@ -167,7 +167,7 @@ test.describe("notices", () => {
     await page.locator('[name="external_recipients"]').fill("nils@fjordlight.example")
     await page.getByRole("button", { name: t("notice.recipients.submit") }).click()
     await expect(page.getByText(t("notice.recipients.saved", { count: 1 }))).toBeVisible()
-    await page.getByRole("link", { name: t("notice.act.recipients") }).click()
+    await page.getByRole("link", { name: t("notice.action.recipients") }).click()
     const [template] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("link", { name: t("member-invitation.template.chinese") }).click(),

@@ -26,7 +26,7 @@ test.describe("feedback on a proposal", () => {
     const main = page.getByRole("main")
     await enterAs("vice-chair")
     await open(address(code))
-    await page.getByRole("link", { name: t("proposal.act.feedback") }).click()
+    await page.getByRole("link", { name: t("proposal.action.feedback") }).click()
     const give = page.getByRole("button", { name: t("proposal.feedback.submit") })
     await page.locator("[type=file]").setInputFiles(files.agenda)
     await give.click()

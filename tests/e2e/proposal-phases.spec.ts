@@ -29,7 +29,7 @@ test.describe("phases of a proposal", () => {
     await mock.setClock(noon)
     await enterAs("chair")
     await open(address(between))
-    await page.getByRole("link", { name: t("proposal.act.phase") }).click()
+    await page.getByRole("link", { name: t("proposal.action.phase") }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("proposal.phase.create"))
     await expect(choice(page, "type", "public_notice")).toBeChecked()
     await expect(field(page, "public_days")).toHaveValue("30")
@@ -62,7 +62,7 @@ test.describe("phases of a proposal", () => {
 
     await enterAs("proposal-admin")
     await open(address(between))
-    await page.getByRole("link", { name: t("proposal.act.configure") }).click()
+    await page.getByRole("link", { name: t("proposal.action.configure") }).click()
     await expect(field(page, "name")).toHaveValue(name)
     await expect(field(page, "memo")).toHaveValue(memo)
     await expect(field(page, "type")).toHaveCount(0)
@@ -89,7 +89,7 @@ test.describe("phases of a proposal", () => {
 
     await enterAs("secretary")
     await open(address(between))
-    await expect(page.getByRole("link", { name: t("proposal.act.configure") })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("proposal.action.configure") })).toHaveCount(0)
     expect((await open(address(between, "/phase/create")))?.status()).toBe(403)
   })
 
@@ -103,7 +103,7 @@ test.describe("phases of a proposal", () => {
     const own = "Review of the accuracy 准确度评审"
     await enterAs("vice-chair")
     await open(address(inReview))
-    await page.getByRole("link", { name: t("proposal.act.configure") }).click()
+    await page.getByRole("link", { name: t("proposal.action.configure") }).click()
     await field(page, "name").fill(own)
     await field(page, "public_days").fill("75")
 
@@ -155,7 +155,7 @@ test.describe("phases of a proposal", () => {
       .getByRole("listitem")
       .filter({ hasText: reason })
     await expect(archive).toContainText(t("proposal.phase.over"))
-    await expect(page.getByRole("link", { name: t("proposal.act.revision") })).toBeVisible()
+    await expect(page.getByRole("link", { name: t("proposal.action.revision") })).toBeVisible()
     expect((await open(address(inArchive, "/confirm/send-back")))?.status()).toBe(403)
 
     await enterAs("chair")

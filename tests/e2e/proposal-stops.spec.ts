@@ -28,7 +28,7 @@ test.describe("proposals that end without a decision", () => {
     const main = page.getByRole("main")
     await expect(main).toContainText(t("proposal.system-closed"))
     await expect(main.getByText(t("status.system_closed")).first()).toBeVisible()
-    await expect(page.getByRole("heading", { name: t("proposal.act.title") })).toHaveCount(0)
+    await expect(page.getByRole("heading", { name: t("proposal.action.title") })).toHaveCount(0)
     for (const page of ["/revision/create", "/confirm/withdraw"])
       expect((await open(address(inReview, page)))?.status(), page).toBe(403)
 
@@ -78,6 +78,6 @@ test.describe("proposals that end without a decision", () => {
     await expect(page.getByRole("main")).toContainText(t("status.closed").toLowerCase())
     await open(address(inReview))
     await expect(page.getByText(t("status.closed")).first()).toBeVisible()
-    await expect(page.getByRole("heading", { name: t("proposal.act.title") })).toHaveCount(0)
+    await expect(page.getByRole("heading", { name: t("proposal.action.title") })).toHaveCount(0)
   })
 })

@@ -22,13 +22,13 @@ test.describe("the submitter of a proposal", () => {
     const legend = t("proposal.submitter.new")
     await enterAs("member")
     await open(address(code))
-    await expect(page.getByRole("link", { name: t("proposal.act.revision") })).toBeVisible()
-    await expect(page.getByRole("link", { name: t("proposal.act.submitter") })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("proposal.action.revision") })).toBeVisible()
+    await expect(page.getByRole("link", { name: t("proposal.action.submitter") })).toHaveCount(0)
     expect((await open(address(code, "/submitter")))?.status()).toBe(403)
 
     await enterAs("chair")
     await open(address(code))
-    await page.getByRole("link", { name: t("proposal.act.submitter") }).click()
+    await page.getByRole("link", { name: t("proposal.action.submitter") }).click()
     await expect(page.getByText(t("proposal.submitter.text", { name: member }))).toBeVisible()
     const submit = page.getByRole("button", { name: t("proposal.submitter.submit") })
     await submit.click()
@@ -52,12 +52,12 @@ test.describe("the submitter of a proposal", () => {
 
     await enterAs("member")
     await open(address(code))
-    await expect(page.getByRole("link", { name: t("proposal.act.revision") })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("proposal.action.revision") })).toHaveCount(0)
     expect((await open(address(code, "/revision/create")))?.status()).toBe(403)
 
     await enterAs("secretary")
     await open(address(code))
-    await page.getByRole("link", { name: t("proposal.act.revision") }).click()
+    await page.getByRole("link", { name: t("proposal.action.revision") }).click()
     await field(page, "content.text").fill("The accuracy is **0.1 nm**. 准确度为 0.1 nm。")
     await page.getByRole("button", { name: t("proposal.revision.create"), exact: true }).click()
     const number = latest_revision.number + 1

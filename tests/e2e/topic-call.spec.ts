@@ -125,7 +125,7 @@ test.describe("topic calls", () => {
     await open("/a/aurora/account/needs-my-action?kind=topic_call")
     const row = page.getByRole("row").filter({ hasText: t("waiting.do.summarise") })
     await row.getByRole("link").first().click()
-    await page.getByRole("link", { name: t("topic-call.act.summarise") }).click()
+    await page.getByRole("link", { name: t("topic-call.action.summarise") }).click()
     await page.locator('[name="summary.text"]').fill("Three topics go to the **plenary**.")
     await page.getByRole("button", { name: t("topic-call.summary.submit") }).click()
     await expect(page.getByText(t("topic-call.summary.done"))).toBeVisible()
@@ -135,7 +135,7 @@ test.describe("topic calls", () => {
     await enterAs("member")
     await open("/a/aurora/topic/topic-call-aurora-3")
     await expect(page.getByRole("main")).toContainText("Three topics go to the plenary.")
-    await expect(page.getByRole("link", { name: t("topic-call.act.resummarise") })).toHaveCount(0)
+    await expect(page.getByRole("link", { name: t("topic-call.action.resummarise") })).toHaveCount(0)
   })
 
   test("TOPIC-05 a new code rule applies at once, and the last number closes it with a warning", async ({

@@ -37,7 +37,7 @@ export const agencyColumns: Column<AgencyRowView>[] = [
     cell: ({ end }) => end?.text ?? <FormattedMessage id="agency.end.none" />,
   },
   { key: "status", head: "entity.status", kind: "tag", cell: (agency) => <AgencyStatus agency={agency} /> },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (agency) => <Actions agency={agency} /> },
+  { key: "actions", head: "ui.table.actions", kind: "actions", cell: (agency) => <Actions agency={agency} /> },
 ]
 
 function Name({ agency: { id, name, otherName, otherLang, region } }: { agency: AgencyRowView }) {

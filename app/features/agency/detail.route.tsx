@@ -43,7 +43,7 @@ export default function AgencyDetail() {
             <AgencyStatus agency={agency} />
           </>
         }
-        acts={<Actions agency={agency} />}
+        actions={<Actions agency={agency} />}
       />
       <Split
         main={

@@ -38,7 +38,7 @@ export default function AgencyList() {
       columns={agencyColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={
+      actions={
         <>
           {list.canCreate && (
             <Link className="btn primary" to={agencyPaths.create(url)}>

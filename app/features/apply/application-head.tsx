@@ -24,7 +24,7 @@ export function ApplicationHead({ view }: { view: StatusView }) {
         </>
       }
       intro={(status !== "reject" || !reason) && <FormattedMessage id={next} />}
-      acts={<ApplicationActions view={view} />}
+      actions={<ApplicationActions view={view} />}
     />
   )
 }

@@ -27,7 +27,7 @@ export default function MembershipGuidelines() {
       <PageHead
         title={<FormattedMessage id="apply.title" />}
         intro={<FormattedMessage id="apply.intro" values={{ alliance: alliance.name }} />}
-        acts={
+        actions={
           <>
             <Link className="btn" to={applyPaths.open(alliance.url)}>
               <FormattedMessage id="apply.open.link" />

@@ -47,19 +47,24 @@ const buttonActions = ["update", "extend", "remind"] as const
 function headActionOf(action: (typeof buttonActions)[number] | "cancel", { id, scope }: Subject): BallotHeadAction {
   if (action === "extend") return { kind: "extend", key: action }
   if (action !== "update") return { kind: "question", key: action }
-  return { kind: "page", key: action, href: ballotPaths.edit(scope, id), text: "ballot.act.update" }
+  return { kind: "page", key: action, href: ballotPaths.edit(scope, id), text: "ballot.action.update" }
 }
 
 /** Documents and files: printable pages, calendar entries, exports. */
 function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
   const { alliance } = scope
   const files: (PageAction | false)[] = [
-    hasVoted && { kind: "page", key: "receipt", href: ballotPaths.receipt(alliance, id), text: "ballot.act.receipt" },
+    hasVoted && {
+      kind: "page",
+      key: "receipt",
+      href: ballotPaths.receipt(alliance, id),
+      text: "ballot.action.receipt",
+    },
     actions.includes("result.get") && {
       kind: "page",
       key: "result",
       href: ballotPaths.result(alliance, id),
-      text: "ballot.act.result",
+      text: "ballot.action.result",
     },
     { kind: "file", key: "calendar", href: ballotPaths.calendar(alliance, id), text: "event.calendar" },
     { kind: "page", key: "feed", href: feedAddress(alliance, "ballot", id), text: "event.feed" },
@@ -77,7 +82,9 @@ function filesOf({ id, scope, actions, hasVoted }: Subject): PageAction[] {
 function repeatOf({ id, actions, scope, group }: Subject): PageAction[] {
   if (!actions.includes("ballot.create")) return []
   const shell: ShellScope = { alliance: scope.alliance, ...(group && { acronym: group }) }
-  return [{ kind: "page", key: "repeat", href: ballotPaths.create(shell, { previous: id }), text: "ballot.act.repeat" }]
+  return [
+    { kind: "page", key: "repeat", href: ballotPaths.create(shell, { previous: id }), text: "ballot.action.repeat" },
+  ]
 }
 
 /** Returns the buttons of a ballot's header and the menu beside them. */

@@ -114,7 +114,7 @@ function Voted({ ballot: { scope, id, myVote, times } }: { ballot: BallotView })
     <Note tone="done" title={<FormattedMessage id="ballot.next.voted" values={values} />}>
       <FormattedMessage id="ballot.next.voted-until" values={values} />{" "}
       <Link to={ballotPaths.receipt(scope.alliance, id)}>
-        <FormattedMessage id="ballot.act.receipt" />
+        <FormattedMessage id="ballot.action.receipt" />
       </Link>
     </Note>
   )

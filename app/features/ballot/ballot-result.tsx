@@ -21,7 +21,7 @@ export function BallotResultSection({ ballot: { scope, id, status }, result }: B
     </Link>
   ) : (
     <Link to={ballotPaths.result(scope.alliance, id)}>
-      <FormattedMessage id="ballot.act.result" />
+      <FormattedMessage id="ballot.action.result" />
     </Link>
   )
   return (

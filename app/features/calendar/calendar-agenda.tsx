@@ -117,7 +117,7 @@ export function CalendarEmpty({ search }: Pick<CalendarPage, "search">) {
   return (
     <EmptyState
       title={<FormattedMessage id="calendar.none" />}
-      act={
+      action={
         <Link className="btn" to={everything}>
           <FormattedMessage id="ui.filter.clear" />
         </Link>

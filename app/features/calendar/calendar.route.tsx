@@ -135,7 +135,7 @@ export default function Calendar() {
     <>
       <PageHead
         title={<span aria-live="polite">{page.ends ? <DaySpan {...page.ends} /> : page.title}</span>}
-        acts={
+        actions={
           <>
             <CreateMenu modules={["meeting", "ballot", "schedule"]} />
             <Link className="btn" to={paths.schedules(url)}>

@@ -33,7 +33,7 @@ const columns: Column<Feed>[] = [
     cell: ({ lastRead }) =>
       lastRead ? <Time moment={lastRead} /> : <FormattedMessage id="calendar-feed.never-read" />,
   },
-  { key: "acts", head: "calendar-feed.acts", kind: "acts", cell: (feed) => <FeedActions feed={feed} /> },
+  { key: "actions", head: "calendar-feed.actions", kind: "actions", cell: (feed) => <FeedActions feed={feed} /> },
 ]
 
 /** The active feeds, when each was last read, and buttons to renew or revoke it (CAL-03). */

@@ -31,7 +31,7 @@ export default function CertificateDetail() {
         crumbs={[useListCrumb("certificate", { alliance: url })]}
         title={certificate.name}
         kicker={<span className="ref">{certificate.code}</span>}
-        acts={<Actions certificate={certificate} />}
+        actions={<Actions certificate={certificate} />}
       />
       <Section title={<FormattedMessage id="event.facts" />}>
         <Facts items={factsOf(certificate)} />

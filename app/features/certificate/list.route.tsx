@@ -37,7 +37,7 @@ export default function CertificateList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={csv} exportHref={list.exportHref} />
@@ -51,7 +51,7 @@ export default function CertificateList() {
         columns={certificateColumns(list.zone)}
         page={list}
         rowKey={({ id }) => id}
-        act={create}
+        action={create}
         empty={<FormattedMessage id="certificate.list.empty" />}
       />
     </>

@@ -35,7 +35,7 @@ export default function CertificationList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={csv} exportHref={list.exportHref} />
@@ -49,7 +49,7 @@ export default function CertificationList() {
         columns={certificationColumns(list.zone)}
         page={list}
         rowKey={({ id }) => id}
-        act={create}
+        action={create}
         empty={<FormattedMessage id="certification.list.empty" />}
       />
     </>

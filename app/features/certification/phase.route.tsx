@@ -34,7 +34,7 @@ export default function CertificationPhase() {
   const form = sentStepForm(page, answer) ?? page.form
   return (
     <>
-      <PageHead title={<FormattedMessage id={tabText(page.tab)} />} acts={<CertificationActions frame={frame} />} />
+      <PageHead title={<FormattedMessage id={tabText(page.tab)} />} actions={<CertificationActions frame={frame} />} />
       <Split
         main={
           <>

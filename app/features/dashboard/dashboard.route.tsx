@@ -37,7 +37,7 @@ export default function Dashboard() {
     <>
       <PageHead
         title={<FormattedMessage id="dashboard.title" />}
-        acts={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
+        actions={<CreateMenu modules={["meeting", "ballot", "notice", "schedule", "topic_call", "task"]} />}
       />
       <Stack>
         <StatisticsWidget from={statistics} />

@@ -38,7 +38,7 @@ export default function DownloadDetail() {
       <PageHead
         crumbs={[list]}
         title={name}
-        acts={
+        actions={
           <>
             {can.update && (
               <Link className="btn primary" to={downloadPaths.page(scope, id, "edit")}>

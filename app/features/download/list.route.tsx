@@ -35,7 +35,7 @@ export default function DownloadList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             {list.canManage && (
@@ -54,7 +54,7 @@ export default function DownloadList() {
         columns={downloadColumns({ isInGroup: scope.acronym !== undefined, zone: list.zone })}
         page={list}
         rowKey={({ id }) => id}
-        act={create}
+        action={create}
         empty={<FormattedMessage id={list.canCreate ? "download.list.empty-create" : "download.list.empty"} />}
       />
     </>

@@ -34,7 +34,7 @@ export default function EntityDetail() {
         crumbs={[useAdminCrumb("entity")]}
         title={entity.name}
         kicker={<EntityKicker entity={entity} />}
-        acts={
+        actions={
           <>
             {entity.canEdit && (
               <Link className="btn primary" to={entityPaths.edit(url, entity.id)}>

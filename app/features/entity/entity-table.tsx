@@ -52,9 +52,9 @@ export const entityColumns: Column<EntityRowView>[] = [
     ),
   },
   {
-    key: "acts",
-    head: "ui.table.acts",
-    kind: "acts",
+    key: "actions",
+    head: "ui.table.actions",
+    kind: "actions",
     cell: (entity) => <Actions entity={entity} />,
   },
 ]

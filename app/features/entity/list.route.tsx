@@ -37,7 +37,7 @@ export default function EntityList() {
       columns={entityColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={<Actions list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
+      actions={<Actions list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
     >
       {answer && (
         <Note tone="stop" title={<FormattedMessage id="entity.enable.failed" />}>

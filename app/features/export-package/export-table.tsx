@@ -72,7 +72,7 @@ export const exportColumns = (zone: string): Column<PackageView>[] => [
     cell: ({ expiry }) => expiry && <Time moment={expiry} />,
   },
   { key: "status", head: "export.status", kind: "tag", cell: (item) => <State item={item} /> },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (item) => <ExportActions item={item} /> },
+  { key: "actions", head: "ui.table.actions", kind: "actions", cell: (item) => <ExportActions item={item} /> },
 ]
 
 /**

@@ -40,7 +40,7 @@ export default function Inbox() {
       columns={list.items.some(canOnlyMarkRead) ? [...columns, markColumn] : columns}
       page={list}
       rowKey={({ id }) => id}
-      acts={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
+      actions={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
     >
       {answer && (
         <Note tone="stop" title={<FormattedMessage id="inbox.read.failed" />}>
@@ -87,9 +87,9 @@ const inboxColumns = (zone: string): Column<InboxEntryView>[] => [
 const canOnlyMarkRead = ({ key, href }: InboxEntryView) => key !== undefined && href === undefined
 
 const markColumn: Column<InboxEntryView> = {
-  key: "acts",
-  head: "ui.table.acts",
-  kind: "acts",
+  key: "actions",
+  head: "ui.table.actions",
+  kind: "actions",
   cell: (entry) => canOnlyMarkRead(entry) && <MarkReadButton entry={entry} />,
 }
 

@@ -55,7 +55,7 @@ export function KitList({ search, page }: KitListProps) {
       columns={sampleColumns}
       page={page}
       rowKey={({ id }) => id}
-      acts={
+      actions={
         <Link className="btn primary" to="/kit">
           <FormattedMessage id="kit.button.primary" />
         </Link>

@@ -30,7 +30,7 @@ export function KitMessages() {
         <Section title={<FormattedMessage id="kit.empty" />}>
           <EmptyState
             title={<FormattedMessage id="kit.empty.title" />}
-            act={
+            action={
               <a className="btn" href="/kit">
                 <FormattedMessage id="kit.empty.act" />
               </a>

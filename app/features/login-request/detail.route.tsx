@@ -45,7 +45,7 @@ export default function LoginRequestDetail() {
             <FormattedMessage id={requestStatusTexts[status]} />
           </StatusTag>
         }
-        acts={
+        actions={
           <>
             {next && (
               <Link className="btn primary" to={next}>

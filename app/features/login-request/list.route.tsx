@@ -42,7 +42,7 @@ export default function LoginRequestList() {
       columns={requestColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
-      acts={<ListExports csv={loginRequestPaths.csv(url) + requestQuery.href(search)} />}
+      actions={<ListExports csv={loginRequestPaths.csv(url) + requestQuery.href(search)} />}
     >
       <StatusCounts query={requestQuery} search={search} counts={counts} />
       <FilterBar query={requestQuery} search={search} />
@@ -89,7 +89,7 @@ const requestColumns = (zone: string): Column<RequestRowView>[] => [
       </StatusTag>
     ),
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <ApproveRow request={request} /> },
+  { key: "actions", head: "ui.table.actions", kind: "actions", cell: (request) => <ApproveRow request={request} /> },
 ]
 
 /**

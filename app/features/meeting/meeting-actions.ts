@@ -75,10 +75,10 @@ function headActionOf(action: (typeof order)[number], { id, scope, hasSummary }:
     return { kind: "page", key: action, href: meetingPaths.page(scope, id, name), text }
   }
   if (action === "summary.update")
-    return page("summary/edit", hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write")
-  if (action === "topic.create") return page("topic/create", "meeting.act.topic")
-  if (action === "documentation.update") return page("documents", "meeting.act.documents")
-  return page("edit", "meeting.act.update")
+    return page("summary/edit", hasSummary ? "meeting.action.summary-edit" : "meeting.action.summary-write")
+  if (action === "topic.create") return page("topic/create", "meeting.action.topic")
+  if (action === "documentation.update") return page("documents", "meeting.action.documents")
+  return page("edit", "meeting.action.update")
 }
 
 function exportAction({ id, scope }: Subject): MeetingHeadAction {
@@ -87,7 +87,7 @@ function exportAction({ id, scope }: Subject): MeetingHeadAction {
 }
 
 function duplicateAction({ id, scope }: Subject): MeetingHeadAction {
-  return { kind: "page", key: "duplicate", href: meetingPaths.duplicate(scope, id), text: "meeting.act.duplicate" }
+  return { kind: "page", key: "duplicate", href: meetingPaths.duplicate(scope, id), text: "meeting.action.duplicate" }
 }
 
 /** Key of the primary button: joining first, then editing; after the meeting, writing its summary. */
@@ -107,12 +107,12 @@ export function meetingHeadActions(meeting: Subject): HeadActions<MeetingHeadAct
   return {
     primary: primaryOf(meeting),
     first: [
-      ...(joinHref ? [{ kind: "page", key: "join", href: joinHref, text: "meeting.act.join" } as const] : []),
+      ...(joinHref ? [{ kind: "page", key: "join", href: joinHref, text: "meeting.action.join" } as const] : []),
       ...first.map((action) => headActionOf(action, meeting)),
     ],
     more: [
       ...rest.filter((action) => !isLast(action)).map((action) => headActionOf(action, meeting)),
-      { kind: "page", key: "minutes", href: meetingPaths.minutes(scope.alliance, id), text: "meeting.act.minutes" },
+      { kind: "page", key: "minutes", href: meetingPaths.minutes(scope.alliance, id), text: "meeting.action.minutes" },
       { kind: "file", key: "calendar", href: meetingPaths.calendar(scope.alliance, id), text: "event.calendar" },
       { kind: "page", key: "feed", href: feedAddress(scope.alliance, "meeting", id), text: "event.feed" },
       ...(actions.includes("duplicate") ? [duplicateAction(meeting)] : []),

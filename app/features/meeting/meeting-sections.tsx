@@ -11,7 +11,7 @@ export function MeetingDocuments({ meeting }: { meeting: MeetingView }) {
   const { id, scope, actions, documentation } = meeting
   const change = actions.includes("documentation.update") && (
     <Link to={meetingPaths.page(scope, id, "documents")}>
-      <FormattedMessage id="meeting.act.documents" />
+      <FormattedMessage id="meeting.action.documents" />
     </Link>
   )
   return (

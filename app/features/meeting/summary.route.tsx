@@ -40,7 +40,7 @@ export default function MeetingSummary() {
         title={<FormattedMessage id="meeting.summary.title" values={{ subject }} />}
         crumbs={[list, { href: meetingPaths.detail(scope, id), text: meeting.windowTitle }]}
         kicker={<EventKicker {...meeting} />}
-        acts={edit}
+        actions={edit}
       >
         <MeetingKeys meeting={meeting} />
       </PageHead>
@@ -86,11 +86,11 @@ function Edit({ meeting: { scope, id, actions, hasSummary, reference } }: { meet
       )}
       {actions.includes("summary.update") && (
         <Link className={mayApprove ? "btn" : "btn primary"} to={meetingPaths.page(scope, id, "summary/edit")}>
-          <FormattedMessage id={hasSummary ? "meeting.act.summary-edit" : "meeting.act.summary-write"} />
+          <FormattedMessage id={hasSummary ? "meeting.action.summary-edit" : "meeting.action.summary-write"} />
         </Link>
       )}
       <Link className="btn" to={meetingPaths.minutes(scope.alliance, id)}>
-        <FormattedMessage id="meeting.act.minutes" />
+        <FormattedMessage id="meeting.action.minutes" />
       </Link>
     </>
   )

@@ -44,7 +44,7 @@ export default function InvitationList() {
       columns={invitedColumns}
       page={list}
       rowKey={({ invitation, row }) => `${invitation} ${row}`}
-      acts={
+      actions={
         <Link className="btn primary" to={memberPaths.invite(url)}>
           <FormattedMessage id="member.list.invite" />
         </Link>
@@ -114,7 +114,7 @@ const invitedColumns: Column<InvitedRowView>[] = [
       </StatusTag>
     ),
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (person) => <Actions person={person} /> },
+  { key: "actions", head: "ui.table.actions", kind: "actions", cell: (person) => <Actions person={person} /> },
 ]
 
 const texts = {

@@ -43,7 +43,7 @@ export default function MemberDetail() {
             <FormattedMessage id={memberStatusTexts[status]} />
           </StatusTag>
         }
-        acts={
+        actions={
           <>
             {canEnable && <EnableForm member={member} lastResult={lastResult} />}
             {member.canEdit && (

@@ -32,7 +32,7 @@ export default function MemberList() {
       columns={memberColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={
+      actions={
         <>
           {list.canInvite && (
             <Link className="btn primary" to={memberPaths.invite(url)}>

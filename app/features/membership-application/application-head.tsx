@@ -23,7 +23,7 @@ export function ApplicationHead({ application: { id, name, can }, application }:
       crumbs={[{ href: list, text: intl.formatMessage({ id: "membership-application.list.title" }) }]}
       title={name}
       kicker={<Kicker application={application} />}
-      acts={
+      actions={
         <>
           {can.complete && (
             <Link className="btn primary" to={membershipApplicationPaths.page(url, id, "complete")}>

@@ -40,7 +40,7 @@ export default function MembershipApplicationList() {
       columns={applicationColumns(list.zone)}
       page={list}
       rowKey={({ id }) => id}
-      acts={
+      actions={
         <>
           {list.canGuide && (
             <Link className="btn" to={membershipApplicationPaths.guidelines(url)}>

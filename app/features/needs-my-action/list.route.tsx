@@ -40,7 +40,7 @@ export default function NeedsMyAction() {
       <PageHead
         title={title}
         intro={isByDeadline && <FormattedMessage id="waiting.intro" />}
-        acts={
+        actions={
           <Link className="btn" to={paths.tasks({ alliance: url })}>
             <FormattedMessage id="task.mine.title" />
           </Link>

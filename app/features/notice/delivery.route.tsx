@@ -39,7 +39,7 @@ export default function NoticeDelivery() {
       <PageHead
         crumbs={useNoticeCrumbs(scope, view)}
         title={title}
-        acts={
+        actions={
           <>
             {!view.isOver && (
               <Link className="btn" to={here + deliveryQuery.href(search)}>

@@ -37,7 +37,7 @@ export default function NoticeDetail() {
         crumbs={[useListCrumb("notice", notice.scope)]}
         title={notice.subject}
         kicker={<Kicker notice={notice} />}
-        acts={<NoticeActions notice={notice} />}
+        actions={<NoticeActions notice={notice} />}
       />
       <Split
         main={

@@ -95,7 +95,7 @@ export default function NoticeList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={list.exportHref && csv} exportHref={list.exportHref} />
@@ -109,7 +109,7 @@ export default function NoticeList() {
         columns={noticeColumns(scope.acronym !== undefined, list.zone)}
         page={list}
         rowKey={({ id }) => id}
-        act={create}
+        action={create}
         empty={<FormattedMessage id="notice.list.empty" />}
       />
     </>

@@ -7,9 +7,9 @@ import type { NoticeView } from "./notice-view.server.ts"
 import { type NoticeQuestion, noticeQuestions } from "./notice.status.ts"
 
 const pages = [
-  ["publish", "preview", "notice.act.publish"],
+  ["publish", "preview", "notice.action.publish"],
   ["update", "edit", "notice.edit.title"],
-  ["recipients", "recipients", "notice.act.recipients"],
+  ["recipients", "recipients", "notice.action.recipients"],
   ["delivery", "delivery", "notice.delivery.title"],
 ] as const
 

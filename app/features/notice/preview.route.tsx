@@ -12,7 +12,7 @@ import { Addresses, NoticeText } from "./notice-facts.tsx"
 import { publishNotice, publishView } from "./preview.server.ts"
 import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
 
-export const handle = { access: "group", title: "notice.act.publish" } satisfies RouteHandle
+export const handle = { access: "group", title: "notice.action.publish" } satisfies RouteHandle
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   return publishView(context, params)
@@ -32,7 +32,7 @@ export default function PreviewNotice() {
   })
   return (
     <>
-      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={<FormattedMessage id="notice.act.publish" />} />
+      <PageHead crumbs={useNoticeCrumbs(scope, notice)} title={<FormattedMessage id="notice.action.publish" />} />
       <Section title={<FormattedMessage id="notice.preview.read" />}>
         <article className="notice-mail">
           <h3>{subject}</h3>

@@ -114,7 +114,7 @@ export function LogPage({ search, list }: LogPageProps) {
       columns={logColumns(list.zone, list.hasOrigin)}
       page={list}
       rowKey={({ id }) => id}
-      acts={<ListExports csv={list.csvHref} exportHref={list.exportHref} />}
+      actions={<ListExports csv={list.csvHref} exportHref={list.exportHref} />}
     >
       <FilterBar query={logQuery} search={search} holds={["operation", "from", "to"]}>
         <FilterSelect

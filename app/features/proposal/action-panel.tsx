@@ -13,14 +13,14 @@ type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | 
 const decisions = ["approve", "archive"] as const
 const stopping = ["reject", "send-back", "phase.end", "withdraw", "close"] as const
 
-const startPhase = ["phase.create", "phase/create", "proposal.act.phase"] as const
+const startPhase = ["phase.create", "phase/create", "proposal.action.phase"] as const
 
 const pages = [
-  ["revision.create", "revision/create", "proposal.act.revision"],
-  ["feedback.create", "feedback", "proposal.act.feedback"],
-  ["meeting.create", "meeting/create", "proposal.act.meeting"],
-  ["ballot.create", "vote/create", "proposal.act.ballot"],
-  ["submitter.update", "submitter", "proposal.act.submitter"],
+  ["revision.create", "revision/create", "proposal.action.revision"],
+  ["feedback.create", "feedback", "proposal.action.feedback"],
+  ["meeting.create", "meeting/create", "proposal.action.meeting"],
+  ["ballot.create", "vote/create", "proposal.action.ballot"],
+  ["submitter.update", "submitter", "proposal.action.submitter"],
 ] as const
 
 /** The action panel: all allowed actions, each as a form or a page that asks for confirmation (PROP-02). */
@@ -50,11 +50,11 @@ export function ActionPanel({ view }: { view: View }) {
       </Link>
     )
   return (
-    <Panel title={<FormattedMessage id="proposal.act.title" />}>
+    <Panel title={<FormattedMessage id="proposal.action.title" />}>
       {phase && actions.includes("submit-archive") && (
         <p>
           <FormattedMessage
-            id={actions.includes("phase.create") ? "proposal.act.between" : "proposal.act.between-archive"}
+            id={actions.includes("phase.create") ? "proposal.action.between" : "proposal.action.between-archive"}
             values={{ phase: phase.name }}
           />
         </p>
@@ -66,7 +66,7 @@ export function ActionPanel({ view }: { view: View }) {
         {pages.map(link)}
         {actions.includes("phase.update") && phase && (
           <Link className="btn" to={proposalPaths.phase(alliance, code, phase.id)}>
-            <FormattedMessage id="proposal.act.configure" />
+            <FormattedMessage id="proposal.action.configure" />
           </Link>
         )}
         {stopping.map(ask)}
@@ -96,7 +96,7 @@ export function ProposalMenu({ view: { alliance, code, isRejected, exportHref } 
     <>
       {isRejected && (
         <Link className="btn" to={proposalPaths.create(alliance, { copy: code })}>
-          <FormattedMessage id="proposal.act.copy" />
+          <FormattedMessage id="proposal.action.copy" />
         </Link>
       )}
       <Link className="btn" to={exportHref}>

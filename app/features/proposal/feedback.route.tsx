@@ -35,7 +35,7 @@ export default function ProposalFeedback() {
     <>
       <PageHead
         title={<FormattedMessage id="proposal.feedback.title" />}
-        acts={<ListExports csv={list.canExport ? csv : undefined} exportHref={undefined} />}
+        actions={<ListExports csv={list.canExport ? csv : undefined} exportHref={undefined} />}
       />
       <Stack>
         {form && (

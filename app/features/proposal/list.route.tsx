@@ -39,7 +39,7 @@ export default function ProposalList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={list.canExport ? csv : undefined} exportHref={list.exportHref} />
@@ -53,7 +53,7 @@ export default function ProposalList() {
         columns={proposalColumns(scope.acronym !== undefined, list.zone)}
         page={list}
         rowKey={({ code }) => code}
-        act={create}
+        action={create}
         empty={list.canCreate && <FormattedMessage id="proposal.list.empty" />}
       />
     </>

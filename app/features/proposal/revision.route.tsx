@@ -32,7 +32,7 @@ export default function ProposalRevision() {
     <>
       <PageHead
         title={<FormattedMessage id="proposal.revision-number" values={{ number }} />}
-        acts={<RevisionLinks view={view} />}
+        actions={<RevisionLinks view={view} />}
       />
       <Stack>
         {view.newer && (

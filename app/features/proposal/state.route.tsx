@@ -27,7 +27,7 @@ export default function ProposalState() {
   const page = (name: "compare" | "feedback") => proposalPaths.page(alliance, code, name)
   return (
     <>
-      <PageHead acts={<ProposalMenu view={view} />} />
+      <PageHead actions={<ProposalMenu view={view} />} />
       <Split
         main={
           <Stack>

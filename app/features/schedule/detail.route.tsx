@@ -47,7 +47,7 @@ export default function ScheduleDetail() {
         crumbs={[useListCrumb("schedule", { alliance: url })]}
         title={schedule.subject}
         kicker={<ScheduleKicker schedule={schedule} />}
-        acts={<ScheduleActions schedule={schedule} />}
+        actions={<ScheduleActions schedule={schedule} />}
       >
         <ScheduleKeys schedule={schedule} />
       </PageHead>

@@ -42,7 +42,7 @@ export default function ScheduleList() {
       <PageHead
         crumbs={[{ href: paths.calendar(url), text: intl.formatMessage({ id: "calendar.title" }) }]}
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={csv} />
@@ -57,7 +57,7 @@ export default function ScheduleList() {
         page={list}
         rowKey={({ id }) => id}
         isOff={({ state }) => state === "cancel"}
-        act={create}
+        action={create}
         empty={<FormattedMessage id="schedule.list.empty" />}
       />
     </>

@@ -76,7 +76,7 @@ function NothingFound({ search, isElsewhere }: { search: Search; isElsewhere: bo
         <FormattedMessage id="search.all" />
       </Link>
     )
-    return <EmptyState title={<FormattedMessage id="search.nothing.kind" values={{ words }} />} act={all} />
+    return <EmptyState title={<FormattedMessage id="search.nothing.kind" values={{ words }} />} action={all} />
   }
   return (
     <EmptyState title={<FormattedMessage id="search.nothing" values={{ words }} />}>

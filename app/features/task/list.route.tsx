@@ -58,7 +58,7 @@ export default function TaskList() {
     <Frame>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             <ListExports csv={list.exportHref && csv} exportHref={list.exportHref} />
@@ -76,7 +76,7 @@ export default function TaskList() {
           page={list}
           rowKey={({ id }) => id}
           isOff={({ status }) => status === "canceled"}
-          act={create}
+          action={create}
           empty={<FormattedMessage id={emptyTexts[mineOf(search, scope)]} />}
         />
       )}

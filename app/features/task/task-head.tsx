@@ -44,7 +44,7 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
           <Priority value={priority} />
         </>
       }
-      acts={<TaskActions task={task} moveKey={moveKey} lastResult={lastResult} />}
+      actions={<TaskActions task={task} moveKey={moveKey} lastResult={lastResult} />}
     >
       <TaskKeys task={task} />
     </PageHead>

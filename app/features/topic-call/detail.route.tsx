@@ -27,7 +27,7 @@ export default function TopicCallDetail() {
         crumbs={[useListCrumb("topic-call", call.scope)]}
         title={call.subject}
         kicker={<CallKicker call={call} />}
-        acts={<CallActions call={call} />}
+        actions={<CallActions call={call} />}
       >
         <CallKeys call={call} />
       </PageHead>

@@ -37,7 +37,7 @@ export default function TopicCallList() {
     <>
       <PageHead
         title={title}
-        acts={
+        actions={
           <>
             {create}
             {list.canKeepRules && (
@@ -58,7 +58,7 @@ export default function TopicCallList() {
         page={list}
         rowKey={({ id }) => id}
         isOff={({ status }) => status === "cancelled"}
-        act={create}
+        action={create}
         empty={<FormattedMessage id={list.canCreate ? "topic-call.list.empty-create" : "topic-call.list.empty"} />}
       />
     </>

@@ -24,7 +24,7 @@ export const action = saveSummary
 
 /** Title of the page, the same as the label of the button that opens it. */
 const titleOf = (isWritten: boolean) =>
-  isWritten ? ("topic-call.act.resummarise" as const) : ("topic-call.act.summarise" as const)
+  isWritten ? ("topic-call.action.resummarise" as const) : ("topic-call.action.summarise" as const)
 
 /** Writes the summary of a call after its end (TOPIC-03). */
 export default function TopicCallSummary() {

@@ -36,7 +36,7 @@ export function CallActions({ call }: OfCall) {
     [
       "summary.update",
       "summary",
-      phase === "summarised" ? "topic-call.act.resummarise" : "topic-call.act.summarise",
+      phase === "summarised" ? "topic-call.action.resummarise" : "topic-call.action.summarise",
       phase !== "summarised",
     ],
     ["update", "edit", "topic-call.edit.title", true],

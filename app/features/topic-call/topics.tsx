@@ -73,10 +73,10 @@ const noneTexts = {
 
 /** Table columns; the actions column appears only if the person can change one of the listed topics. */
 function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
-  const acts: Column<TopicView> = {
-    key: "acts",
-    head: "topic-call.topic.acts",
-    kind: "acts",
+  const actions: Column<TopicView> = {
+    key: "actions",
+    head: "topic-call.topic.actions",
+    kind: "actions",
     cell: (topic) => <TopicActions topic={topic} />,
   }
   return [
@@ -114,7 +114,7 @@ function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
         </StatusTag>
       ),
     },
-    ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [acts] : []),
+    ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [actions] : []),
   ]
 }
 

@@ -101,7 +101,7 @@ const joinColumns = (zone: string): Column<JoinRowView>[] => [
     isLabelled: true,
     cell: ({ decidedBy }) => decidedBy,
   },
-  { key: "acts", head: "ui.table.acts", kind: "acts", cell: (request) => <Decide request={request} /> },
+  { key: "actions", head: "ui.table.actions", kind: "actions", cell: (request) => <Decide request={request} /> },
 ]
 
 /** Buttons to decide: accepting takes effect immediately; declining asks for a reason first. */

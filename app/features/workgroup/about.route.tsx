@@ -49,7 +49,7 @@ export default function WorkgroupAbout() {
   return (
     <>
       <PageHead
-        acts={
+        actions={
           <>
             <CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={group.acronym} />
             {join?.canAsk && <AskToJoinLink acronym={group.acronym} />}

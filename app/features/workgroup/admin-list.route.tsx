@@ -33,7 +33,7 @@ export default function AdminGroups() {
       columns={adminColumns}
       page={list}
       rowKey={({ acronym }) => acronym}
-      acts={
+      actions={
         <>
           {list.canCreate && (
             <Link className="btn primary" to={workgroupPaths.adminCreate(url)}>
@@ -52,7 +52,7 @@ export default function AdminGroups() {
 /** Columns of the administrators' list of groups: it ends with the actions, where the members' list has the person's own roles. */
 const adminColumns: Column<WorkgroupRowView>[] = [
   ...workgroupColumns.filter(({ key }) => key !== "role"),
-  { key: "acts", head: "workgroup-admin.acts", kind: "acts", cell: (group) => <Actions group={group} /> },
+  { key: "actions", head: "workgroup-admin.actions", kind: "actions", cell: (group) => <Actions group={group} /> },
 ]
 
 const texts = {
@@ -62,19 +62,19 @@ const texts = {
 } as const
 const pages = { update: "edit", "role.add": "member", disband: "disband" } as const
 
-function Actions({ group: { acronym, acts } }: { group: WorkgroupRowView }) {
+function Actions({ group: { acronym, actions } }: { group: WorkgroupRowView }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
-  if (acts.length === 0) return null
+  if (actions.length === 0) return null
   return (
     <span className="acts">
-      {acts.map((act) => (
+      {actions.map((action) => (
         <Link
-          key={act}
-          to={workgroupPaths.adminPage(url, acronym, pages[act])}
-          aria-label={`${intl.formatMessage({ id: texts[act] })} ${acronym}`}
+          key={action}
+          to={workgroupPaths.adminPage(url, acronym, pages[action])}
+          aria-label={`${intl.formatMessage({ id: texts[action] })} ${acronym}`}
         >
-          <FormattedMessage id={texts[act]} />
+          <FormattedMessage id={texts[action]} />
         </Link>
       ))}
     </span>

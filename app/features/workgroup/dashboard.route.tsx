@@ -43,7 +43,7 @@ export default function GroupDashboard() {
       <PageHead
         title={<FormattedMessage id="dashboard.title" />}
         intro={<FormattedMessage id="workgroup.about.zone" values={{ zone }} />}
-        acts={<CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={acronym} />}
+        actions={<CreateMenu modules={["meeting", "ballot", "notice", "task", "topic_call"]} acronym={acronym} />}
       />
       <Stack>
         <GroupNumbers counts={counts} scope={scope} />

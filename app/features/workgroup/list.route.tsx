@@ -31,7 +31,7 @@ export default function WorkgroupList() {
       columns={workgroupColumns}
       page={list}
       rowKey={({ acronym }) => acronym}
-      acts={<ListExports csv={csv} exportHref={list.exportHref} />}
+      actions={<ListExports csv={csv} exportHref={list.exportHref} />}
     >
       <WorkgroupFilters search={search} counts={list.counts} />
       {list.items.some(({ roles }) => roles) && (

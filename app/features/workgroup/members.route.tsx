@@ -39,7 +39,7 @@ export default function WorkgroupMembers() {
       columns={memberColumns}
       page={list}
       rowKey={({ id }) => id}
-      acts={
+      actions={
         <>
           {canManage && (
             <Link className="btn primary" to={workgroupPaths.manage(url, acronym)}>

@@ -22,9 +22,9 @@ type RolesPageProps = { view: RolesView; answer: PickerAnswer | undefined }
 const columns: Column<RolesView["list"]["items"][number]>[] = [
   ...memberColumns,
   {
-    key: "acts",
-    head: "workgroup-admin.acts",
-    kind: "acts",
+    key: "actions",
+    head: "workgroup-admin.actions",
+    kind: "actions",
     cell: ({ removeHref, person }) => removeHref && <RemoveLink href={removeHref} name={person.name} taken="member" />,
   },
 ]

@@ -30,7 +30,7 @@ export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Q
 }
 
 const groupActions = ["update", "role.add", "disband"] as const
-type GroupAct = (typeof groupActions)[number]
+type GroupAction = (typeof groupActions)[number]
 
 /** A group as a list row; without access it has only the public fields (ROLE-07). */
 export type WorkgroupRowView = ReturnType<typeof namesOf> &
@@ -44,7 +44,7 @@ export type WorkgroupRowView = ReturnType<typeof namesOf> &
     memberTotal?: number
     created?: Moment
     /** The administrator's actions on the group. */
-    acts: readonly GroupAct[]
+    actions: readonly GroupAction[]
   }
 
 /** Creates the list row of a group. */
@@ -57,13 +57,14 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     intl,
   )
   const known = { acronym, ...namesOf(group, context), type, status, chairs }
-  if (!group.is_accessible) return { ...known, isAccessible: false, isJoinRequested: group.is_join_requested, acts: [] }
+  if (!group.is_accessible)
+    return { ...known, isAccessible: false, isJoinRequested: group.is_join_requested, actions: [] }
   return {
     ...known,
     isAccessible: true,
     roles: rolesText(group.my_roles, intl),
     memberTotal: group.member_total,
-    acts: groupActions.filter((act) => group.actions.includes(act)),
+    actions: groupActions.filter((action) => group.actions.includes(action)),
     created: fullDay(group.created_time, { locale, zone }),
   }
 }

@@ -60,7 +60,7 @@ export function EventHead<Action extends { key: string }>(props: EventHeadProps<
       title={event.subject}
       crumbs={[{ href: list.href, text: intl.formatMessage({ id: list.title }) }]}
       kicker={<EventKicker {...event} />}
-      acts={<ActionBar actions={event.headActions} draw={action} />}
+      actions={<ActionBar actions={event.headActions} draw={action} />}
     >
       {children}
       <AnchorTabs

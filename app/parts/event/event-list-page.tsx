@@ -42,7 +42,7 @@ export function EventListPage<Row extends EventRow & { id: string }>(props: Even
   )
   return (
     <>
-      <PageHead title={title} acts={actions} />
+      <PageHead title={title} actions={actions} />
       {children}
       <List
         {...list}
@@ -51,7 +51,7 @@ export function EventListPage<Row extends EventRow & { id: string }>(props: Even
         page={page}
         rowKey={({ id }) => id}
         isOff={({ status }) => status === "cancelled"}
-        act={create}
+        action={create}
         empty={<FormattedMessage id={scope.isMine ? `${module}.list.empty-mine` : `${module}.list.empty`} />}
       />
     </>

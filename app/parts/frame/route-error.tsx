@@ -62,7 +62,7 @@ export function RouteError() {
       title={<FormattedMessage id={`error.${screen}.title`} />}
       message={<Message screen={screen} data={data} />}
       detail={<Detail screen={screen} data={data} />}
-      acts={<Links screen={screen} data={data} />}
+      actions={<Links screen={screen} data={data} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
       {data?.alliances && <AllianceList alliances={data.alliances} />}

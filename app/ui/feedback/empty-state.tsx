@@ -5,16 +5,16 @@ type EmptyStateProps = {
   /** Who adds entries, or how they are added. */
   children?: ReactNode
   /** One button, if the user may use it. */
-  act?: ReactNode
+  action?: ReactNode
 }
 
 /** Shown for an empty list: why it is empty and what to do. */
-export function EmptyState({ title, children, act }: EmptyStateProps) {
+export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="empty" data-s="draft">
       <strong>{title}</strong>
       {children && <p className="muted">{children}</p>}
-      {act}
+      {action}
     </div>
   )
 }

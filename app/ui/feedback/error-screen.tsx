@@ -9,14 +9,14 @@ type ErrorScreenProps = {
   /** More information: who has access, whether something was saved. */
   detail?: ReactNode
   /** Buttons: retry, go to the start page. */
-  acts?: ReactNode
+  actions?: ReactNode
   /** The reference to quote in a report of the error. */
   reference?: ReactNode
   children?: ReactNode
 }
 
 /** A page for a refusal (403, 404) or a temporary failure (502, 503, 504), with what the user can do (ERR-02). */
-export function ErrorScreen({ status, title, message, detail, acts, reference, children }: ErrorScreenProps) {
+export function ErrorScreen({ status, title, message, detail, actions, reference, children }: ErrorScreenProps) {
   return (
     <div className="fault stack">
       <div>
@@ -29,7 +29,7 @@ export function ErrorScreen({ status, title, message, detail, acts, reference, c
         <p className="lead">{message}</p>
         {detail && <div className="muted">{detail}</div>}
       </div>
-      {acts && <div className="acts">{acts}</div>}
+      {actions && <div className="acts">{actions}</div>}
       {reference && <p className="muted ref">{reference}</p>}
       {children}
     </div>

@@ -19,7 +19,7 @@ type PageHeadProps = {
   /** A sentence under the title. */
   intro?: ReactNode
   /** One primary action, at most two more. */
-  acts?: ReactNode
+  actions?: ReactNode
   /** `Keys`, `Tabs`. */
   children?: ReactNode
 }
@@ -27,7 +27,7 @@ type PageHeadProps = {
 const noShell: ShellFrame = { crumbs: [], tabs: undefined }
 
 /** The head of a page: breadcrumbs, title and actions. It contains the only `h1`. */
-export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: PageHeadProps) {
+export function PageHead({ title, crumbs = [], kicker, intro, actions, children }: PageHeadProps) {
   const shell = useContext(ShellFrameContext) ?? noShell
   const { locale } = useIntl()
   const own = crumbs.length === 0 ? shell : noShell
@@ -42,7 +42,7 @@ export function PageHead({ title, crumbs = [], kicker, intro, acts, children }: 
           </h1>
           {intro && <p className="muted">{intro}</p>}
         </div>
-        {acts && <div className="acts">{acts}</div>}
+        {actions && <div className="acts">{actions}</div>}
       </div>
       {own.tabs}
       {children}

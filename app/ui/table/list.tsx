@@ -18,21 +18,29 @@ type ListPageProps<Row> = {
   page: { items: Row[]; total: number }
   rowKey: (row: Row) => string
   /** The create link, if the user may create records. */
-  acts?: ReactNode
+  actions?: ReactNode
   /** Content above the table: `StatusCounts`, `FilterBar`. The empty state depends on `page`. */
   children?: ReactNode
 }
 
 /** A whole list page: head, filters, table, pager. A page that differs uses the parts directly instead of a new prop. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, query, search, columns, page, rowKey, acts, children } = props
+  const { title, query, search, columns, page, rowKey, actions, children } = props
   const intl = useIntl()
   const text = intl.formatMessage({ id: title })
   return (
     <>
-      <PageHead title={text} acts={acts} />
+      <PageHead title={text} actions={actions} />
       {children}
-      <List caption={text} query={query} search={search} columns={columns} page={page} rowKey={rowKey} act={acts} />
+      <List
+        caption={text}
+        query={query}
+        search={search}
+        columns={columns}
+        page={page}
+        rowKey={rowKey}
+        action={actions}
+      />
     </>
   )
 }
@@ -42,18 +50,18 @@ type ListProps<Row> = Omit<ListTableProps<Row>, "rows"> & {
   /** Who adds entries, or how; shown if the list is empty without filters. */
   empty?: ReactNode
   /** One button for the empty list, if the user may use it. */
-  act?: ReactNode
+  action?: ReactNode
 }
 
 /** A list below its filters: the table, or why it has no rows, and the pager. */
-export function List<Row>({ page, empty, act, ...table }: ListProps<Row>) {
+export function List<Row>({ page, empty, action, ...table }: ListProps<Row>) {
   const { query, search } = table
   return (
     <>
       {page.items.length > 0 ? (
         <ListTable {...table} rows={page.items} />
       ) : (
-        <ListEmpty query={query} search={search} total={page.total} act={act}>
+        <ListEmpty query={query} search={search} total={page.total} action={action}>
           {empty}
         </ListEmpty>
       )}
@@ -100,18 +108,18 @@ type ListEmptyProps = {
   /** Who adds entries, or how; shown if the list is empty without filters. */
   children?: ReactNode
   /** One button, if the user may use it. */
-  act?: ReactNode
+  action?: ReactNode
 }
 
 /** Shown instead of a table without rows: why there are none and what to do (SHELL-06). */
-export function ListEmpty({ query, search, total, children, act }: ListEmptyProps) {
+export function ListEmpty({ query, search, total, children, action }: ListEmptyProps) {
   if (total > 0) {
     const first = (
       <Link className="btn" to={query.href(search, { page: 1 })}>
         <FormattedMessage id="ui.list.first-page" />
       </Link>
     )
-    return <EmptyState title={<FormattedMessage id="ui.list.beyond" values={{ page: search.page }} />} act={first} />
+    return <EmptyState title={<FormattedMessage id="ui.list.beyond" values={{ page: search.page }} />} action={first} />
   }
   if (query.isFiltered(search)) {
     const clear = (
@@ -119,10 +127,10 @@ export function ListEmpty({ query, search, total, children, act }: ListEmptyProp
         <FormattedMessage id="ui.filter.clear" />
       </Link>
     )
-    return <EmptyState title={<FormattedMessage id="ui.list.no-match" />} act={clear} />
+    return <EmptyState title={<FormattedMessage id="ui.list.no-match" />} action={clear} />
   }
   return (
-    <EmptyState title={<FormattedMessage id="ui.list.empty" />} act={act}>
+    <EmptyState title={<FormattedMessage id="ui.list.empty" />} action={action}>
       {children}
     </EmptyState>
   )

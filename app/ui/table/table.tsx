@@ -18,7 +18,7 @@ type TableProps<Row> = {
   kind?: "slim" | "keep"
 }
 
-const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", acts: "end c-acts", subject: undefined }
+const cellClass = { ref: "c-ref", tag: "c-tag", end: "end", actions: "end c-acts", subject: undefined }
 
 /** A column with the values that all its cells share. */
 function shownAs<Row>(column: Column<Row>, text: string) {
@@ -79,7 +79,7 @@ function cellOf<Row>(row: Row, shown: ReturnType<typeof shownAs<Row>>, locale: s
 
 /**
  * One column of a table. Order (docs/decisions/004-kit-and-forms.md): reference, subject, when, numbers, relations, status last.
- * `acts` comes after the status and contains the actions of the row.
+ * `actions` comes after the status and contains the actions of the row.
  * `ref` and `tag` share the first line of a card, `subject` is the row header, `end` is aligned to the end (numbers).
  */
 export type Column<Row> = {
@@ -88,7 +88,7 @@ export type Column<Row> = {
   /** Values for the heading's message, such as the time zone; a card then shows the heading before the value. */
   headValues?: Record<string, string>
   cell: (row: Row) => ReactNode
-  kind?: "ref" | "subject" | "end" | "tag" | "acts"
+  kind?: "ref" | "subject" | "end" | "tag" | "actions"
   /** Sort key in the list's query. */
   sort?: string
   /** Shows the heading before the value in a card, for values that are unclear without it. */

@@ -6,9 +6,18 @@ import type { CalendarSearch } from "#app/features/calendar/calendar-query.ts"
 type Event = components["schemas"]["CalendarEvent"]
 
 const event = (module: Event["module"], start_time: string, end_time: string): Event => ({
-  ...{ module, key: `${module}-1`, subject: module, start_time, end_time },
-  ...{ timezone: "Asia/Shanghai", is_all_day: false, status: "not_started", group: null, location: null },
-  ...{ sequence: 1, updated_time: "2026-11-12T08:00:00Z" },
+  module,
+  key: `${module}-1`,
+  subject: module,
+  start_time,
+  end_time,
+  timezone: "Asia/Shanghai",
+  is_all_day: false,
+  status: "not_started",
+  group: null,
+  location: null,
+  sequence: 1,
+  updated_time: "2026-11-12T08:00:00Z",
 })
 
 /** As `calendar.list`: records that overlap the range, whose end is exclusive; one without duration counts at its start. */
@@ -30,7 +39,9 @@ async function daysOf(events: Event[], view: CalendarSearch["view"], date: strin
   const settings = { widgetPatience: 1_000 }
   const context = { alliance: "aurora", locale: "en", zone: "Asia/Shanghai", now, isUtc: false, api: { get }, settings }
   const { weeks } = await calendarView(context as unknown as Parameters<typeof calendarView>[0], {
-    ...{ view, date, isMine: false },
+    view,
+    date,
+    isMine: false,
   })
   return weeks.flat().flatMap((day) => (day.entries.length > 0 ? [day.date] : []))
 }

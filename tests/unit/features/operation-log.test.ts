@@ -4,9 +4,19 @@ import { logQuery } from "#app/features/operation-log/log-query.ts"
 import { reader } from "./meeting-fixture.ts"
 
 const row = {
-  ...{ id: "log-1", username: "qiu", name: "Qiu Lanxi", email: null, operation: "notice.create", ip: null },
-  ...{ user_agent: null, memo: null, module: "notice", record: null, group: null },
-  ...{ time: "2026-11-20T07:02:00Z", is_on_behalf: false },
+  id: "log-1",
+  username: "qiu",
+  name: "Qiu Lanxi",
+  email: null,
+  operation: "notice.create",
+  ip: null,
+  user_agent: null,
+  memo: null,
+  module: "notice",
+  record: null,
+  group: null,
+  time: "2026-11-20T07:02:00Z",
+  is_on_behalf: false,
 }
 
 /** The record that a row of the log names. */

@@ -90,11 +90,11 @@ describe("WG-01 the list of groups", () => {
 
   test("ROLE-07 shows only names, type, status, chairs and the own request of a closed group", () => {
     const row = workgroupRowView(closed, reader("en"))
-    expect(row.acts).toEqual([])
+    expect(row.actions).toEqual([])
     expect(Object.keys(row).sort()).toEqual(
       [
         "acronym",
-        "acts",
+        "actions",
         "chairs",
         "isAccessible",
         "isJoinRequested",

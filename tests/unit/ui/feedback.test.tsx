@@ -51,7 +51,7 @@ test("I18N-01: a title, a name and a link in the other language have a `lang`", 
 })
 
 test("an error screen shows its status and its actions", () => {
-  const html = render(<ErrorScreen status={404} title="404" message="Sorry" acts={<a href="/">Go Home</a>} />)
+  const html = render(<ErrorScreen status={404} title="404" message="Sorry" actions={<a href="/">Go Home</a>} />)
   expect(html).not.toContain("HTTP") // the title already contains the number
   expect(html.match(/<h1>/g)).toHaveLength(1)
   expect(html).toContain("Go Home")
