@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -14,6 +15,8 @@ type Phase = Step["phase"]
 export function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { steps, evaluations, results, objections, rejections, label, materials } = certification
+  const answerText = (answer: string | null) =>
+    answer === null ? undefined : serverIntl(locale).formatMessage({ id: "certification.record.answer" }, { answer })
   const isHere = ({ step }: { step: Step["key"] }) => steps.find(({ key }) => key === step)?.phase === phase
   const done = (one: { user: Schemas["MemberRef"]; time: string }) => ({
     instant: one.time,
@@ -36,7 +39,7 @@ export function recordsView(certification: Certification, phase: Phase, context:
       issue: one.issue,
       cycle: one.cycle ?? undefined,
       fees: one.fees,
-      answer: one.answer ?? undefined,
+      answer: answerText(one.answer),
       html: one.label_rules ? richTextHtml(one.label_rules, { alliance }) : undefined,
       files: attachmentViews(one.attachments, context),
     })),
@@ -45,14 +48,14 @@ export function recordsView(certification: Certification, phase: Phase, context:
       ...done(one),
       issue: one.issue,
       text: one.memo ?? undefined,
-      answer: one.answer ?? undefined,
+      answer: answerText(one.answer),
       files: attachmentViews(one.files, context),
     })),
     ...objections.filter(isHere).map((one) => ({
       kind: "objection" as const,
       ...done(one),
       text: one.text,
-      isAnswered: one.answered_time !== null,
+      isOpen: one.answered_time === null,
       files: attachmentViews(one.attachments, context),
     })),
     ...rejections.filter(isHere).map((one) => ({
@@ -66,20 +69,25 @@ export function recordsView(certification: Certification, phase: Phase, context:
   ]
   return records
     .sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
-    .map(({ instant: _instant, ...record }): CertificationRecord => record)
+    .map(({ instant: _instant, kind, ...record }): CertificationRecord => {
+      const issue = "issue" in record ? record.issue : undefined
+      const title = serverIntl(locale).formatMessage({ id: `certification.record.${kind}` }, { issue })
+      return { ...record, title }
+    })
 }
 
 /** An entry that was written in a phase. */
 export type CertificationRecord = {
-  kind: "evaluation" | "fees" | "result" | "objection" | "rejection" | "sample" | "materials"
+  title: string
   user: string
   time: ReturnType<typeof moment>
   files: ReturnType<typeof attachmentViews>
-  issue?: number
   cycle?: string
   fees?: string
   text?: string
+  /** the answer to an objection, with its label */
   answer?: string
   html?: string
-  isAnswered?: boolean
+  /** whether an objection has not been answered yet */
+  isOpen?: boolean
 }

@@ -12,7 +12,7 @@ import type { CertificationRecord } from "./phase-records.server.ts"
 /** Entries written in the page's phase, or the certificates on their page (CERT-03, CERT-04, CERT-05). */
 export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {
   if (phase === "end") return <Certificates certificates={certificates} />
-  if (records.length === 0) return null
+  if (!records[0]) return null
   return (
     <Section title={<FormattedMessage id="certification.records" />}>
       <ul className="rows">
@@ -28,22 +28,16 @@ export function PhaseRecords({ view: { phase, records, certificates } }: { view:
 
 /** One entry with its files; an answer to an objection comes first. */
 function Record({ record }: { record: CertificationRecord }) {
-  const { kind, user, time, files, issue, cycle, fees, text, answer, html, isAnswered } = record
+  const { title, user, time, files, cycle, fees, text, answer, html, isOpen } = record
   return (
     <div className="stack tight">
       <p>
-        <strong>
-          <FormattedMessage id={`certification.record.${kind}`} values={{ issue: issue ?? 1 }} />
-        </strong>{" "}
+        <strong>{title}</strong>{" "}
         <small className="muted">
           <FormattedMessage id="certification.record.by" values={{ user, time: <Time moment={time} /> }} />
         </small>
       </p>
-      {answer && (
-        <p className="lines">
-          <FormattedMessage id="certification.record.answer" values={{ answer }} />
-        </p>
-      )}
+      {answer && <p className="lines">{answer}</p>}
       {(fees ?? cycle) && (
         <Facts
           items={[
@@ -54,7 +48,7 @@ function Record({ record }: { record: CertificationRecord }) {
         />
       )}
       {text && <p className="lines">{text}</p>}
-      {isAnswered === false && (
+      {isOpen && (
         <p className="hint">
           <FormattedMessage id="certification.record.open" />
         </p>

@@ -86,14 +86,14 @@ function Detail({ screen, data }: ScreenProps) {
 
 type ScreenProps = { screen: Screen; data: Partial<ScreenData> | undefined }
 
-type Way = "error.back" | "join-request.pending.link" | "join-request.ask.link" | "error.groups" | "error.home"
+type Way = "error.back" | `join-request.${"pending" | "ask"}.link` | "error.groups" | "error.home"
 
 /** Links to other pages of the alliance, most useful first; for a restricted group, to ask to join or to the request that is pending. */
 function linksFrom({ screen, data }: ScreenProps, alliance: string): Partial<Record<Way, string | false>> {
   const door = screen === "restricted" ? restrictedGroupFrom(data?.details) : undefined
   return {
     "error.back": data?.above,
-    [door?.asked ? "join-request.pending.link" : "join-request.ask.link"]:
+    [`join-request.${door?.asked ? "pending" : "ask"}.link`]:
       door?.group.status === "normal" && workgroupPaths.join(alliance, door.group.acronym),
     "error.groups": aboutGroups.has(screen) && paths.groups(alliance),
     "error.home": paths.dashboard(alliance),

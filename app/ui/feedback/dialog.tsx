@@ -13,9 +13,8 @@ type DialogProps = {
 }
 
 /**
- * The native modal dialog, open while it is rendered: traps the focus, gives it back, and makes the page behind it inert. Of a dialog
- * that begins with its buttons, the one with `data-safe` gets the focus: the key that opened it, held down or pressed twice, changes
- * nothing. Rendered in browsers only, so every question also has its own page (FORM-06).
+ * The native modal dialog, open while it is rendered: traps the focus, gives it back, and makes the page behind it inert. Rendered in
+ * browsers only, so every question also has its own page (FORM-06).
  */
 export function Dialog({ title, onClose, kind, tone, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -24,7 +23,6 @@ export function Dialog({ title, onClose, kind, tone, children }: DialogProps) {
   useLayoutEffect(() => {
     const opener = document.activeElement
     ref.current?.showModal()
-    if (document.activeElement?.matches("button")) ref.current?.querySelector<HTMLElement>("[data-safe]")?.focus()
     // After React has removed the dialog: fields that lose the focus before check themselves by a submit that React does not see.
     return () => queueMicrotask(() => giveFocusBack(opener))
   }, [])

@@ -1,5 +1,5 @@
 import type { Blocker } from "@remix-run/react"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { createPortal } from "react-dom"
 import { FormattedMessage } from "react-intl"
 import { Dialog } from "../feedback/dialog.tsx"
@@ -13,6 +13,10 @@ type LeaveGuardProps = { /** The blocker that holds the navigation until the use
  */
 export default function LeaveGuard({ blocker }: LeaveGuardProps) {
   const left = useRef<unknown>(undefined)
+  const stay = useRef<HTMLButtonElement>(null)
+  // a dialog gives the focus to its first button: Enter must not discard anything
+  useEffect(() => stay.current?.focus(), [blocker.state])
+
   const leave = () => {
     // ignore a second click while the page is already being left
     if (blocker.state !== "blocked" || left.current === blocker.location) return
@@ -30,7 +34,7 @@ export default function LeaveGuard({ blocker }: LeaveGuardProps) {
           <button type="button" className="btn danger" onClick={leave}>
             <FormattedMessage id="ui.unsaved.leave" />
           </button>
-          <button type="button" className="btn" onClick={() => blocker.reset()} data-safe>
+          <button type="button" className="btn" onClick={() => blocker.reset()} ref={stay}>
             <FormattedMessage id="ui.unsaved.stay" />
           </button>
         </div>

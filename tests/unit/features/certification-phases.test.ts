@@ -94,6 +94,6 @@ test("CERT-03 the entries of a phase are sorted by time, with any UTC offset fro
     { ...context, now: Date.parse("2026-11-21T00:00:00Z") } as RequestContext,
   )
   expect(view.records.map(({ text }) => text)).toEqual(["first", "second", "third", "fourth"])
-  expect(view.records.at(-1)).toMatchObject({ kind: "rejection", files: [] })
+  expect(view.records.at(-1)).toMatchObject({ title: "Rejection", files: [] })
   expect(view.records[0]).not.toHaveProperty("instant")
 })
