@@ -10,13 +10,12 @@ type Schemas = components["schemas"]
 type Certification = Schemas["Certification"]
 type Step = Schemas["CertificationStep"]
 type Phase = Step["phase"]
+type Locale = RequestContext["locale"]
 
 /** Entries written in a phase, by time: evaluations, results, objections, rejections, samples and materials (CERT-03). */
 export function recordsView(certification: Certification, phase: Phase, context: RequestContext) {
   const { locale, zone, alliance } = context
   const { steps, evaluations, results, objections, rejections, label, materials } = certification
-  const answerText = (answer: string | null) =>
-    answer === null ? undefined : serverIntl(locale).formatMessage({ id: "certification.record.answer" }, { answer })
   const isHere = ({ step }: { step: Step["key"] }) => steps.find(({ key }) => key === step)?.phase === phase
   const done = (one: { user: Schemas["MemberRef"]; time: string }) => ({
     instant: one.time,
@@ -39,7 +38,7 @@ export function recordsView(certification: Certification, phase: Phase, context:
       issue: one.issue,
       cycle: one.cycle ?? undefined,
       fees: one.fees,
-      answer: answerText(one.answer),
+      answer: answerText(one.answer, locale),
       html: one.label_rules ? richTextHtml(one.label_rules, { alliance }) : undefined,
       files: attachmentViews(one.attachments, context),
     })),
@@ -48,7 +47,7 @@ export function recordsView(certification: Certification, phase: Phase, context:
       ...done(one),
       issue: one.issue,
       text: one.memo ?? undefined,
-      answer: answerText(one.answer),
+      answer: answerText(one.answer, locale),
       files: attachmentViews(one.files, context),
     })),
     ...objections.filter(isHere).map((one) => ({
@@ -70,11 +69,19 @@ export function recordsView(certification: Certification, phase: Phase, context:
   return records
     .sort((a, b) => Date.parse(a.instant) - Date.parse(b.instant))
     .map(({ instant: _instant, kind, ...record }): CertificationRecord => {
-      const issue = "issue" in record ? record.issue : undefined
-      const title = serverIntl(locale).formatMessage({ id: `certification.record.${kind}` }, { issue })
-      return { ...record, title }
+      return { ...record, title: titleOf(kind, "issue" in record ? record.issue : undefined, locale) }
     })
 }
+
+/** The answer to an objection, with its label. */
+const answerText = (answer: string | null, locale: Locale) =>
+  answer === null ? undefined : serverIntl(locale).formatMessage({ id: "certification.record.answer" }, { answer })
+
+type Kind = "evaluation" | "fees" | "result" | "objection" | "rejection" | "sample" | "materials"
+
+/** The title of an entry; evaluations and results have a version. */
+const titleOf = (kind: Kind, issue: number | undefined, locale: Locale) =>
+  serverIntl(locale).formatMessage({ id: `certification.record.${kind}` }, { issue })
 
 /** An entry that was written in a phase. */
 export type CertificationRecord = {

@@ -5,25 +5,13 @@ import { expectRefused, resultOf } from "../answers.ts"
 import type { Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { parametersOf, type Verification } from "../verification.ts"
+import { steady, type Ask, type Page, type Row } from "./pages.ts"
 import { checkSorts } from "./sorts.ts"
 
 const states = readStateTables()
 
-export type Row = Record<string, unknown>
-export type Page = {
-  items: Row[]
-  total: number
-  page: number
-  size: number
-  counts?: Record<string, number>
-  exchange: Exchange
-}
-export type Ask = (query: Record<string, string | string[]>) => Promise<Page>
-
 /** Maximum number of pages read of one list; a longer list is checked with larger pages. */
 const maxPages = 30
-/** Number of attempts to read a list that other people change in the meantime. */
-const attempts = 3
 
 /** Checks every list of the contract: totals, counts, pages, size, sort order. */
 export async function checkLists(v: Verification): Promise<void> {
@@ -79,17 +67,6 @@ function pageOf(exchange: Exchange): Page {
     size: Number(size),
     counts: counts as Record<string, number>,
     exchange,
-  }
-}
-
-/** Repeats a failed comparison, because other people may have changed the list in between. */
-export async function steady(compare: () => Promise<void>): Promise<void> {
-  for (let at = 1; ; at += 1) {
-    try {
-      return await compare()
-    } catch (error) {
-      if (at === attempts) throw error
-    }
   }
 }
 

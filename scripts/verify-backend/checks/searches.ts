@@ -2,7 +2,8 @@ import { resultOf } from "../answers.ts"
 import type { Operation } from "../contract.ts"
 import { Finding, LeftOut, type Exchange } from "../results.ts"
 import { parametersOf, type Verification } from "../verification.ts"
-import { countsByStatus, steady } from "./lists.ts"
+import { countsByStatus } from "./lists.ts"
+import { steady } from "./pages.ts"
 
 type Row = Record<string, unknown>
 type Found = { items: Row[]; total: number; counts: Record<string, number>; exchange: Exchange }

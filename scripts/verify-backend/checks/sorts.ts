@@ -1,7 +1,7 @@
 import type { Operation } from "../contract.ts"
 import { Finding, LeftOut } from "../results.ts"
 import type { Verification } from "../verification.ts"
-import { steady, type Ask, type Page, type Row } from "./lists.ts"
+import { steady, type Ask, type Page, type Row } from "./pages.ts"
 
 /** The order of texts, without regard to case ('Lists'). */
 const collator = new Intl.Collator("zh", { numeric: true, sensitivity: "accent" })

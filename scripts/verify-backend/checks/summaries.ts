@@ -2,7 +2,7 @@ import { resultOf } from "../answers.ts"
 import type { PersonRole } from "../fixtures.ts"
 import { Finding, LeftOut } from "../results.ts"
 import type { Verification } from "../verification.ts"
-import { steady } from "./lists.ts"
+import { steady } from "./pages.ts"
 
 type Row = Record<string, unknown>
 type Ref = { module: string; key: string; group: { acronym: string } | null }
