@@ -1,9 +1,9 @@
-import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
+import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { switches, type Switch } from "./subscription-labels.ts"
-import { subscriptionSchema, type SubscriptionFormValues } from "./subscription.schema.ts"
+import { subscriptionSchema } from "./subscription.schema.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { paths } from "#app/lib/paths.ts"
 
@@ -29,34 +29,13 @@ export async function subscriptionView({ api, locale }: RequestContext) {
   }
 }
 
-/** The rows of groups that the person is no longer in, or that are disbanded; the backend refuses each of them by its position. */
-function rowsGone(failure: Failure): Set<number> {
-  const errors = failure.kind === "refused" ? failure.errors : []
-  const gone = errors.map(
-    ({ field, code }) => code === "unknown_reference" && /^groups\.(\d+)\.group_acronym$/.exec(field),
-  )
-  return new Set(gone.flatMap((match) => (match ? [Number(match[1])] : [])))
-}
-
-/**
- * Saves what is ticked. If the person has left a group since the form was shown, its row is left out: otherwise the form could not be saved
- * until it is opened again.
- */
-export async function saveSwitches(
-  { api }: Pick<RequestContext, "api">,
-  { version, alliance, groups: rows }: SubscriptionFormValues,
-): Promise<Result<Schemas["Subscription"]>> {
-  const groups = rows.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
-  const body = { version, alliance: switchesOf(alliance), groups }
-  const saved = await api.put("/subscription", { body })
-  const gone = saved.ok ? new Set() : rowsGone(saved.failure)
-  if (gone.size === 0) return saved
-  return api.put("/subscription", { body: { ...body, groups: groups.filter((_, at) => !gone.has(at)) } })
-}
-
 /** Saves the mail subscriptions (`subscription.update`). */
 export const saveSubscription = formAction(subscriptionSchema, {
-  write: ({ context, input }) => saveSwitches(context, input),
+  write: ({ context, input }) => {
+    const groups = input.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
+    const body = { version: input.version, alliance: switchesOf(input.alliance), groups }
+    return context.api.put("/subscription", { body })
+  },
   done: "subscription.saved",
   to: (_saved, { context }) => paths.mySubscriptions(context.alliance),
 })

@@ -2,8 +2,6 @@ import { describe, expect, test } from "vitest"
 import { isMobileOf, mobileExample } from "#app/features/profile/mobile-numbers.ts"
 import { profileSchema } from "#app/features/profile/profile.schema.ts"
 import { subscriptionSchema } from "#app/features/subscription/subscription.schema.ts"
-import { saveSwitches } from "#app/features/subscription/subscription.server.ts"
-import type { RequestContext } from "#app/session/request-context.server.ts"
 import { parseForm } from "#app/ui/form/parse-form.ts"
 
 function formOf(fields: Record<string, string | string[]>): FormData {
@@ -84,25 +82,4 @@ describe("ACC-03 the subscription form", () => {
     expect(none.status === "success" && none.value).toEqual({ version: 1, alliance: ["notice", "task"], groups: [] })
     expect(parseForm(formOf({ version: "1", alliance: "mail" }), subscriptionSchema).status).toBe("error")
   })
-})
-
-test("ACC-03 who has left a group while the form was open saves the rest", async () => {
-  const sent: string[][] = []
-  /** Refuses groups like the backend: by their position, if the person is not in them. */
-  const put = (_path: string, { body }: { body: { groups: { group_acronym: string }[] } }) => {
-    const acronyms = body.groups.map(({ group_acronym }) => group_acronym)
-    sent.push(acronyms)
-    const errors = acronyms.flatMap((acronym, at) =>
-      acronym === "LEFT" ? [{ field: `groups.${at}.group_acronym`, code: "unknown_reference", message: "" }] : [],
-    )
-    const failure = { kind: "refused", code: "validation_failed", message: "", errors, details: {} }
-    return Promise.resolve(errors.length > 0 ? { ok: false, failure } : { ok: true, value: body })
-  }
-  const groups = ["COPT", "LEFT", "LINK"].map((acronym) => ({ acronym, on: [] }))
-  const api = { put } as unknown as RequestContext["api"]
-  expect((await saveSwitches({ api }, { version: 1, alliance: [], groups })).ok).toBe(true)
-  expect(sent).toEqual([
-    ["COPT", "LEFT", "LINK"],
-    ["COPT", "LINK"],
-  ])
 })
