@@ -49,9 +49,9 @@ const submissions: Submission[] = [
   },
   {
     route: "admin/agency/:id/member",
-    path: "admin/agency/agency-aurora-1/member",
+    path: "admin/agency/agency-aurora-3/member",
     operation: "agency.member.remove",
-    form: { remove: "member-aurora-lab-tester", confirmed: "true" },
+    form: { remove: "member-aurora-lone-member" },
     by,
   },
 ]
