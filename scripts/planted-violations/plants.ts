@@ -213,12 +213,16 @@ export const versionIgnored = (operation: string): Plant =>
     return forward("version" in body && version !== undefined ? { ...asked, body: bytes({ ...body, version }) } : asked)
   })
 
-/** Omits the rows of this operation from the operation log. */
+/** Omits the rows of this operation from the operation log; a list filtered by it is empty. */
 export const notLogged = (operation: string): Plant =>
-  resulting("operation-log.list", (list) => {
-    const items = (list.items as { operation: string }[]).filter((row) => row.operation !== operation)
-    const hidden = (list.items as unknown[]).length - items.length
-    return { ...list, items, total: Number(list.total) - hidden }
+  answering("operation-log.list", (answered, asked) => {
+    const body = json(answered.body)
+    const list = body.result as { items: { operation: string }[]; total: number } | undefined
+    if (answered.status >= 300 || !list) return answered
+    const isFiltered = new URLSearchParams(asked.address.split("?")[1]).get("operation") === operation
+    const items = isFiltered ? [] : list.items.filter((row) => row.operation !== operation)
+    const total = isFiltered ? 0 : list.total - (list.items.length - items.length)
+    return { ...answered, body: bytes({ ...body, result: { ...list, items, total } }) }
   })
 
 /** Omits a property of `result`. */
