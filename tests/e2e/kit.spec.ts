@@ -197,7 +197,7 @@ test.describe("a form with one field of every kind", () => {
     await page.locator(".p-calendar button").press("Enter")
     const days = page.locator(".p-datepicker")
     await expect(days).toBeVisible()
-    await expect(days).toContainText(language === "en" ? /Mo|Mon/ : /一/)
+    await expect(days.locator("th").first()).toHaveText(language === "en" ? /^Mon?$/ : /一$/)
     await expect(days).toHaveAccessibleName(t("ui.date.choose", { label: t("kit.field.date") }))
     await expect(page.locator(":focus")).toHaveAccessibleName(language === "en" ? /^\d+ \w+ 20\d\d$/ : /^20\d\d年/)
     await page.keyboard.press("Escape")
