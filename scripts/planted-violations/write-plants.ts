@@ -4,31 +4,25 @@ import type { Answered, Asked, Plant } from "./proxy.ts"
 const keyOf = ({ headers }: Asked) => headers["idempotency-key"]
 const pathOf = ({ address }: Asked) => address.split("?")[0] ?? ""
 
-/** Gives the stored response of a key to everybody who sends it, for every record. */
-export const keyOfAnybody = (operation: string): Plant => {
+/** Answers a key with the first response to it that was stored, whoever sends the key, and for whichever record. */
+const storedByKey = (operation: string, isStored: (answered: Answered) => boolean): Plant => {
   const stored = new Map<string, Answered>()
   return at(operation, async (asked, forward) => {
     const key = keyOf(asked)
     const known = key === undefined ? undefined : stored.get(key)
     if (known) return known
     const answered = await forward(asked)
-    if (key !== undefined && answered.status < 300) stored.set(key, answered)
+    if (key !== undefined && isStored(answered)) stored.set(key, answered)
     return answered
   })
 }
 
+/** Gives the stored response of a key to everybody who sends it, for every record. */
+export const keyOfAnybody = (operation: string): Plant => storedByKey(operation, ({ status }) => status < 300)
+
 /** Stores refusals under their key, too. */
-export const refusalStored = (operation: string): Plant => {
-  const stored = new Map<string, Answered>()
-  return at(operation, async (asked, forward) => {
-    const key = keyOf(asked)
-    const known = key === undefined ? undefined : stored.get(key)
-    if (known) return known
-    const answered = await forward(asked)
-    if (key !== undefined && json(answered.body).code === "validation_failed") stored.set(key, answered)
-    return answered
-  })
-}
+export const refusalStored = (operation: string): Plant =>
+  storedByKey(operation, ({ body }) => json(body).code === "validation_failed")
 
 /** Accepts white space as a required text. */
 export const whiteSpaceAccepted = (operation: string, field: string): Plant =>
