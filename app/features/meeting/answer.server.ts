@@ -86,6 +86,7 @@ function shownInvitation(value: components["schemas"]["MeetingInvitation"], cont
     duration: minutesText((Date.parse(planned_end_time) - Date.parse(start_time)) / 60_000, serverIntl(locale)),
     location: locationView(location),
     group: group ? nameIn(locale, group) : undefined,
+    isDisbanded: group?.status === "disband",
     organizer: personView(organizer, locale),
     person: personView(member, locale),
     mine: value.answer ?? undefined,

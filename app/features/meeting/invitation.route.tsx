@@ -23,7 +23,7 @@ export default function Invitation() {
   const { invitation, isCancelled, href } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   if (!invitation) return <InvitationOver isCancelled={isCancelled} href={href} />
-  const { subject, start, end, duration, location, group, organizer, person, mine } = invitation
+  const { subject, start, end, duration, location, group, organizer, person, mine, isDisbanded } = invitation
   return (
     <>
       <PageHead
@@ -47,7 +47,13 @@ export default function Invitation() {
             { term: <FormattedMessage id="meeting.organizer" />, value: organizer.name, note: organizer.organization },
           ]}
         />
-        <AnswerForm mine={mine} lastResult={lastResult} />
+        {isDisbanded ? (
+          <Note tone="live">
+            <FormattedMessage id="refusal.group_disbanded" />
+          </Note>
+        ) : (
+          <AnswerForm mine={mine} lastResult={lastResult} />
+        )}
         <OpenMeeting href={href} />
       </Stack>
     </>

@@ -52,10 +52,10 @@ function participantsView({ participants, group }: Meeting, { alliance }: ShellS
   return withoutDisabled(peopleView(participants, group, { locale, alliance }), { locale })
 }
 
-/** The texts of the next step: with a group, its officers are named. */
+/** The texts of the next step: with a group, its officers are named. In a disbanded group, nobody can give feedback. */
 const nextTexts = {
   not_started: ["meeting.next.not-started", "meeting.next.not-started"],
-  ongoing: ["meeting.next.ongoing", "meeting.next.ongoing-group"],
+  ongoing: ["meeting.next.ongoing", "meeting.next.ongoing-group", "meeting.next.ongoing-disbanded"],
   ended: ["meeting.next.no-summary", "meeting.next.no-summary-group"],
 } as const
 
@@ -67,9 +67,10 @@ function nextView(
 ) {
   const step = status === "cancelled" ? "ended" : status
   const { name, isDisabled } = personView(organizer, locale)
+  const isDisbanded = group?.status === "disband"
   return {
     tone: step === "ended" ? ("hold" as const) : ("live" as const),
-    text: nextTexts[step][group ? 1 : 0],
+    text: isDisbanded && step === "ongoing" ? nextTexts.ongoing[2] : nextTexts[step][group ? 1 : 0],
     time: { not_started: times.startWithZone, ongoing: times.endWithZone, ended: times.over }[step],
     people: { name, isDisabled: String(isDisabled), group: group ? nameIn(locale, group) : undefined },
   }

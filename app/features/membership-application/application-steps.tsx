@@ -53,7 +53,7 @@ export function ApplicationSteps({ steps }: { steps: ApplicationStepView[] }) {
   return (
     <Section title={title}>
       <div className="list slim">
-        <Table caption={title} columns={columns} rows={steps} rowKey={({ key }) => key} />
+        <Table caption={title} columns={columns} rows={steps} />
       </div>
     </Section>
   )

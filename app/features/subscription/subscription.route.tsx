@@ -39,10 +39,11 @@ export default function Subscriptions() {
     intro: intl.formatMessage({ id: "subscription.alliance.intro" }),
     field: fields.alliance,
   }
-  const groups = fields.groups.getFieldList().map((row) => {
+  const groups = fields.groups.getFieldList().flatMap((row) => {
     const { acronym, on } = row.getFieldset()
     const name = acronym.initialValue ?? ""
-    return { key: name, title: names[name] ?? name, intro: name, field: on, acronym }
+    const title = names[name] // none: a refused form contains a group that the person has left
+    return title === undefined ? [] : [{ key: name, title, intro: name, field: on, acronym }]
   })
   const rows = [alliance, ...groups]
   return (

@@ -2,11 +2,14 @@ import * as z from "zod/mini"
 import { choice, text } from "#app/ui/form/schema.ts"
 import { switches } from "./subscription-labels.ts"
 
-/** The ticked check boxes: for the alliance, and for each group by its acronym. */
+/**
+ * The ticked check boxes: for the alliance, and for each group by its acronym. A group that the person has left since the form was opened
+ * has no row any more and leaves a gap.
+ */
 export const subscriptionSchema = z.object({
   version: z.int(),
   alliance: z.array(choice(switches)),
-  groups: z.array(z.object({ acronym: text(20), on: z.array(choice(switches)) })),
+  groups: z.array(z.optional(z.object({ acronym: text(20), on: z.array(choice(switches)) }))),
 })
 
 export type SubscriptionFormValues = z.output<typeof subscriptionSchema>

@@ -1,5 +1,6 @@
-import { valueOf } from "#app/lib/failure.ts"
+import { type Failure, valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { switches, type Switch } from "./subscription-labels.ts"
@@ -29,12 +30,25 @@ export async function subscriptionView({ api, locale }: RequestContext) {
   }
 }
 
+/** Names the groups that the person has left since the form was opened. The page shows the form again without their rows. */
+function withLeftGroups(failure: Failure, rows: { acronym: string }[], { locale }: RequestContext): Failure {
+  if (failure.kind !== "refused") return failure
+  const left = failure.errors.flatMap(({ field, code }) =>
+    code === "unknown_reference" ? (rows[Number(field.split(".")[1])]?.acronym ?? []) : [],
+  )
+  if (left.length === 0) return failure
+  const message = serverIntl(locale).formatMessage({ id: "subscription.left" }, { groups: left.join(", ") })
+  return { ...failure, code: "unknown_reference", errors: [], message }
+}
+
 /** Saves the mail subscriptions (`subscription.update`). */
 export const saveSubscription = formAction(subscriptionSchema, {
-  write: ({ context, input }) => {
-    const groups = input.groups.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
+  write: async ({ context, input }) => {
+    const rows = input.groups.filter((row) => row !== undefined)
+    const groups = rows.map(({ acronym, on }) => ({ group_acronym: acronym, switches: switchesOf(on) }))
     const body = { version: input.version, alliance: switchesOf(input.alliance), groups }
-    return context.api.put("/subscription", { body })
+    const saved = await context.api.put("/subscription", { body })
+    return saved.ok ? saved : { ok: false, failure: withLeftGroups(saved.failure, rows, context) }
   },
   done: "subscription.saved",
   to: (_saved, { context }) => paths.mySubscriptions(context.alliance),

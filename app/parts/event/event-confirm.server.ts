@@ -52,6 +52,7 @@ export async function eventQuestion<Action extends string, Read extends Event>(
       end: momentWithZone(endOf(event), context),
       status: event.status,
       isLast: String(context.now + pause >= Date.parse(until)),
+      hasOpenTopics: String(preview.ok && preview.value.warnings.some(({ code }) => code === "open_topics")),
     },
     version: event.version,
     preview,

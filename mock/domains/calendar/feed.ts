@@ -12,6 +12,7 @@ import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { textIn } from "#mock/engine/unchecked.ts"
 import { recordRefOf } from "#mock/engine/record-ref.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import { guarded, ok, publicOperation, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 
@@ -56,7 +57,7 @@ export const calendarFeedHandlers = {
         module: "profile",
         alliance_id: member.alliance_id,
         key: member.id,
-        memo: feed.id,
+        memo: groupNameOf(feed, store),
       })
       return { status: 201, body: { success: true, result: { ...feedView(feed, member, world), feed_key: key } } }
     },
@@ -68,10 +69,12 @@ export const calendarFeedHandlers = {
       if (feed?.member_id !== viewer.member.id) throw new Refusal("not_found")
       return feed
     },
-    (call, { id, alliance_id }) => {
-      const { member } = call.viewer
-      call.store.rows.calendar_feed.delete(id)
-      writeLog(call, { user: member, module: "profile", alliance_id, key: member.id, memo: id })
+    (call, feed) => {
+      const { store, viewer } = call
+      const { member } = viewer
+      store.rows.calendar_feed.delete(feed.id)
+      const memo = groupNameOf(feed, store)
+      writeLog(call, { user: member, module: "profile", alliance_id: feed.alliance_id, key: member.id, memo })
       return { status: 200, body: { success: true } }
     },
   ),
@@ -89,6 +92,11 @@ export const calendarFeedHandlers = {
     return ok({ scope, group, record, timezone: owner.timezone, language: owner.language, items })
   }),
 } satisfies Handlers
+
+/** What the log says of a feed: its group; nothing else of what a person subscribes to. */
+function groupNameOf({ group_id }: CalendarFeedRow, store: Store): string | null {
+  return (group_id !== null && store.rows.workgroup.get(group_id)?.acronym) || null
+}
 
 /** Whether two feeds have the same owner and the same scope: only the newer one works. */
 function isSame(a: CalendarFeedRow, b: CalendarFeedRow): boolean {

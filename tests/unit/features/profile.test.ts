@@ -77,6 +77,17 @@ describe("ACC-03 the subscription form", () => {
     })
   })
 
+  test("a group without a row leaves a gap; the choices of the other groups stay theirs", () => {
+    const parsed = parseForm(
+      formOf({ version: "1", "groups[0].acronym": "COPT", "groups[2].acronym": "LINK", "groups[2].on": "task" }),
+      subscriptionSchema,
+    )
+    expect(parsed.status === "success" && parsed.value.groups.filter(Boolean)).toEqual([
+      { acronym: "COPT", on: [] },
+      { acronym: "LINK", on: ["task"] },
+    ])
+  })
+
   test("a person without groups sends none; an unknown switch is refused", () => {
     const none = parseForm(formOf({ version: "1", alliance: ["notice", "task"] }), subscriptionSchema)
     expect(none.status === "success" && none.value).toEqual({ version: 1, alliance: ["notice", "task"], groups: [] })
