@@ -12312,6 +12312,8 @@ export interface components {
             /** @description Number of unfinished applications with this agency. */
             certification_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
+            /** @description An application, finished or not, uses the agency: `type` can no longer change. */
+            is_type_fixed: boolean;
             /** @description Only for alliance administrators. */
             members?: components["schemas"]["MemberRef"][];
             /** @description Templates of the agreement with the agency. */

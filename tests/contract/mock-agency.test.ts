@@ -98,6 +98,7 @@ describe("ADM-04 agencies", () => {
     expect(codes(preview)).toEqual([400, "agency_in_use"])
     expect(resultOf(await call(admin, "GET", "agency/agency-aurora-5")).certification_total).toBe(1)
     nameLastAgency(false)
+    expect(resultOf(await call(admin, "GET", "agency/agency-aurora-5")).is_type_fixed).toBe(true)
     const other = { ...form, type: "certification", version: 1 }
     expect(codes(await call(admin, "PUT", "agency/agency-aurora-5", other))).toEqual([400, "type_fixed"])
     const done = resultOf(await call(admin, "POST", "agency/agency-aurora-5/disable", { version: 1 }))

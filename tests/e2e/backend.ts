@@ -6,7 +6,7 @@ type Schemas = components["schemas"]
 /** Reads from the mock as one person, to compare with a page or to prepare a test: returns `result`. */
 export type Backend = {
   get<Value>(path: string): Promise<Value>
-  post<Value>(path: string, body: object): Promise<Value>
+  post<Value>(path: string, body?: object): Promise<Value>
   put<Value>(path: string, body: object): Promise<Value>
 }
 
@@ -48,7 +48,7 @@ export async function backendAs(
   }
   return {
     get: (path) => ask(path),
-    post: (path, body) => ask(path, { method: "POST", body: JSON.stringify(body) }),
+    post: (path, body) => ask(path, { method: "POST", ...(body && { body: JSON.stringify(body) }) }),
     put: (path, body) => ask(path, { method: "PUT", body: JSON.stringify(body) }),
   }
 }

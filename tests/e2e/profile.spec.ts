@@ -198,30 +198,6 @@ test.describe("subscriptions", () => {
     expect(off).toEqual(["COPT meeting", "COPT reminder"])
   })
 
-  test("ACC-03 ERR-01 a form that was opened before its person left a group names the group and keeps the other choices", async ({
-    page,
-    open,
-    enterAs,
-    mock,
-    t,
-  }) => {
-    await enterAs("member")
-    await open("/a/aurora/account/subscription")
-    const alliance = page.getByRole("row", { name: t("subscription.alliance") })
-    await alliance.getByLabel(t("subscription.kind.task")).uncheck()
-    const backend = await backendAs(mock, "member")
-    await backend.post("/workgroup/COPT/leave", {})
-    await page.getByRole("button", { name: t("subscription.submit") }).click()
-    await expect(page.getByRole("alert")).toContainText(t("subscription.left", { groups: "COPT" }))
-    await expect(page.getByRole("rowheader", { name: "COPT" })).toHaveCount(0)
-    await expect(alliance.getByLabel(t("subscription.kind.task"))).not.toBeChecked()
-
-    await page.getByRole("button", { name: t("subscription.submit") }).click()
-    await expect(page.getByText(t("subscription.saved"))).toBeVisible()
-    const { alliance: saved } = await backend.get<Schemas["Subscription"]>("/subscription")
-    expect([saved.task, saved.meeting]).toEqual([false, true])
-  })
-
   test("ACC-03 every subscription can be switched off; a member without a group reads that there is none to choose", async ({
     page,
     open,
@@ -237,5 +213,34 @@ test.describe("subscriptions", () => {
     await expect(page.getByText(t("subscription.saved"))).toBeVisible()
     const { alliance } = await (await backendAs(mock, "lone-member")).get<Schemas["Subscription"]>("/subscription")
     expect(Object.values(alliance).some(Boolean)).toBe(false)
+  })
+})
+
+test.describe("subscriptions of a group that was left", () => {
+  // the browser logs the 400 of a refused form
+  test.use({ expectedTrouble: /status of 400/ })
+
+  test("ACC-03 ERR-01 a form that was opened before its person left a group names the group and keeps the other choices", async ({
+    page,
+    open,
+    enterAs,
+    mock,
+    t,
+  }) => {
+    await enterAs("member")
+    await open("/a/aurora/account/subscription")
+    const alliance = page.getByRole("row", { name: t("subscription.alliance") })
+    await alliance.getByLabel(t("subscription.kind.task")).uncheck()
+    const backend = await backendAs(mock, "member")
+    await backend.post("/workgroup/COPT/leave")
+    await page.getByRole("button", { name: t("subscription.submit") }).click()
+    await expect(page.getByRole("alert")).toContainText(t("subscription.left", { groups: "COPT" }))
+    await expect(page.getByRole("rowheader", { name: "COPT" })).toHaveCount(0)
+    await expect(alliance.getByLabel(t("subscription.kind.task"))).not.toBeChecked()
+
+    await page.getByRole("button", { name: t("subscription.submit") }).click()
+    await expect(page.getByText(t("subscription.saved"))).toBeVisible()
+    const { alliance: saved } = await backend.get<Schemas["Subscription"]>("/subscription")
+    expect([saved.task, saved.meeting]).toEqual([false, true])
   })
 })

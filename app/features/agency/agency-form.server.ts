@@ -54,8 +54,8 @@ export async function agencyForm(context: RequestContext, request: Request, agen
     values,
     draft,
     regions,
-    /** The type cannot change while applications refer to the agency (openapi/states/agency.yaml). */
-    isTypeFixed: (agency?.certification_total ?? 0) > 0,
+    /** The type cannot change once an application refers to the agency (openapi/states/agency.yaml). */
+    isTypeFixed: agency?.is_type_fixed ?? false,
     zones: zoneOptions(valueOf(zones).timezones, context, agency?.timezone),
     key: newIdempotencyKey(),
   }

@@ -13,6 +13,8 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSubscription, subscriptionView } from "./subscription.server.ts"
 import { subscriptionLabels, switches } from "./subscription-labels.ts"
 
+export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+
 export const handle = { access: "member", title: "subscription.title" } satisfies RouteHandle
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -76,13 +76,13 @@ export async function declineQuestion(context: RequestContext, params: Params): 
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
   const found = valueOf(await context.api.get("/workgroup/{acronym}/join-request/{id}", { path }))
   const { actions, status, member, group, version } = found
-  const { name } = personView(member, context.locale)
+  const { name, isDisabled } = personView(member, context.locale)
   await requireAction(context, actions, "decline", () =>
     status === "pending"
       ? { kind: "forbidden" }
       : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
   )
-  const values = { name, group: nameIn(context.locale, group) }
+  const values = { name, group: nameIn(context.locale, group), isDisabled: String(isDisabled) }
   return { ...questionOf(context, { texts: declineTexts, values, version }), reason: "always" }
 }
 

@@ -10,7 +10,7 @@ export function revalidateQuestion(args: ShouldRevalidateFunctionArgs): boolean 
   return formMethod === "POST" ? actionStatus === 400 : defaultShouldRevalidate
 }
 
-/** For pages whose buttons act without confirmation: if the backend refuses because somebody else was faster, the page reloads. */
+/** For pages without a confirmation: if the backend refuses because somebody else was faster, the page reloads. */
 export function revalidateRefused({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 400 || defaultShouldRevalidate
 }

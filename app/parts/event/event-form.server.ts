@@ -73,6 +73,14 @@ async function proposalOptions(
   return options.length > 0 ? options : undefined
 }
 
+/** Draft code of the proposal of the event that is copied, if the form offers it: it is still running, and of the group in the URL. */
+export function copiedProposal(
+  { proposals }: EventFormView,
+  from: { proposal: { draft_code: string } | null } | undefined,
+): string | undefined {
+  return proposals?.find(({ value }) => value === from?.proposal?.draft_code)?.value
+}
+
 /** Labels of the "everyone" option: for each group of the tree, and for the alliance, with its number if known. */
 function everyoneTexts(tree: MemberTree, ofAlliance: number | undefined, locale: Locale): Record<string, string> {
   const intl = serverIntl(locale)

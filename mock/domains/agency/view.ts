@@ -7,7 +7,7 @@ import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { AgencyRow } from "./records.ts"
-import { agencyRules, isExpired, isSelectable, runningWith } from "./rules.ts"
+import { agencyRules, isExpired, isSelectable, runningWith, usesOf } from "./rules.ts"
 
 type Schemas = components["schemas"]
 
@@ -54,6 +54,7 @@ export function agencyRow(agency: AgencyRow, user: MemberRow, world: World): Sch
 export function agencyRecord(agency: AgencyRow, user: MemberRow, world: World): Schemas["Agency"] {
   return {
     ...agencyRow(agency, user, world),
+    is_type_fixed: usesOf(agency, world).length > 0,
     agreement_templates: fileRefs(world.store, agency.agreement_template_ids),
     ...(user.is_admin && { members: agency.member_ids.map((id) => memberRefOf(world.store, id)) }),
   }
