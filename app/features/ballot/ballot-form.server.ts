@@ -8,7 +8,7 @@ import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
-import { changedEventForm, copiedProposal, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
+import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
 import { copiedSelection, selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -109,7 +109,7 @@ export async function newBallotForm(context: RequestContext, request: Request, p
   const meetings = includingOption(options, about && meetingOption(about))
   const from = about ?? previous
   const group = from ? groupAcronymOf(from) : acronyms[0]
-  const draft_code = params.draftCode ?? copiedProposal(form, previous)
+  const draft_code = initialProposal(params, form, previous)
   const values = { ...firstValues(previous, context), meeting_id: about?.id, draft_code }
   const view = {
     ...form,

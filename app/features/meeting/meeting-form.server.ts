@@ -8,7 +8,7 @@ import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { doneMessage } from "#app/parts/confirm/question.server.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
-import { changedEventForm, copiedProposal, eventFormData, newEventForm } from "#app/parts/event/event-form.server.ts"
+import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
 import { copiedSelection, selectionValue } from "#app/parts/participants/selection-value.ts"
 import { wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
@@ -85,7 +85,7 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
   ])
   const fresh = newMeeting(context, form.groups?.[0]?.value)
   const values = previous ? { ...fresh, ...duplicated(previous, context) } : fresh
-  const view = { ...form, values: { ...values, draft_code: params.draftCode ?? copiedProposal(form, previous) } }
+  const view = { ...form, values: { ...values, draft_code: initialProposal(params, form, previous) } }
   return eventFormData(context, view, { request, schema: createMeetingSchema })
 }
 

@@ -73,12 +73,16 @@ async function proposalOptions(
   return options.length > 0 ? options : undefined
 }
 
-/** Draft code of the proposal of the event that is copied, if the form offers it: it is still running, and of the group in the URL. */
-export function copiedProposal(
+/**
+ * Draft code of the proposal that a new event is about: that of the URL, or of the event that is copied, if the form offers it (the
+ * proposal is still running, and of the group in the URL).
+ */
+export function initialProposal(
+  { draftCode }: Params,
   { proposals }: EventFormView,
-  from: { proposal: { draft_code: string } | null } | undefined,
+  copied: { proposal: { draft_code: string } | null } | undefined,
 ): string | undefined {
-  return proposals?.find(({ value }) => value === from?.proposal?.draft_code)?.value
+  return draftCode ?? proposals?.find(({ value }) => value === copied?.proposal?.draft_code)?.value
 }
 
 /** Labels of the "everyone" option: for each group of the tree, and for the alliance, with its number if known. */
