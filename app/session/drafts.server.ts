@@ -6,6 +6,8 @@ import { sealWith } from "./seal.server.ts"
 
 const draftSchema = z.array(z.tuple([z.string(), z.string()]))
 const keptDraftSchema = z.object({ draft: draftSchema, keptAt: z.number() })
+/** The drafts of a page: one for each of its forms, newest first. */
+const keptDraftsSchema = z.array(keptDraftSchema)
 
 /** The unsent input of a form: field names and texts, in the form's order. */
 export type Draft = z.output<typeof draftSchema>
@@ -18,14 +20,15 @@ export type KeptDraft = z.output<typeof keptDraftSchema>
 
 /** Stores drafts until the form has been sent or the person discards them (SES-07, FORM-08). */
 export type Drafts = {
-  /** Saves a draft and replaces the previous one. @returns false if it is longer than any form */
+  /** Saves a draft and replaces the previous one of the same form. @returns false if it is longer than any form */
   keep(draftKey: DraftKey, draft: Draft): Promise<boolean>
   /** Saves a draft while the person types. Ignores a draft that arrives after its form was sent. */
   keepTyped(draftKey: DraftKey, draft: Draft): Promise<boolean>
-  find(draftKey: DraftKey): Promise<KeptDraft | undefined>
+  /** The newest draft of the page. @param form only of this form */
+  find(draftKey: DraftKey, form?: string): Promise<KeptDraft | undefined>
   /**
-   * Deletes a draft. @param sent the form that was sent: the draft of another form of the page stays, and drafts of this one that arrive
-   * later are ignored
+   * Deletes the drafts of a page. @param sent the form that was sent: drafts of other forms of the page stay, and drafts of this one that
+   * arrive later are ignored
    */
   drop(draftKey: DraftKey, sent?: Draft): Promise<void>
 }
@@ -41,6 +44,9 @@ type Limits = {
 }
 
 const defaults: Limits = { lifetime: 24 * 3_600_000, ofOne: 20, characters: 200_000 }
+
+/** Forms of one page whose drafts are kept. */
+const formsOfPage = 3
 
 /** Milliseconds for which drafts of a form may still arrive after it was sent. */
 const lateDraftWindow = 120_000
@@ -76,11 +82,25 @@ export function createDrafts(
 ): Drafts {
   const seal = sealWith(secrets)
 
+  async function draftsOf(draftKey: DraftKey): Promise<KeptDraft[]> {
+    const { key, purpose } = keysOf(draftKey)
+    const sealed = await store.get(key)
+    return sealed === undefined ? [] : (keptDraftsSchema.safeParse(await seal.open(sealed, purpose)).data ?? [])
+  }
+
+  async function write(draftKey: DraftKey, drafts: KeptDraft[]): Promise<boolean> {
+    const { key, group, purpose } = keysOf(draftKey)
+    const sealed = await seal.seal(drafts, purpose, lifetime / 1000)
+    return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
+  }
+
+  const othersThan = async (draftKey: DraftKey, form: string | undefined) =>
+    (await draftsOf(draftKey)).filter((one) => formOf(one.draft) !== form)
+
   async function keep(draftKey: DraftKey, draft: Draft): Promise<boolean> {
     if (lengthOf(draft) > characters) return false
-    const { key, group, purpose } = keysOf(draftKey)
-    const sealed = await seal.seal({ draft, keptAt: now() }, purpose, lifetime / 1000)
-    return store.set(key, sealed, { lifetime, group: { name: group, most: ofOne } })
+    const others = await othersThan(draftKey, formOf(draft))
+    return write(draftKey, [{ draft, keptAt: now() }, ...others].slice(0, formsOfPage))
   }
 
   async function isSent(draftKey: DraftKey, draft: Draft): Promise<boolean> {
@@ -88,17 +108,16 @@ export function createDrafts(
     return hasOpening(opening) && (await store.get(keysOf(draftKey).sentKey)) === hashOf(opening)
   }
 
-  async function find(draftKey: DraftKey): Promise<KeptDraft | undefined> {
-    const { key, purpose } = keysOf(draftKey)
-    const sealed = await store.get(key)
-    return sealed === undefined ? undefined : keptDraftSchema.safeParse(await seal.open(sealed, purpose)).data
+  async function find(draftKey: DraftKey, form?: string): Promise<KeptDraft | undefined> {
+    return (await draftsOf(draftKey)).find(({ draft }) => form === undefined || formOf(draft) === form)
   }
 
-  async function isOfAnotherForm(draftKey: DraftKey, sent: Draft): Promise<boolean> {
+  /** Deletes the drafts of a page, or only that of the form that was sent. */
+  async function remove(draftKey: DraftKey, sent: Draft): Promise<unknown> {
+    const { key, group } = keysOf(draftKey)
     const form = formOf(sent)
-    if (form === undefined) return false
-    const kept = formOf((await find(draftKey))?.draft ?? [])
-    return kept !== undefined && kept !== form
+    const others = form === undefined ? [] : await othersThan(draftKey, form)
+    return others.length > 0 ? write(draftKey, others) : store.delete(key, group)
   }
 
   return {
@@ -106,11 +125,10 @@ export function createDrafts(
     keepTyped: async (draftKey, draft) => (await isSent(draftKey, draft)) || keep(draftKey, draft),
     find,
     async drop(draftKey, sent = []) {
-      if (await isOfAnotherForm(draftKey, sent)) return
-      const { key, sentKey, group, sentGroup } = keysOf(draftKey)
+      const { sentKey, sentGroup } = keysOf(draftKey)
       const opening = openingOf(sent)
       const keeping = { lifetime: lateDraftWindow, group: { name: sentGroup, most: ofOne } }
-      await Promise.all([hasOpening(opening) && store.set(sentKey, hashOf(opening), keeping), store.delete(key, group)])
+      await Promise.all([hasOpening(opening) && store.set(sentKey, hashOf(opening), keeping), remove(draftKey, sent)])
     },
   }
 }
@@ -121,7 +139,7 @@ export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   return {
     keep: (draftKey, draft) => drafts.keep(inside(draftKey), draft),
     keepTyped: (draftKey, draft) => drafts.keepTyped(inside(draftKey), draft),
-    find: (draftKey) => drafts.find(inside(draftKey)),
+    find: (draftKey, form) => drafts.find(inside(draftKey), form),
     drop: (draftKey, sent) => drafts.drop(inside(draftKey), sent),
   }
 }

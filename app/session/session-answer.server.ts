@@ -59,9 +59,13 @@ export function endSession(context: RequestContext): void {
 /** Whose drafts are meant: usually the context of the request, with its session. */
 export type DraftContext = Pick<RequestContext, "drafts"> & { session: FormPerson | undefined }
 
-/** Normalises a URL: `?stale` and `?stale=` are the same page. */
+/** Parameters of a list on the page: its form is the same on every page of the list. */
+const listParameters = ["page", "size", "sort", "q"]
+
+/** Normalises a URL: `?stale` and `?stale=` are the same page, and so are the pages of a list beside the form. */
 function normalized(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://portal.invalid")
+  for (const name of listParameters) searchParams.delete(name)
   return `${pathname}?${searchParams}`
 }
 
@@ -124,13 +128,17 @@ export function checkOwner(context: OwnerContext, form: FormData): void {
   if (isOfSomebodyElse(context, form)) throw new FormOwnerMismatch(form)
 }
 
-/** Returns the user's draft of the form at a URL and when it was saved. The draft stays until the form has been sent. */
+/**
+ * Returns the user's newest draft at a URL and when it was saved. The draft stays until the form has been sent.
+ * @param name only a draft of this form, for pages with several
+ */
 export async function findDraft(
   context: DraftContext,
   address: string,
+  name?: string,
 ): Promise<{ form: FormData; keptAt: number } | undefined> {
   const draftKey = draftKeyOf(context, address)
-  const found = draftKey && (await context.drafts.find(draftKey))
+  const found = draftKey && (await context.drafts.find(draftKey, name))
   if (!found) return undefined
   const form = new FormData()
   for (const [name, text] of found.draft) form.append(name, text)

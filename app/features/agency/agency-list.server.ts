@@ -5,7 +5,8 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { nameSort } from "#app/lib/name-sort.server.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
-import { zonedText } from "#app/lib/time.server.ts"
+import { lastMomentBefore } from "#app/lib/time.server.ts"
+import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
@@ -53,7 +54,11 @@ export async function listAgencies(context: RequestContext, search: AgencySearch
 
 export type AgencyListView = Awaited<ReturnType<typeof listAgencies>>
 
-/** Columns of the CSV file: times with UTC offset, in the agency's time zone. */
+/** The first and the last day of an agency's period, in its time zone. The end is stored as the start of the next day. */
+const firstDay = ({ expiration_start: start, timezone }: Row) => start && wallTimeOf(start, timezone).date
+const lastDay = ({ expiration_end: end, timezone }: Row) => end && wallTimeOf(lastMomentBefore(end), timezone).date
+
+/** Columns of the CSV file: the period in days, as on the agency's page. */
 function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
   return {
@@ -65,8 +70,8 @@ function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
     "profile.province": ({ province }) => province && nameIn(locale, province),
     "profile.city": ({ city }) => city && nameIn(locale, city),
     "entity.address": ({ address }) => address,
-    "agency.start": ({ expiration_start, timezone }) => expiration_start && zonedText(expiration_start, timezone),
-    "agency.end": ({ expiration_end, timezone }) => expiration_end && zonedText(expiration_end, timezone),
+    "agency.start": firstDay,
+    "agency.end": lastDay,
     "event-form.zone": ({ timezone }) => timezone,
     "entity.status": ({ status }) => intl.formatMessage({ id: agencyStatusTexts[status] }),
     "agency.running": ({ certification_total }) => certification_total,

@@ -47,7 +47,7 @@ export function BrowserDraftKeeper({ draftKey }: { draftKey: string }) {
 
   return (
     <>
-      <UnsavedGuard isKept />
+      <UnsavedGuard isKept={state !== "failed"} />
       <span role="status">
         {state === "kept" && <FormattedMessage id="apply.draft.kept" />}
         {state === "failed" && <FormattedMessage id="form.draft.failed" />}

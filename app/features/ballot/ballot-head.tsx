@@ -56,11 +56,15 @@ function HeadAction({ action, className, ballot }: HeadActionProps) {
   )
 }
 
-/** Link to the page that extends a ballot; with JavaScript the form opens in a dialog. */
-function ExtendLink({ ballot: { scope, id, reference } }: { ballot: BallotView }) {
+/**
+ * Link to the page that extends a ballot; with JavaScript the form opens in a dialog. A new end closes the dialog: unlike other questions,
+ * this one can be asked again, so its link stays.
+ */
+function ExtendLink({ ballot: { scope, id, reference, times } }: { ballot: BallotView }) {
   const href = ballotPaths.extend(scope, id)
   return (
     <AskLink<ExtendView>
+      key={times.endWithZone.text}
       href={href}
       text={<FormattedMessage id="ballot-extend.link" />}
       title={<FormattedMessage id="ballot-extend.title" values={{ number: reference }} />}

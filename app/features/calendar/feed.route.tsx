@@ -60,7 +60,7 @@ export default function CalendarFeed() {
         intro={<FormattedMessage id="calendar-feed.intro" />}
       />
       <Stack>
-        {made && <FeedMade made={made} />}
+        {made && <FeedMade key={made.address} made={made} />}
         <FeedForm view={view} lastResult={lastResult} />
         <Section title={<FormattedMessage id="calendar-feed.list" />}>
           <FeedList feeds={view.feeds} />

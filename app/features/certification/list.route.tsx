@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -38,6 +39,9 @@ export default function CertificationList() {
         actions={
           <>
             {create}
+            <Link className="btn" to={paths.certificates(url)}>
+              <FormattedMessage id="certificate.list.title" />
+            </Link>
             <ListExports csv={csv} exportHref={list.exportHref} />
           </>
         }

@@ -55,7 +55,7 @@ export default function EntityDetail() {
       <Split
         main={
           <>
-            <EntityMembers people={people} />
+            <EntityMembers id={entity.id} people={people} />
             <EntityContacts entity={entity} />
           </>
         }

@@ -28,7 +28,7 @@ function Name({ person: { id, name, isDisabled } }: { person: EntityPeople["peop
 }
 
 /** The members who belong to the entity. */
-export function EntityMembers({ people: { people, total } }: { people: EntityPeople }) {
+export function EntityMembers({ id, people: { people, total } }: { id: string; people: EntityPeople }) {
   const { url } = useFrameAlliance()
   const intl = useIntl()
   return (
@@ -52,7 +52,9 @@ export function EntityMembers({ people: { people, total } }: { people: EntityPeo
       )}
       {total > people.length && (
         <p className="hint">
-          <FormattedMessage id="entity.members.more" values={{ count: total - people.length }} />
+          <Link to={`${memberPaths.list(url)}?entity=${id}`}>
+            <FormattedMessage id="entity.members.more" values={{ count: total - people.length }} />
+          </Link>
         </p>
       )}
     </Section>

@@ -5,8 +5,10 @@ import { fileSize } from "#app/lib/file-size.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { exportPaths } from "#app/lib/paths/export.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
+import type { ExportModule } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { exportTitles } from "./export-place.server.ts"
 import { type ExportSearch, exportStatuses } from "./export.status.ts"
 
 type Package = components["schemas"]["ExportPackage"]
@@ -23,11 +25,12 @@ export function packageView(item: Package, context: RequestContext) {
   const { locale, zone } = context
   const intl = serverIntl(locale)
   const style = { locale, zone }
-  const { id, subject, memo, status, format, size, actions } = item
+  const { id, subject, memo, module, status, format, size, actions } = item
   return {
     id,
     subject,
     memo,
+    module: module in exportTitles ? intl.formatMessage({ id: exportTitles[module as ExportModule] }) : undefined,
     status,
     format,
     size: size === null ? undefined : fileSize(size, intl),

@@ -7,7 +7,8 @@ import type { Crumb } from "#app/ui/layout/shell.tsx"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { Subject } from "./export.server.ts"
 
-const listTitles = {
+/** The title of the list of each kind of record that can be exported. */
+export const exportTitles = {
   meeting: "meeting.list.title",
   ballot: "ballot.list.title",
   workgroup: "workgroup.list.title",
@@ -61,6 +62,6 @@ export function placeFrom(url: string, context: RequestContext, { module, query 
     return { back: { href: paths.myDownloads(alliance), text: say("export.list.title") }, crumbs: [], name: record }
   const { crumbs, name } = shellOf(href, alliance, say)
   const isMine = name === undefined && new URLSearchParams(query ?? "").has("mine")
-  const title = (isMine && mineTitles[module]) || listTitles[module]
+  const title = (isMine && mineTitles[module]) || exportTitles[module]
   return { back: { href, text: record ?? say(title) }, crumbs, name: record ?? name }
 }

@@ -10,11 +10,12 @@ import { exportSymbols, exportStatusTexts } from "./export.status.ts"
 
 const formatTexts = { csv: "export.format.csv", zip: "export.format.zip" } as const
 
-function Subject({ item: { subject, format, memo } }: { item: PackageView }) {
+function Subject({ item: { subject, module, format, memo } }: { item: PackageView }) {
   return (
     <>
       {subject}
       <small>
+        {module && `${module} · `}
         <FormattedMessage id={formatTexts[format]} />
       </small>
       {memo && <small>{memo}</small>}

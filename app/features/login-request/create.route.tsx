@@ -19,18 +19,25 @@ import { knownApplicant, sendLoginRequest } from "./request.server.ts"
 export const handle = { access: "guest", title: "login-request.title" } satisfies RouteHandle
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { known: await knownApplicant(context), key: newIdempotencyKey() }
+  const applyHref = context.settings.applicationUrl ?? paths.apply(context.alliance)
+  return { known: await knownApplicant(context), key: newIdempotencyKey(), applyHref }
 }
 
 export const action = sendLoginRequest
 
 export default function CreateLoginRequest() {
-  const { known, key } = useLoaderData<typeof loader>()
+  const { known, key, applyHref } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   return (
     <RouteDialog title={<FormattedMessage id="login-request.title" />} closeTo={paths.login(url)}>
       <LoginRequestForm known={known} idempotencyKey={key} lastResult={lastResult} />
+      <p className="hint">
+        <FormattedMessage id="session.apply.heading" />{" "}
+        <a href={applyHref}>
+          <FormattedMessage id="session.apply.link" />
+        </a>
+      </p>
     </RouteDialog>
   )
 }

@@ -76,8 +76,8 @@ function ChosenMembers() {
 
 type MemberFiltersProps = { search: MemberSearch; list: MemberListView }
 
-/** Filters of the member list: state, text, role in the alliance, group (SHELL-06). */
-function MemberFilters({ search, list: { counts, groups } }: MemberFiltersProps) {
+/** Filters of the member list: state, text, role in the alliance, group, entity (SHELL-06). */
+function MemberFilters({ search, list: { counts, groups, entities } }: MemberFiltersProps) {
   const intl = useIntl()
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   return (
@@ -87,7 +87,7 @@ function MemberFilters({ search, list: { counts, groups } }: MemberFiltersProps)
         search={search}
         counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
       />
-      <FilterBar query={memberQuery} search={search} holds={["role", "group"]}>
+      <FilterBar query={memberQuery} search={search} holds={["role", "group", "entity"]}>
         <FilterSelect
           name="role"
           label={text("member.filter.role")}
@@ -95,6 +95,12 @@ function MemberFilters({ search, list: { counts, groups } }: MemberFiltersProps)
           options={memberRoles.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
         />
         <FilterSelect name="group" label={text("member.filter.group")} value={search.filters.group} options={groups} />
+        <FilterSelect
+          name="entity"
+          label={text("member.organization")}
+          value={search.filters.entity}
+          options={entities}
+        />
       </FilterBar>
     </>
   )

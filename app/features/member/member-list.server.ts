@@ -5,9 +5,10 @@ import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { isAcronym } from "#app/lib/route-params.ts"
+import { isAcronym, isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { everyEntityOption } from "#app/parts/entity-options.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -19,14 +20,15 @@ import { type MemberRole, memberRoles, memberRoleTexts, memberStatuses, memberSt
 type Row = components["schemas"]["MemberRow"]
 type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
 
-/** Query parameters of `member.list` for a search; an invalid group acronym is left out. */
+/** Query parameters of `member.list` for a search; an invalid group acronym or entity is left out. */
 export function memberListQuery(search: MemberSearch): Query {
-  const { status, role, group } = search.filters
+  const { status, role, group, entity } = search.filters
   return {
     ...listParameters(search),
     status: status && [status],
     role: role && [role],
     group_acronym: isAcronym(group) ? group : undefined,
+    entity_id: isRecordId(entity) ? entity : undefined,
   }
 }
 
@@ -86,13 +88,15 @@ async function groupOptions(context: RequestContext): Promise<Option[]> {
 
 /** One page of the alliance's members, with the filter options (ADM-01, SHELL-06). */
 export async function listMembers(context: RequestContext, search: MemberSearch) {
-  const [found, groups] = await Promise.all([
+  const [found, groups, entities] = await Promise.all([
     context.api.get("/member", { query: memberListQuery(search) }),
     groupOptions(context),
+    everyEntityOption(context),
   ])
   const list = valueOf(found)
   return {
     groups,
+    entities,
     items: list.items.map((member) => memberRowView(member, context)),
     total: list.total,
     counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),

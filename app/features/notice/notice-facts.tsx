@@ -18,7 +18,7 @@ export function Addresses({ list }: { list: string[] }) {
 
 /** Recipients, sender and times (NOTICE-01). */
 export function NoticeFacts({ notice }: { notice: NoticeView }) {
-  const { group, creator, replyTo, created, sent, recipients, externals, status } = notice
+  const { group, creator, replyTo, created, updated, sent, recipients, externals, status } = notice
   return (
     <Section title={<FormattedMessage id="event.facts" />}>
       <Facts
@@ -46,6 +46,7 @@ export function NoticeFacts({ notice }: { notice: NoticeView }) {
               ),
           },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: <FormattedMessage id="proposal.updated" />, value: <Time moment={updated} /> },
           ...(status === "sent" && sent
             ? [{ term: <FormattedMessage id="notice.sent" />, value: <Time moment={sent} /> }]
             : []),

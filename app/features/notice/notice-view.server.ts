@@ -52,6 +52,7 @@ export function noticeView(notice: Notice, scope: ShellScope, context: RequestCo
     group: group ? { name: nameIn(locale, group), href: paths.workgroupAbout(alliance, group.acronym) } : undefined,
     creator: personView(notice.creator, locale),
     created: moment(notice.created_time, style),
+    updated: moment(notice.updated_time, style),
     sent: notice.sent_time ? moment(notice.sent_time, style) : undefined,
     heldUntil: notice.hold_until_time ? momentWithZone(notice.hold_until_time, style) : undefined,
     recipients: recipientsOf(notice),

@@ -19,6 +19,9 @@ import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./no
 
 const longestName = 200
 
+/** Id of the form of the addresses; the page also has the form that uploads a workbook. */
+export const recipientsForm = "notice-recipients"
+
 const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
   template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
 
@@ -26,7 +29,7 @@ const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =
 export async function recipientsView(context: RequestContext, params: Params, request: Request) {
   const notice = await noticeFor(context, params, "recipient.update")
   const { id, subject, version, external_recipients } = notice
-  const draft = await openDraft(context, request, recipientsSchema)
+  const draft = await openDraft(context, request, recipientsSchema, recipientsForm)
   return {
     id,
     scope: shellScopeFrom(params),

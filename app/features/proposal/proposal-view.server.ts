@@ -3,7 +3,16 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { daysLeft, fullDay, instantOf, isZone, lastMomentBefore, moment, momentWithZone } from "#app/lib/time.server.ts"
+import {
+  daysLeft,
+  fullDay,
+  instantOf,
+  isZone,
+  lastMomentBefore,
+  moment,
+  momentWithZone,
+  zoneWithOffset,
+} from "#app/lib/time.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
@@ -118,6 +127,7 @@ export function proposalFacts(proposal: Proposal, context: RequestContext, mayOp
     deadline: deadline ? moment(deadline, { locale, zone, isEnd: true }) : undefined,
     days: deadline && phase ? phaseDays(phase, zoneOf(proposal)) : undefined,
     memo: phase?.memo ?? undefined,
+    timezone: zoneWithOffset(zoneOf(proposal), locale, instantOf(context.now)),
     created: moment(created_time, { locale, zone }),
     updated: moment(updated_time, { locale, zone }),
   }

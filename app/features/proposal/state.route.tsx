@@ -67,7 +67,7 @@ export default function ProposalState() {
 
 /** The key facts of a proposal and its phase (PROP-01). */
 function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
-  const { authors, group, submitter, invited, deadline, days, memo, created, updated } = facts
+  const { authors, group, submitter, invited, deadline, days, memo, timezone, created, updated } = facts
   const optional = [
     invited && { term: <FormattedMessage id="proposal.invited" />, value: invited },
     deadline && { term: <FormattedMessage id="proposal.deadline" />, value: <Time moment={deadline} /> },
@@ -88,6 +88,7 @@ function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
           },
           { term: <FormattedMessage id="proposal.submitter" />, value: <Person person={submitter} /> },
           ...optional.filter((item) => item !== false && item !== undefined && item !== ""),
+          { term: <FormattedMessage id="event.zone" />, value: timezone },
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
           { term: <FormattedMessage id="proposal.updated" />, value: <Time moment={updated} /> },
         ]}

@@ -12,6 +12,7 @@ export const memberColumns: Column<MemberRowView>[] = [
     sort: "name",
     cell: ({ person, realName }) => <Person person={{ ...person, organization: undefined }} note={realName} />,
   },
+  { key: "username", head: "workgroup.member.username", isLabelled: true, cell: ({ username }) => username },
   {
     key: "organization",
     head: "workgroup.member.organization",

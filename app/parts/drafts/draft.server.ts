@@ -11,15 +11,17 @@ export type DraftView = { result: SubmissionResult<string[]>; keptAt: string; ad
 /**
  * The user's unsaved input for this page's form, kept because the session ended, the tab was closed or the server failed (SES-07, FORM-08).
  * It is restored on every visit until the form is submitted or the draft is discarded.
+ * @param form the form's id, on a page with several forms
  * @returns undefined if there is no draft
  */
 export async function openDraft(
   context: DraftContext & Pick<RequestContext, "locale" | "zone">,
   request: Request,
   schema: $ZodType,
+  form?: string,
 ): Promise<DraftView | undefined> {
   const address = documentAddress(request)
-  const found = await findDraft(context, address)
+  const found = await findDraft(context, address, form)
   if (!found) return undefined
   const { text } = momentWithZone(instantOf(found.keptAt), { locale: context.locale, zone: context.zone })
   return { result: restored(found.form, schema), keptAt: text, address }

@@ -31,7 +31,7 @@ export function DraftKeeper() {
 
   return (
     <>
-      <UnsavedGuard isKept />
+      <UnsavedGuard isKept={state !== "failed"} />
       <span role="status">
         {state === "kept" && <FormattedMessage id="form.draft.kept" />}
         {state === "failed" && <FormattedMessage id="form.draft.failed" />}

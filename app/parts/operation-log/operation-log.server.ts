@@ -21,8 +21,8 @@ export type OperationView = {
 /** The latest operations on a record. `total` counts all of them; `zone` is the time zone of the times. */
 export type OperationLogView = { rows: OperationView[]; total: number; zone: string }
 
-/** Number of operations on a record's own page; older ones are in the group's log. */
-const rowLimit = 50
+/** Number of operations shown of a record: the largest page of the contract. */
+const rowLimit = 200
 
 /** A log row in the user's language. */
 export function operationView(row: Schemas["OperationLog"], reader: Reader): OperationView {
@@ -79,7 +79,7 @@ export function loadOperationLogWithAddresses(context: RequestContext, module: S
 }
 
 const logOfRecord = ({ api }: RequestContext, module: Schemas["Module"], key: string, operation?: string[]) =>
-  api.get("/operation-log", { query: { module, key, sort: "-time" as const, size: rowLimit as 50, operation } })
+  api.get("/operation-log", { query: { module, key, sort: "-time" as const, size: rowLimit as 200, operation } })
 
 function withAddress(row: OperationView, ip: string | null, { locale }: Reader): OperationView {
   if (ip === null) return row

@@ -91,13 +91,12 @@ function nextVersion(refusal: Failure): string | undefined {
 }
 
 /**
- * The idempotency key of the next attempt. After a refusal the next attempt is a new request and gets a new key. After a timeout the
- * result is unknown, so the same key ensures that the request is executed only once (ERR-03, FORM-07). A key that was used with
- * other content is kept: the user has to open the form again.
+ * The idempotency key of the next attempt. After a refusal the next attempt is a new request and gets a new key, also if the key was used
+ * with other content: the message then says that the earlier content is saved. After a timeout the result is unknown, so the same key
+ * ensures that the request is executed only once (ERR-03, FORM-07).
  */
 function nextKey(refusal: Failure, key: unknown): unknown {
-  const isAnswered = refusal.kind === "refused" && refusal.code !== "idempotency_conflict"
-  return isAnswered && key !== undefined ? randomUUID() : key
+  return refusal.kind === "refused" && key !== undefined ? randomUUID() : key
 }
 
 /**

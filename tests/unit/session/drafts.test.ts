@@ -91,6 +91,19 @@ describe("SES-07 FORM-08 stored drafts", () => {
     expect(await drafts.find(draftKey("a"))).toBeUndefined()
   })
 
+  test("each form of a page has its own draft: neither replaces the other, and a page can ask for one of them", async () => {
+    const drafts = createDrafts(new MemoryStore(), secrets)
+    const addresses = [["form", "addresses"] as [string, string], ["text", "a@example.org"] as [string, string]]
+    const workbook = [["form", "workbook"] as [string, string], ["intent", "upload"] as [string, string]]
+    await drafts.keep(draftKey("a"), addresses)
+    await drafts.keep(draftKey("a"), workbook)
+    expect((await drafts.find(draftKey("a")))?.draft).toEqual(workbook)
+    expect((await drafts.find(draftKey("a"), "addresses"))?.draft).toEqual(addresses)
+    expect(await drafts.find(draftKey("a"), "another")).toBeUndefined()
+    await drafts.drop(draftKey("a"), workbook)
+    expect((await drafts.find(draftKey("a")))?.draft).toEqual(addresses)
+  })
+
   test("drafts for different backends are separate", async () => {
     const drafts = createDrafts(new MemoryStore(), secrets)
     await draftsWithin(drafts, "one").keep(draftKey("a"), [["text", "1"]])

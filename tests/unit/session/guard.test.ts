@@ -219,7 +219,7 @@ describe("SES-07 a 401 of the backend", () => {
       (await findDraft({ ...made.context, session }, address))?.form
     expect(await foundBy(sessionWith({ userId: "member-2" }))).toBeUndefined()
     expect(await foundBy(undefined)).toBeUndefined()
-    expect(await foundBy(people.member, "/a/aurora/admin/org?page=3")).toBeUndefined()
+    expect(await foundBy(people.member, "/a/aurora/admin/org?from=3")).toBeUndefined()
     expect([...((await foundBy(people.member)) ?? [])]).toEqual([
       ["text", "a long text"],
       ["memo", ""],

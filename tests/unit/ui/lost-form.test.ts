@@ -45,3 +45,29 @@ test("ERR-02 other failed requests to the portal are a lost connection; aborted 
   await expect(away()("http://elsewhere.invalid/")).rejects.toBeInstanceOf(TypeError)
   await expect(away(new DOMException("gone", "AbortError"))(address)).rejects.not.toBeInstanceOf(LostConnection)
 })
+
+test.each([502, 503, 504])(
+  "ERR-03 FORM-08 an HTML page with status %i, of a proxy or a busy portal, loses no form",
+  async (status) => {
+    onLostForm(lostFormAnswer)
+    const headers = { "content-type": "text/html; charset=utf-8" }
+    const scope = { fetch: () => Promise.resolve(new Response("<h1>Bad Gateway</h1>", { status, headers })) }
+    watchConnection(scope)
+    const send = scope.fetch as typeof fetch
+    const answer = await send(address, {
+      method: "POST",
+      body: new URLSearchParams({ form: "meeting", subject: "Skew" }),
+    })
+    const { value } = await decode(answer.body as ReadableStream<Uint8Array>)
+    expect(value).toMatchObject({ data: { initialValue: { subject: "Skew" } } })
+    await expect(send(address)).rejects.toBeInstanceOf(LostConnection)
+    expect((await send("http://portal.invalid/a/aurora")).status).toBe(status)
+  },
+)
+
+test("a refusal of the router itself is its answer, whatever its status", async () => {
+  const router = new Response("[]", { status: 500, headers: { "content-type": "text/x-script" } })
+  const scope = { fetch: () => Promise.resolve(router) }
+  watchConnection(scope)
+  expect(await (scope.fetch as typeof fetch)(address)).toBe(router)
+})
