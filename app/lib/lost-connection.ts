@@ -1,4 +1,4 @@
-/** Thrown when the portal could not be reached: no response at all, or one of a proxy or of an overloaded portal. */
+/** Thrown when the portal could not be reached, so there was no response at all. */
 export class LostConnection extends Error {
   constructor(cause: unknown) {
     super("the connection is lost", { cause })
@@ -17,17 +17,6 @@ export function onLostForm(handler: LostFormHandler): void {
 
 const isData = (input: RequestInfo | URL) => input instanceof URL && input.pathname.endsWith(".data")
 
-/** The router's own responses are no HTML; a proxy without a portal behind it, and a portal that is too busy, send an HTML page. */
-const isOfRouter = ({ status, headers }: Response) => status < 500 || !headers.get("content-type")?.includes("html")
-
-/** The form again, if the request sends one that can be shown again. @throws LostConnection otherwise */
-function shownAgain(body: BodyInit | null | undefined, cause: unknown): Response {
-  const isForm = body instanceof FormData || body instanceof URLSearchParams
-  const answer = isForm ? lostFormHandler?.(body) : undefined
-  if (answer) return answer
-  throw new LostConnection(cause)
-}
-
 /**
  * Wraps `fetch` to distinguish a lost connection from a fault of the page. A form that could not be sent gets a local response; otherwise
  * the router would replace the page by an error screen and the input would be lost (FORM-08).
@@ -36,11 +25,14 @@ export function watchConnection(scope: Pick<typeof globalThis, "fetch"> = window
   const plain = scope.fetch
   scope.fetch = async (input, init) => {
     try {
-      const answer = await plain(input, init)
-      return isData(input) && !isOfRouter(answer) ? shownAgain(init?.body, answer.status) : answer
+      return await plain(input, init)
     } catch (error) {
       if (!isData(input) || !(error instanceof TypeError)) throw error
-      return shownAgain(init?.body, error)
+      const fields = init?.body
+      const isForm = fields instanceof FormData || fields instanceof URLSearchParams
+      const answer = isForm ? lostFormHandler?.(fields) : undefined
+      if (answer) return answer
+      throw new LostConnection(error)
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { FormattedMessage } from "react-intl"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
 import { Person } from "#app/parts/person/person.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
@@ -24,7 +24,7 @@ export function CertificationFacts({ view: { facts } }: ViewProps) {
 
 /** Facts about an application, for its pages and its printout. @param agency renders an agency */
 export function factsOf(facts: PhaseView["facts"], agency: (agency: CertificationAgency) => ReactNode) {
-  const label = facts.isLabelRequired ? "certification.label.yes" : "certification.label.no"
+  const label = `certification.label.${facts.isLabelRequired ? "yes" : "no"}` as const
   return [
     { term: <FormattedMessage id="certification.company" />, value: facts.company },
     { term: <FormattedMessage id="certification.product" />, value: facts.product },
@@ -32,7 +32,7 @@ export function factsOf(facts: PhaseView["facts"], agency: (agency: Certificatio
     { term: <FormattedMessage id="certification.test-agency" />, value: agency(facts.testAgency) },
     { term: <FormattedMessage id="certification.certification-agency" />, value: agency(facts.certificationAgency) },
     { term: <FormattedMessage id="certification.submitter" />, value: <Person person={facts.submitter} /> },
-    { term: <FormattedMessage id="certification.objections" />, value: <FormattedNumber value={facts.objections} /> },
+    { term: <FormattedMessage id="certification.objections" />, value: facts.objections },
     { term: <FormattedMessage id="event.created" />, value: <Time moment={facts.created} /> },
     { term: <FormattedMessage id="certification.updated" />, value: <Time moment={facts.updated} /> },
     {

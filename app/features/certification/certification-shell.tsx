@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
-import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -61,12 +61,16 @@ export function WhoIsNext({ frame: { next, end, status, reason } }: FrameProps) 
     </span>
   )
   if (next) return <Turn next={next}>{why}</Turn>
-  const isCompleted = status === "completed"
-  const title = <FormattedMessage id={isCompleted ? "certification.end.completed" : "certification.end.withdrawn"} />
-  const by = isCompleted ? "certification.end.completed-by" : "certification.end.withdrawn-by"
+  const how = status === "completed" ? status : "withdrawn"
   return (
-    <Note tone={isCompleted ? "done" : "hold"} title={title}>
-      {end && <FormattedMessage id={by} values={{ user: end.user, time: <Time moment={end.time} /> }} />} {why}
+    <Note tone={how === "completed" ? "done" : "hold"} title={<FormattedMessage id={`certification.end.${how}`} />}>
+      {end && (
+        <FormattedMessage
+          id={`certification.end.${how}-by`}
+          values={{ user: end.user, time: <Time moment={end.time} /> }}
+        />
+      )}{" "}
+      {why}
     </Note>
   )
 }
@@ -120,10 +124,7 @@ function Phases({ frame: { phases } }: FrameProps) {
           </strong>
           {total > 0 && (
             <small>
-              <FormattedMessage
-                id="certification.phase.passed"
-                values={{ passed: <FormattedNumber value={passed} />, total: <FormattedNumber value={total} /> }}
-              />
+              <FormattedMessage id="certification.phase.passed" values={{ passed, total }} />
             </small>
           )}
           {state === "void" && (

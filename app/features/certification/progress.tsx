@@ -6,6 +6,14 @@ import { Time } from "#app/ui/time.tsx"
 import type { StepView } from "./certification.server.ts"
 import { stepStates } from "./certification.status.ts"
 
+/** How the state of a step is shown; a step that nobody has begun may still come, or is not needed. */
+function stateOf({ state, isNeeded }: StepView) {
+  if (state) return stepStates[state]
+  return isNeeded
+    ? ({ symbol: "idle", text: "certification.state.none" } as const)
+    : ({ symbol: "void", text: "certification.state.not-needed" } as const)
+}
+
 const columns = (zone: string): Column<StepView>[] => [
   { key: "number", head: "certification.number", kind: "ref", cell: ({ number }) => number },
   {
@@ -50,16 +58,14 @@ const columns = (zone: string): Column<StepView>[] => [
     key: "state",
     head: "event.status",
     kind: "tag",
-    cell: ({ state, isNeeded }) =>
-      state ? (
-        <StatusTag symbol={stepStates[state].symbol}>
-          <FormattedMessage id={stepStates[state].text} />
+    cell: (step) => {
+      const { symbol, text } = stateOf(step)
+      return (
+        <StatusTag symbol={symbol}>
+          <FormattedMessage id={text} />
         </StatusTag>
-      ) : (
-        <StatusTag symbol={isNeeded ? "idle" : "void"}>
-          <FormattedMessage id={isNeeded ? "certification.state.none" : "certification.state.not-needed"} />
-        </StatusTag>
-      ),
+      )
+    },
   },
 ]
 

@@ -93,7 +93,7 @@ function useStep(view: StepFormView, answer: StepFormProps["answer"]) {
     table.ways &&
     (["pass", "back"] as const).map((value) => ({ value, text: intl.formatMessage({ id: table.ways?.[value] }) }))
   const isReview = table.ways?.back === "certification.way.reject"
-  const hint = isReview ? ("certification.reason.reject" as const) : ("certification.reason.object" as const)
+  const hint = `certification.reason.${isReview ? "reject" : "object"}` as const
   return { step, number, outcomes, hint, form, fields, inputs, also }
 }
 

@@ -89,7 +89,7 @@ function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
     if (started.current) return
     started.current = true
     try {
-      const code = Promise.all([import("./parse-form.ts"), source.current()])
+      const code = Promise.all([import("./validation.ts"), source.current()])
       const [{ parseForm }, loaded] = await Promise.race([code, rejectAfterTimeout()])
       setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
     } catch {

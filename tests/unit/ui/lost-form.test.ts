@@ -1,6 +1,7 @@
 import { decode } from "turbo-stream"
-import { expect, test } from "vitest"
+import { describe, expect, test } from "vitest"
 import { LostConnection, onLostForm, watchConnection } from "#app/lib/lost-connection.ts"
+import { replaceHtmlAnswers } from "#app/ui/form/html-answer.ts"
 import { lostFormAnswer } from "#app/ui/form/lost-form.ts"
 
 const away = (error: Error = new TypeError("Failed to fetch")) => {
@@ -46,28 +47,26 @@ test("ERR-02 other failed requests to the portal are a lost connection; aborted 
   await expect(away(new DOMException("gone", "AbortError"))(address)).rejects.not.toBeInstanceOf(LostConnection)
 })
 
-test.each([502, 503, 504])(
-  "ERR-03 FORM-08 an HTML page with status %i, of a proxy or a busy portal, loses no form",
-  async (status) => {
-    onLostForm(lostFormAnswer)
-    const headers = { "content-type": "text/html; charset=utf-8" }
-    const scope = { fetch: () => Promise.resolve(new Response("<h1>Bad Gateway</h1>", { status, headers })) }
-    watchConnection(scope)
-    const send = scope.fetch as typeof fetch
-    const answer = await send(address, {
-      method: "POST",
-      body: new URLSearchParams({ form: "meeting", subject: "Skew" }),
-    })
-    const { value } = await decode(answer.body as ReadableStream<Uint8Array>)
-    expect(value).toMatchObject({ data: { initialValue: { subject: "Skew" } } })
-    await expect(send(address)).rejects.toBeInstanceOf(LostConnection)
-    expect((await send("http://portal.invalid/a/aurora")).status).toBe(status)
-  },
-)
+describe("ERR-03 FORM-08 an HTML page instead of the portal's response", () => {
+  const answering = (status: number, type: string) => {
+    const scope = {
+      fetch: () => Promise.resolve(new Response("<h1>502</h1>", { status, headers: { "content-type": type } })),
+    }
+    replaceHtmlAnswers(scope)
+    return scope.fetch as typeof fetch
+  }
+  const form = { method: "POST", body: new URLSearchParams({ form: "meeting", subject: "Skew" }) }
 
-test("a refusal of the router itself is its answer, whatever its status", async () => {
-  const router = new Response("[]", { status: 500, headers: { "content-type": "text/x-script" } })
-  const scope = { fetch: () => Promise.resolve(router) }
-  watchConnection(scope)
-  expect(await (scope.fetch as typeof fetch)(address)).toBe(router)
+  test.each([500, 502, 503, 504])("with status %i, of a proxy or a busy portal, loses no form", async (status) => {
+    const answer = await answering(status, "text/html; charset=utf-8")(address, form)
+    const { value } = await decode(answer.body as ReadableStream<Uint8Array>)
+    expect(value).toMatchObject({ data: { status: "error", initialValue: { subject: "Skew" } } })
+  })
+
+  test("stays what it is for pages, for other addresses, and if the portal itself responds", async () => {
+    const html = answering(503, "text/html")
+    expect((await html(address)).headers.get("content-type")).toBe("text/html")
+    expect((await html("http://portal.invalid/a/aurora", form)).headers.get("content-type")).toBe("text/html")
+    expect((await answering(503, "text/x-script")(address, form)).headers.get("content-type")).toBe("text/x-script")
+  })
 })
