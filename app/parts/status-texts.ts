@@ -1,14 +1,15 @@
 import type { MessageId } from "#app/ui/message-id.ts"
 import { eventStatusTexts } from "./event/event-status.ts"
-import { agencyStatusTexts } from "./record-status/agency.ts"
 import { applicationStatusTexts } from "./record-status/application.ts"
 import { codeRuleStatusTexts } from "./record-status/code-rule.ts"
+import { enabledStatusTexts } from "./record-status/enabled.ts"
 import { ownApplicationStatusTexts } from "./record-status/own-application.ts"
 import { proposalStatusTexts } from "./record-status/proposal.ts"
 
 /** Message ids of every status that a refusal or the log may name. Only for the server: no page needs all of them. */
 export const statusTexts = {
   ...eventStatusTexts,
+  ...enabledStatusTexts,
   submitted: "status.submitted",
   feedback_received: "status.feedback_received",
   completed: "status.completed",
@@ -37,8 +38,6 @@ export const statusTexts = {
   expired: "status.expired",
   used: "status.used",
   recipients: "status.recipients",
-  valid: "status.valid",
-  invalid: "status.invalid",
   draft: "status.draft",
   holding: "notice.status.scheduled",
   sending: "status.sending",
@@ -66,7 +65,6 @@ export const statusTexts = {
 
 /** Message ids of the kinds of records whose pages have their own words for a status; one file each, so that a page loads only its own. */
 const ownTexts: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
-  agency: agencyStatusTexts,
   membership_application: applicationStatusTexts,
   own_application: ownApplicationStatusTexts,
   proposal: proposalStatusTexts,

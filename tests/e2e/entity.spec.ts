@@ -116,7 +116,7 @@ test.describe("entities", () => {
     await open("/a/aurora/admin/entity?status=valid&size=50")
     const rows = page.locator("tbody tr")
     await expect(page.getByText(t("entity.expired"), { exact: true }).first()).toBeVisible()
-    await expect(rows.filter({ has: page.getByText(t("status.valid"), { exact: true }) })).toHaveCount(
+    await expect(rows.filter({ has: page.getByText(t("status.enabled"), { exact: true }) })).toHaveCount(
       await rows.count(),
     )
     await open("/a/aurora/admin/entity?status=valid&level=level-aurora-1&q=lightworks")

@@ -76,7 +76,7 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
   })
 
   test("ADM-04 ERR-01 the refusal for a disabled agency has the word of its page", async () => {
-    const status = text(language, "agency.status.disabled")
+    const status = text(language, "status.disabled")
     expect(await read("admin", "agency/agency-aurora-4")).toContain(status)
     expect(await read("admin", "admin/agency/agency-aurora-4/disable")).toContain(
       text(language, "refusal.state_refused", { status: status.toLowerCase() }),

@@ -9,7 +9,7 @@ import { lastMomentBefore } from "#app/lib/time.server.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
-import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { agencyNames } from "./agency.server.ts"
@@ -73,7 +73,7 @@ function columnsFor({ locale }: RequestContext): CsvColumns<Row> {
     "agency.start": firstDay,
     "agency.end": lastDay,
     "event-form.zone": ({ timezone }) => timezone,
-    "entity.status": ({ status }) => intl.formatMessage({ id: agencyStatusTexts[status] }),
+    "entity.status": ({ status }) => intl.formatMessage({ id: enabledStatusTexts[status] }),
     "agency.running": ({ certification_total }) => certification_total,
   }
 }

@@ -2,7 +2,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
@@ -71,7 +71,7 @@ export function AgencyStatus({
     )
   return (
     <StatusTag symbol={agencySymbols[status]}>
-      <FormattedMessage id={status === "valid" ? "status.valid" : agencyStatusTexts.invalid} />
+      <FormattedMessage id={enabledStatusTexts[status]} />
     </StatusTag>
   )
 }

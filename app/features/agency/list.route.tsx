@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -63,7 +63,7 @@ function Filters({ search, list: { counts } }: { search: AgencySearch; list: Age
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({
     value: status,
-    text: intl.formatMessage({ id: agencyStatusTexts[status] }),
+    text: intl.formatMessage({ id: enabledStatusTexts[status] }),
     count,
   }))
   return (

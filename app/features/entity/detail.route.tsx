@@ -6,6 +6,7 @@ import { param } from "#app/lib/route-params.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
@@ -14,7 +15,7 @@ import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
 import { entityView, type EntityView, withPeople } from "./entity-view.server.ts"
-import { disableTexts, entitySymbols, entityStatusTexts } from "./entity.status.ts"
+import { disableTexts, entitySymbols } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
 
@@ -72,7 +73,7 @@ function EntityKicker({ entity }: { entity: EntityView }) {
     <>
       <span className="ref">{acronym}</span> {otherName && <span lang={otherLang}>{otherName}</span>}{" "}
       <StatusTag symbol={entitySymbols[status]} isBoxed>
-        <FormattedMessage id={entityStatusTexts[status]} />
+        <FormattedMessage id={enabledStatusTexts[status]} />
       </StatusTag>
       {isExpired && (
         <span className="mark">

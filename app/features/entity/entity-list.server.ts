@@ -10,10 +10,11 @@ import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { levelOptions } from "#app/parts/entity-options.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
-import { entityStatuses, entityStatusTexts } from "./entity.status.ts"
+import { entityStatuses } from "./entity.status.ts"
 
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
@@ -93,7 +94,7 @@ const columnsFor = ({ locale }: RequestContext): CsvColumns<Row> => ({
   "entity.expiration": ({ expiration }) => expiration,
   "entity.region": ({ region }) => region && nameIn(locale, region),
   "entity.members": ({ member_total }) => member_total,
-  "entity.status": ({ status }) => serverIntl(locale).formatMessage({ id: entityStatusTexts[status] }),
+  "entity.status": ({ status }) => serverIntl(locale).formatMessage({ id: enabledStatusTexts[status] }),
 })
 
 /** Exports all entities that match the list's filters as a CSV file (SHELL-06). */

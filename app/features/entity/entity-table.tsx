@@ -2,11 +2,12 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { EnableRowForm } from "#app/parts/confirm/enable-row-form.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { EntityRowView } from "./entity-list.server.ts"
-import { entitySymbols, entityStatusTexts } from "./entity.status.ts"
+import { entitySymbols } from "./entity.status.ts"
 
 /** Columns of the entity list (ADM-05). */
 export const entityColumns: Column<EntityRowView>[] = [
@@ -47,7 +48,7 @@ export const entityColumns: Column<EntityRowView>[] = [
     kind: "tag",
     cell: ({ status }) => (
       <StatusTag symbol={entitySymbols[status]}>
-        <FormattedMessage id={entityStatusTexts[status]} />
+        <FormattedMessage id={enabledStatusTexts[status]} />
       </StatusTag>
     ),
   },

@@ -6,9 +6,6 @@ export const entityStatuses = ["valid", "invalid"] as const
 /** Status indicator of each status. */
 export const entitySymbols = { valid: "done", invalid: "void" } as const
 
-/** Message ids of the statuses. */
-export const entityStatusTexts = { valid: "status.valid", invalid: "status.invalid" } as const
-
 /** Texts of the confirmation before an entity is disabled (ADM-05, FORM-06). */
 export const disableTexts: QuestionTexts = {
   link: "entity.disable.title",

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -13,7 +14,6 @@ import { type EntityListView, listEntities } from "./entity-list.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
 import { enableEntity } from "./entity-status.server.ts"
 import { entityColumns } from "./entity-table.tsx"
-import { entityStatusTexts } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.list.title" } satisfies RouteHandle
 
@@ -74,7 +74,7 @@ function EntityFilters({ search, list: { counts, levels } }: EntityFiltersProps)
   const intl = useIntl()
   const statuses = counts.map(({ status, count }) => ({
     value: status,
-    text: intl.formatMessage({ id: entityStatusTexts[status] }),
+    text: intl.formatMessage({ id: enabledStatusTexts[status] }),
     count,
   }))
   return (

@@ -60,10 +60,11 @@ test.each([
   expect(memoText(memo, reader(locale))).toBe(shown)
 })
 
-test("ADM-04 ADM-08 the log shows a status with the text of the record's page", () => {
+test("ADM-04 ADM-05 ADM-08 the log shows a status with the text of the record's page", () => {
   expect(memoText("valid -> invalid", reader("en"), "agency")).toBe("Enabled → Disabled")
   expect(memoText("ongoing -> cancel", reader("zh"), "membership_application")).toBe("进行中 → 已关闭")
-  expect(memoText("valid -> invalid", reader("en"), "certificate")).toBe("Valid → Invalid")
+  expect(memoText("valid -> invalid", reader("en"), "entity")).toBe("Enabled → Disabled")
+  expect(memoText("valid -> invalid", reader("en"), "topic_code_rule")).toBe("Valid → No longer used")
 })
 
 test("I18N-03 times in the details of a log entry are in the reader's zone and format", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { applicationStatuses as applicantStatuses } from "#app/features/apply/apply.status.ts"
 import { certificationStatusTexts } from "#app/features/certification/certification.status.ts"
-import { entityStatusTexts } from "#app/features/entity/entity.status.ts"
 import { exportStatusTexts } from "#app/features/export-package/export.status.ts"
 import { requestStatusTexts } from "#app/features/login-request/login-request.status.ts"
 import { topicStatusTexts } from "#app/features/meeting/meeting.status.ts"
@@ -12,9 +11,9 @@ import { taskStatusTexts } from "#app/features/task/task.status.ts"
 import { joinStatusTexts } from "#app/features/workgroup-join/join-request.status.ts"
 import { workgroupStatusTexts } from "#app/features/workgroup/workgroup.status.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
-import { agencyStatusTexts } from "#app/parts/record-status/agency.ts"
 import { applicationStatusTexts } from "#app/parts/record-status/application.ts"
 import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
+import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { statusTextOf } from "#app/parts/status-texts.ts"
 import { readStateTables, type Action, type StateTable } from "#scripts/contract/states/tables.ts"
@@ -26,10 +25,10 @@ const textsOf = (shown: Readonly<Record<string, { text: string }>>): Texts =>
 
 /** The words on the pages of each kind of record. */
 const pages: Record<string, Texts> = {
-  agency: agencyStatusTexts,
+  agency: enabledStatusTexts,
   ballot: eventStatusTexts,
   certification: certificationStatusTexts,
-  entity: entityStatusTexts,
+  entity: enabledStatusTexts,
   export_package: exportStatusTexts,
   login_request: requestStatusTexts,
   meeting: { ...eventStatusTexts, ...topicStatusTexts },
