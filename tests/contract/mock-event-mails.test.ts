@@ -54,7 +54,7 @@ test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts no
   resultOf(
     await call(chair, "PUT", `meeting/${meeting.id}/documentation`, { version, documentation_ids: [], location: null }),
   )
-  expect(mailed(chair, "meeting.documentation.update")).toEqual(["The place is to be announced.", "地点待定。"])
+  expect(mailed(chair, "meeting.documentation.update")).toEqual(["The location is to be announced.", "地点待定。"])
 })
 
 test("VOTE-04 a mail about a ballot that was cancelled without a reason is not empty", async () => {

@@ -7,10 +7,10 @@ import { openStepIn, type Step, type StepKey } from "./steps.ts"
 
 /** Step names in mails: English, Chinese. */
 const stepNames: Readonly<Record<StepKey, readonly [string, string]>> = {
-  submit: ["change and resubmit the application", "修改并重新提交申请"],
+  submit: ["modify and resubmit the application", "修改并重新提交申请"],
   organization_review: ["review by the administrators", "管理员审核"],
   certification_agency_review: ["review by the certification agency", "认证机构审核"],
-  testing_agency_review: ["review by the testing agency", "测试机构审核"],
+  testing_agency_review: ["review by the test agency", "测试机构审核"],
   test_evaluation: ["test evaluation", "测试评估"],
   test_evaluation_confirm: ["confirm the test evaluation", "确认测试评估"],
   test_result: ["upload test results", "上传测试结果"],

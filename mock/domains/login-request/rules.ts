@@ -30,7 +30,7 @@ const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) 
   )
   for (const { id: member_id, email, language } of administrators) {
     sendMail(source, { alliance_id, email, member_id, language }, id, {
-      english: { subject: `Login request from ${name}`, text: `${name} (${company}) asks for an account.` },
+      english: { subject: `Login request from ${name}`, text: `${name} (${company}) requests a login.` },
       chinese: { subject: `${name}的登录申请`, text: `${name}（${company}）申请登录。` },
     })
   }
@@ -40,7 +40,7 @@ const mailApplicant: Effect<LoginRequestRow> = ({ record, source }) => {
   const { id, alliance_id, email, name } = record
   if (email === null) return
   sendMail(source, { alliance_id, email, member_id: null, language: languageOf(name) }, id, {
-    english: { subject: "We received your login request", text: `${name}, an administrator will answer by mail.` },
+    english: { subject: "We received your login request", text: `${name}, an administrator will answer by email.` },
     chinese: { subject: "已收到您的登录申请", text: `${name}，管理员将通过邮件答复您。` },
   })
 }
@@ -62,8 +62,8 @@ const approvedTexts = (): Texts => ({
 })
 
 const rejectedTexts = ({ reject_reason }: LoginRequestRow): Texts => ({
-  english: { subject: "Your login request is rejected", text: `Reason: ${reject_reason ?? ""} You may ask again.` },
-  chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""} 您可以重新申请。` },
+  english: { subject: "Your login request is rejected", text: `Reason: ${reject_reason ?? ""}\nYou may ask again.` },
+  chinese: { subject: "您的登录申请未获批准", text: `原因：${reject_reason ?? ""}\n您可以重新申请。` },
 })
 
 /** The applicant as a member of the chosen entity. */

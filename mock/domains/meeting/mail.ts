@@ -35,7 +35,7 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
   update: {
     english: ({ subject, when, until, place }) => ({
       subject: `Changed: ${subject}`,
-      text: `It is now from ${when} until ${until}. ${place || "The place is to be announced."}`,
+      text: `It is now from ${when} until ${until}. ${place || "The location is to be announced."}`,
     }),
     chinese: ({ subject, when, until, place }) => ({
       subject: `会议变更：${subject}`,
@@ -44,8 +44,8 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
   },
   "documentation.update": {
     english: ({ subject, place }) => ({
-      subject: `Another place: ${subject}`,
-      text: place ? `It takes place at: ${place}` : "The place is to be announced.",
+      subject: `Location changed: ${subject}`,
+      text: place ? `Location: ${place}` : "The location is to be announced.",
     }),
     chinese: ({ subject, place }) => ({
       subject: `地点变更：${subject}`,

@@ -32,12 +32,12 @@ const endSessions: Effect<MemberRow> = ({ record, world }) => {
 type Texts = Record<Language, { subject: string; text: string }>
 
 const disabledTexts = ({ disabled_reason }: MemberRow): Texts => ({
-  english: { subject: "Your account is disabled", text: `You can no longer sign in. Reason: ${disabled_reason ?? ""}` },
+  english: { subject: "Your account is disabled", text: `You can no longer log in. Reason: ${disabled_reason ?? ""}` },
   chinese: { subject: "您的账号已停用", text: `您已无法登录。原因：${disabled_reason ?? ""}` },
 })
 
 const enabledTexts = (): Texts => ({
-  english: { subject: "Your account is enabled", text: "You can sign in again." },
+  english: { subject: "Your account is enabled", text: "You can log in again." },
   chinese: { subject: "您的账号已启用", text: "您可以重新登录。" },
 })
 

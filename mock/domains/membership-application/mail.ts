@@ -14,7 +14,7 @@ const english: Record<Event, string> = {
   reviewed: "was reviewed",
   completed: "is complete. Your organisation is a member",
   closed: "was closed",
-  answered: "has a new feedback",
+  answered: "has a new message",
   resubmitted: "was resubmitted",
   withdrawn: "was withdrawn",
 }

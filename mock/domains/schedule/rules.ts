@@ -47,7 +47,7 @@ function movedTexts({ subject, start_time, end_time, timezone }: ScheduleRow): T
 }
 
 const cancelledTexts = ({ subject }: ScheduleRow): Texts => ({
-  english: { subject: `Cancelled: ${subject}`, text: "The schedule is cancelled; you will not be reminded of it." },
+  english: { subject: `Cancelled: ${subject}`, text: "The event is cancelled. No reminders are sent." },
   chinese: { subject: `日程取消：${subject}`, text: "该日程已取消，不再发送提醒。" },
 })
 

@@ -15,7 +15,7 @@ const words: Record<MailEvent, Words> = {
   update: {
     english: ({ acronym, name, type }) => ({
       subject: `${acronym} is now ${type}`,
-      text: type === "public" ? `Everyone can look into ${name}.` : `Only its members can look into ${name}.`,
+      text: type === "public" ? `Everyone in the alliance can open ${name}.` : `Only its members can open ${name}.`,
     }),
     chinese: ({ acronym, name, type }) => ({
       subject: type === "public" ? `${acronym} 已改为公开` : `${acronym} 已改为受限`,
