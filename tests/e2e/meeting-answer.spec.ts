@@ -106,7 +106,7 @@ test.describe("answering an invitation", () => {
     await mock.advanceClock(`PT${minutes}M`)
     await enterAs("secretary")
     await open(at("/summary/edit"))
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting-summary.title"))
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("meeting.action.summary-write"))
     const ticked = await page
       .locator("[name=attendee_ids]:checked")
       .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value))

@@ -17,7 +17,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSummary, summaryForm } from "./summary.server.ts"
 
-export const handle = { access: "group", title: "meeting-summary.title" } satisfies RouteHandle
+export const handle = { access: "group", title: "meeting.action.summary-edit" } satisfies RouteHandle
 
 export function loader({ request, params, context }: LoaderFunctionArgs) {
   return summaryForm(context, request, params)
@@ -35,10 +35,7 @@ export default function EditSummary() {
   const list = useListCrumb("meeting", scope)
   return (
     <>
-      <PageHead
-        crumbs={[list, { href: meeting, text: view.crumb }]}
-        title={<FormattedMessage id="meeting-summary.title" />}
-      />
+      <PageHead crumbs={[list, { href: meeting, text: view.crumb }]} title={view.windowTitle} />
       <SummaryForm
         view={view}
         answer={answer}

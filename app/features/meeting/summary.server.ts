@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
@@ -38,9 +39,12 @@ function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { membe
   return people.sort((a, b) => positionOf(a) - positionOf(b))
 }
 
+const isWritten = ({ summary, summary_files }: Meeting) => summary !== null || summary_files.length > 0
+
 /** The attendees; until minutes are written, those who accepted the invitation (MEET-10). */
-function presentIn({ attendees, summary, summary_files, answers }: Meeting): Meeting["attendees"] {
-  const isUntouched = attendees.length === 0 && summary === null && summary_files.length === 0
+function presentIn(meeting: Meeting): Meeting["attendees"] {
+  const { attendees, answers } = meeting
+  const isUntouched = attendees.length === 0 && !isWritten(meeting)
   if (!isUntouched || !answers) return attendees
   return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member] : []))
 }
@@ -54,6 +58,10 @@ function othersOf(present: Meeting["attendees"], boxes: ReadonlySet<string>, loc
       return participantValue({ kind: "member", id, text: name, note: organization })
     })
 }
+
+/** Title of the page, the same as the label of the button that opens it. */
+const titleOf = (meeting: Meeting) =>
+  isWritten(meeting) ? "meeting.action.summary-edit" : "meeting.action.summary-write"
 
 /** Form values of a meeting's summary, with the participants as check boxes. */
 export async function summaryForm(context: RequestContext, request: Request, params: Params) {
@@ -70,6 +78,7 @@ export async function summaryForm(context: RequestContext, request: Request, par
   const present = presentIn(meeting)
   return {
     draft: await openDraft(context, request, summarySchema),
+    windowTitle: serverIntl(locale).formatMessage({ id: titleOf(meeting) }),
     crumb: meetingCrumb(meeting),
     version,
     options: people.map((one) => optionOf(one, locale)),

@@ -6,8 +6,8 @@ import { exampleMeeting, reader } from "./meeting-fixture.ts"
 const { organizer } = exampleMeeting()
 const person = (id: string) => ({ ...organizer, id, name: `Person ${id}` })
 
-/** The people who are preselected if one check box fits on the page, for the first of two who accepted. */
-async function preselected() {
+/** The meeting's form of the summary, with only one check box on the page, for the first of two who accepted. */
+function formOf(written: Partial<Parameters<typeof exampleMeeting>[0]> = {}) {
   const [first, second, third] = ["1", "2", "3"].map(person)
   if (!first || !second || !third) throw new Error("nobody is there")
   const time = "2026-11-19T08:00:00Z"
@@ -17,16 +17,22 @@ async function preselected() {
     { member: third, answer: "declined" as const, time },
   ]
   const answers = { accepted: 2, tentative: 0, declined: 1, unanswered: 0, items }
-  const written = { summary: null, summary_files: [], attendees: [], minutes: null }
-  const meeting = exampleMeeting({ ...written, answers, status: "ended", actions: ["summary.update"] })
+  const nothing = { summary: null, summary_files: [], attendees: [], minutes: null }
+  const meeting = exampleMeeting({ ...nothing, ...written, answers, status: "ended", actions: ["summary.update"] })
   const nodes = [{ id: "group", name: "A", name_english: "A", members: [first], nodes: [], total: 3 }]
   const get = (path: string) => Promise.resolve({ ok: true, value: path === "/member/tree" ? { nodes } : meeting })
   const context = { ...reader(), api: { get } } as unknown as Parameters<typeof summaryForm>[0]
   const request = new Request("http://portal.test/a/aurora/meeting/meeting-1/summary/edit")
-  const { values } = await summaryForm(context, request, { alliance: "aurora", id: "meeting-1" })
-  return { boxes: values.attendee_ids, others: readParticipants(values.others).map(({ id }) => id) }
+  return summaryForm(context, request, { alliance: "aurora", id: "meeting-1" })
 }
 
 test("MEET-10 whoever accepted is preselected, also beyond the last check box", async () => {
-  expect(await preselected()).toEqual({ boxes: ["1"], others: ["2"] })
+  const { values } = await formOf()
+  expect(values.attendee_ids).toEqual(["1"])
+  expect(readParticipants(values.others).map(({ id }) => id)).toEqual(["2"])
+})
+
+test("MEET-05 the page is called like the button that opens it", async () => {
+  expect((await formOf()).windowTitle).toBe("Write summary")
+  expect((await formOf({ summary: { format: "markdown", text: "Agreed." } })).windowTitle).toBe("Edit summary")
 })
