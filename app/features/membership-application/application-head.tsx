@@ -71,12 +71,12 @@ function WhoIsNext({ application }: HeadProps) {
   )
 }
 
-function NextActor({ application: { next, isApplicantsTurn, updated, outcome } }: HeadProps) {
+function NextActor({ application: { next, isApplicantsTurn, since, outcome } }: HeadProps) {
   const step = next && <FormattedMessage id={`membership-application.step.${next}`} />
   const id = isApplicantsTurn ? "membership-application.next.applicant" : "membership-application.next.you"
   return (
     <Note tone={isApplicantsTurn ? "live" : "hold"} title={<FormattedMessage id={id} values={{ step }} />}>
-      <FormattedMessage id="certification.next.since" values={{ time: <Time moment={updated} /> }} />
+      <FormattedMessage id="certification.next.since" values={{ time: <Time moment={since} /> }} />
       {outcome.reason && <OutcomeReason reason={outcome.reason} isEarlier={!isApplicantsTurn} />}
     </Note>
   )

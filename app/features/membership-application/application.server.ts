@@ -3,7 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
-import { moment } from "#app/lib/time.server.ts"
+import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import { stepsInOrder } from "#app/parts/application-steps.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"
@@ -144,6 +144,7 @@ export function applicationView(application: MembershipApplication, context: Req
     outcome: outcomeView(application, context),
     submitted: moment(created_time, { locale, zone }),
     updated: moment(updated_time, { locale, zone }),
+    since: momentWithZone(updated_time, { locale, zone }),
     can: {
       review: actions.includes("review"),
       complete: actions.includes("complete"),
