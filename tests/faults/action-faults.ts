@@ -83,7 +83,7 @@ export const actionFaults: Record<string, ActionFault> = {
   "somebody was quicker": {
     fault: { kind: "status", status: 400, says: changed },
     status: 400,
-    words: "Zhang changed this at",
+    words: "Zhang changed this on",
     failure: "refused",
     isStale: true,
   },

@@ -87,7 +87,7 @@ function PersonMenu({ frame: { person, zone, waiting } }: { frame: MemberFrame }
           <FormattedNumber value={waiting.all} />
           <span className="vh">
             {" "}
-            <FormattedMessage id="shell.waiting" />
+            <FormattedMessage id="shell.waiting" values={{ count: waiting.all }} />
           </span>
         </span>
       )}

@@ -25,7 +25,7 @@ test.each([
   ["the majority is not met", counts(5, 4, 1), quorum(true), majority(false), "Majority not reached"],
   ["both are met", counts(7, 2, 1), quorum(true), majority(true), "Result: Approve"],
   ["neither is required", counts(2, 3, 0), null, null, "Result: Disapprove"],
-  ["two options have the most votes", counts(3, 3, 0), quorum(true), null, "No option has the most votes"],
+  ["two options have the most votes", counts(3, 3, 0), quorum(true), null, "No option is ahead"],
   ["abstentions are not counted", counts(3, 2, 9), null, null, "Result: Approve"],
 ] as const)(
   "VOTE-06 the result of an ended ballot shows its outcome: %s",

@@ -12,8 +12,8 @@ function said(group: Meeting["group"]) {
 test("MEET-05 an ongoing meeting names who can end it: officers only if it has a group", () => {
   const { group } = exampleMeeting()
   expect(group?.name_english).toBeDefined()
-  expect(said(group)).toContain(`the organizer or an officer of ${group?.name_english} ends it earlier`)
-  expect(said(null)).toContain("the organizer or an administrator ends it earlier")
+  expect(said(group)).toContain(`the organiser or an officer of ${group?.name_english} ends it earlier`)
+  expect(said(null)).toContain("the organiser or an administrator ends it earlier")
   expect(said(null)).not.toContain("officer")
 })
 

@@ -56,7 +56,7 @@ describe("ERR-01 ERR-06 refusals in the person's language", () => {
       status: "ongoing",
     })
     expect(withLocalizedMessage(failure, english).message).toBe(
-      "邱岚溪 changed this at Fri 20 Nov 2026, 15:02 (UTC+8); it is now ongoing. Nothing was saved.",
+      "邱岚溪 changed this on Fri 20 Nov 2026, 15:02 (UTC+8); it is now ongoing. Nothing was saved.",
     )
     expect(withLocalizedMessage(failure, chinese).message).toContain("当前状态为进行中")
   })
@@ -64,7 +64,7 @@ describe("ERR-01 ERR-06 refusals in the person's language", () => {
   test("MEET-04 reminder_too_soon contains the times of the last and the next reminder", () => {
     const details = { last_time: "2026-11-20T06:40:00Z", next_time: "2026-11-20T07:40:00Z" }
     expect(withLocalizedMessage(refused("reminder_too_soon", details), english).message).toBe(
-      "A reminder was sent at Fri 20 Nov 2026, 14:40 (UTC+8). The next one is possible at Fri 20 Nov 2026, 15:40 (UTC+8).",
+      "A reminder was sent on Fri 20 Nov 2026, 14:40 (UTC+8). The next one is possible on Fri 20 Nov 2026, 15:40 (UTC+8).",
     )
   })
 
