@@ -107,6 +107,7 @@ test.describe("the life of a ballot", () => {
       await page.locator("#ballot-extend button[type=submit]").click()
       const extended = textPattern(t("ballot-extend.done", { number: "§", end: "§" }))
       await expect(page.getByText(extended)).toBeVisible()
+      await expect(page.getByRole("dialog")).toHaveCount(0)
       expect((await ballot()).end_time).toBe("2027-06-18T08:00:00Z")
       expect(await mailsOf("ballot.extend")).toBe(15)
     })

@@ -215,9 +215,14 @@ test.describe("test and certification", () => {
     page,
     open,
     enterAs,
+    mock,
     javaScriptEnabled,
     t,
   }) => {
+    const waiting = await (
+      await backendAs(mock, "certdoc-admin")
+    ).get<{ items: Certification[] }>("/certification?step=agency_certificate")
+    const { id: application = "", code: number = "" } = waiting.items[0] ?? {}
     await enterAs("certdoc-admin")
     await open(centre)
     const taken = "AIA-CERT-2025-014"
@@ -225,6 +230,7 @@ test.describe("test and certification", () => {
     await page.getByRole("link", { name: t("certificate.create.title") }).click()
     await field(page, "name").fill("Licence to use the label 标识使用许可")
     await field(page, "code").fill(taken)
+    await field(page, "certification_id").selectOption(application)
     await field(page, "company").fill("云砺科技")
     await save(page).click()
     const missing = t("form.required", { field: t("certification.product") })
@@ -242,6 +248,7 @@ test.describe("test and certification", () => {
     await save(page).click()
     await expect(page.getByText(t("certificate.created")).first()).toBeVisible()
     await expect(page.getByRole("link", { name: agendaName })).toBeVisible()
+    await expect(page.getByRole("link", { name: number })).toBeVisible()
 
     await page.getByRole("link", { name: t("certificate.edit.title") }).click()
     await field(page, "memo").fill("Replaces an earlier one 替代旧证书")

@@ -10,7 +10,7 @@ import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { certificateSchema, type CertificateFormValues } from "./certificate.schema.ts"
-import { certificateOf, type Certificate } from "./certificate.server.ts"
+import { applicationOptions, certificateOf, type Certificate } from "./certificate.server.ts"
 import { deleteTexts } from "./certificate.status.ts"
 
 function valuesOf(certificate: Certificate | undefined) {
@@ -27,10 +27,13 @@ function valuesOf(certificate: Certificate | undefined) {
   }
 }
 
-/** Returns the data of the certificate form (CERT-05). @param certificate the certificate to edit */
+/** Returns the data of the certificate form (CERT-05). @param certificate the certificate to edit, whose application stays */
 export async function certificateForm(context: RequestContext, request: Request, certificate?: Certificate) {
-  const draft = await openDraft(context, request, certificateSchema)
-  return { draft, values: valuesOf(certificate), key: newIdempotencyKey() }
+  const [draft, applications] = await Promise.all([
+    openDraft(context, request, certificateSchema),
+    certificate ? undefined : applicationOptions(context),
+  ])
+  return { draft, applications, values: valuesOf(certificate), key: newIdempotencyKey() }
 }
 
 export type CertificateFormView = Awaited<ReturnType<typeof certificateForm>>

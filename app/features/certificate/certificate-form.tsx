@@ -1,12 +1,13 @@
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
-import { TextArea, TextField } from "#app/ui/form/fields.tsx"
+import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, HiddenField, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { CertificateFormView } from "./certificate-form.server.ts"
 
 const labels = {
+  certification_id: "certificate.certification",
   name: "certificate.name",
   code: "certificate.code",
   company: "certification.company",
@@ -15,8 +16,9 @@ const labels = {
   attachment_ids: "certificate.files",
 } as const
 
-/** Form of a certificate: name, code, product and company, files (CERT-05). */
+/** Form of a certificate: its application, name, code, product and company, files (CERT-05). */
 export function CertificateForm({ view, answer, submit, cancelTo, children }: RecordFormProps<CertificateFormView>) {
+  const none = useIntl().formatMessage({ id: "certificate.no-application" })
   const [form, fields] = useSchemaForm({
     id: "certificate",
     schema: () => import("./certificate.schema.ts").then((module) => module.certificateSchema),
@@ -28,9 +30,17 @@ export function CertificateForm({ view, answer, submit, cancelTo, children }: Re
   return (
     <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
       {children}
-      <HiddenField field={fields.certification_id} />
+      {!view.applications && <HiddenField field={fields.certification_id} />}
       <RequiredHint />
       <FormSection title={<FormattedMessage id="certificate.form.what" />}>
+        {view.applications && (
+          <SelectField
+            field={fields.certification_id}
+            options={view.applications}
+            empty={none}
+            hint={<FormattedMessage id="certificate.certification.hint" />}
+          />
+        )}
         <TextField field={fields.name} isRequired />
         <TextField field={fields.code} isRequired />
         <TextField field={fields.company} isRequired />

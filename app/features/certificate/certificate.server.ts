@@ -1,4 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
+import { everyRow } from "#app/lib/every-page.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -14,6 +15,7 @@ import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import type { Option } from "#app/ui/form/fields.tsx"
 import { certificateQuery, type CertificateSearch, issuanceQuery } from "./certificate-query.ts"
 
 type Schemas = components["schemas"]
@@ -42,6 +44,15 @@ export async function mayCreate(context: RequestContext): Promise<void> {
     kind: "forbidden",
     details: { roles: ["certificate_admin"] },
   }))
+}
+
+/** Applications that a new certificate can belong to: those that have reached step 13 (openapi/schemas/certificate.yaml). */
+export async function applicationOptions({ api }: RequestContext): Promise<Option[]> {
+  const query = { sort: "-code" as const }
+  const all = await everyRow(async (part) => valueOf(await api.get("/certification", { query: { ...query, ...part } })))
+  return all
+    .filter(({ step, certificates }) => step === "agency_certificate" || certificates.length > 0)
+    .map(({ id, code, subject }) => ({ value: id, text: `${code} ${subject}` }))
 }
 
 /** View data of a certificate's page and printout (CERT-05). */

@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = createCertificate
 
-/** Page for adding a certificate that did not result from an application (CERT-05). */
+/** Page for adding a certificate outside the steps of an application (CERT-05). */
 export default function CreateCertificate() {
   const view = useLoaderData<typeof loader>()
   const list = useListCrumb("certificate", { alliance: useFrameAlliance().url })
