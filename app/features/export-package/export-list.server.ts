@@ -26,11 +26,12 @@ export function packageView(item: Package, context: RequestContext) {
   const intl = serverIntl(locale)
   const style = { locale, zone }
   const { id, subject, memo, module, status, format, size, actions } = item
+  const title = module in exportTitles ? intl.formatMessage({ id: exportTitles[module as ExportModule] }) : undefined
   return {
     id,
     subject,
     memo,
-    module: module in exportTitles ? intl.formatMessage({ id: exportTitles[module as ExportModule] }) : undefined,
+    module: title === subject ? undefined : title,
     status,
     format,
     size: size === null ? undefined : fileSize(size, intl),

@@ -1,6 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
@@ -33,10 +34,10 @@ export default function CreateLoginRequest() {
     <RouteDialog title={<FormattedMessage id="login-request.title" />} closeTo={paths.login(url)}>
       <LoginRequestForm known={known} idempotencyKey={key} lastResult={lastResult} />
       <p className="hint">
-        <FormattedMessage id="session.apply.heading" />{" "}
-        <a href={applyHref}>
-          <FormattedMessage id="session.apply.link" />
-        </a>
+        <FormattedMessage
+          id="login-request.apply"
+          values={{ apply: (text: ReactNode) => <a href={applyHref}>{text}</a> }}
+        />
       </p>
     </RouteDialog>
   )
