@@ -64,3 +64,6 @@ export const deliveryStateTexts = {
   waiting: "notice.delivery.waiting",
   handed_over: "notice.delivery.handed-over",
 } as const
+
+/** Id of the form of the external addresses; its page also has the form that uploads a workbook. */
+export const recipientsForm = "notice-recipients"

@@ -10,7 +10,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { maxExternals } from "./notice.status.ts"
+import { maxExternals, recipientsForm } from "./notice.status.ts"
 import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
 import { recipientsView, setRecipients } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "./use-notice-crumbs.ts"
@@ -35,7 +35,7 @@ export default function NoticeRecipients() {
   const answer = useActionData<typeof action>()
   const isOfList = answer?.initialValue?.["intent"] === "upload"
   const [form, fields] = useSchemaForm({
-    id: "notice-recipients",
+    id: recipientsForm,
     schema: () => import("./notice.schema.ts").then((module) => module.recipientsSchema),
     lastResult: isOfList ? undefined : answer,
     draft: draft?.result,

@@ -16,11 +16,9 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { type Notice, noticeFor } from "./notice-access.server.ts"
 import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./notice.schema.ts"
+import { recipientsForm } from "./notice.status.ts"
 
 const longestName = 200
-
-/** Id of the form of the addresses; the page also has the form that uploads a workbook. */
-export const recipientsForm = "notice-recipients"
 
 const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
   template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
