@@ -58,4 +58,26 @@ export const bugsOfActions: readonly PlantedBug[] = [
     noticedBy: ["tests/faults/spoilt-answers.test.ts"],
     needsBuild: true,
   },
+  {
+    name: "a form is filled with the draft of another form of its page",
+    file: "app/session/drafts.server.ts",
+    find: "form === undefined || formOf(draft) === form",
+    replace: "form === undefined || draft.length > 0",
+    noticedBy: ["tests/unit/session/drafts.test.ts", "tests/routes/form-drafts.test.ts"],
+    needsBuild: true,
+  },
+  {
+    name: "a proxy's page instead of an answer ends a form",
+    file: "app/ui/form/html-answer.ts",
+    find: 'includes("html")',
+    replace: 'includes("xhtml")',
+    noticedBy: ["tests/unit/ui/lost-form.test.ts"],
+  },
+  {
+    name: "a form whose key was used cannot be sent again",
+    file: "app/ui/form/submission.server.ts",
+    find: 'refusal.kind === "refused" && key !== undefined',
+    replace: 'refusal.kind === "refused" && refusal.code !== "idempotency_conflict" && key !== undefined',
+    noticedBy: ["tests/unit/ui/refused.test.ts"],
+  },
 ]

@@ -70,6 +70,14 @@ export const bugsOfWriting: readonly BrowserBug[] = [
     isEverywhere: true,
   },
 
+  {
+    name: "a ballot is extended, and the question stays",
+    file: "app/features/ballot/ballot-head.tsx",
+    find: "key={times.endWithZone.text}",
+    replace: 'key="extend"',
+    noticedBy: { browser: [journeyInChinese("ballot-life", "from its creation to its sealed result")] },
+  },
+
   // files
   {
     name: "a form does not wait for a file on its way",
