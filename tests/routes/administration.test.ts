@@ -29,6 +29,15 @@ describe.each(["en", "zh"] as const)("what administrators read, in %s", (languag
     }
   })
 
+  test("ADM-01 ADM-05 SHELL-06 the list of members shows those of one entity, which the filter names", async () => {
+    const some = await read("admin", "admin/member?entity=entity-aurora-1")
+    const name = language === "en" ? "Halden Lightworks" : "海登光电"
+    expect(some).toContain(`<option value="entity-aurora-1" selected="">${name}</option>`)
+    expect(some.includes("mara.ellingsen")).toBe(true)
+    expect(some.includes("qiu.lanxi")).toBe(false)
+    expect((await read("admin", "admin/member")).includes('name="entity"')).toBe(false)
+  })
+
   test("I18N-03 ADM-06 DL-04 lists with times name their time zone", async () => {
     const zone = language === "en" ? "Oslo" : "中欧时间"
     expect(await read("admin", "admin/apply")).toContain(text(language, "login-request.applied-in-zone", { zone }))

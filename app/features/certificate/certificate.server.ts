@@ -1,5 +1,4 @@
 import type { components } from "#app/api/schema.d.ts"
-import { everyRow } from "#app/lib/every-page.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -46,11 +45,10 @@ export async function mayCreate(context: RequestContext): Promise<void> {
   }))
 }
 
-/** Applications that a new certificate can belong to: those that have reached step 13 (openapi/schemas/certificate.yaml). */
+/** The latest applications that a new certificate can belong to: those that have reached step 13 (openapi/schemas/certificate.yaml). */
 export async function applicationOptions({ api }: RequestContext): Promise<Option[]> {
-  const query = { sort: "-code" as const }
-  const all = await everyRow(async (part) => valueOf(await api.get("/certification", { query: { ...query, ...part } })))
-  return all
+  const { items } = valueOf(await api.get("/certification", { query: { sort: "-code", size: 200 } }))
+  return items
     .filter(({ step, certificates }) => step === "agency_certificate" || certificates.length > 0)
     .map(({ id, code, subject }) => ({ value: id, text: `${code} ${subject}` }))
 }

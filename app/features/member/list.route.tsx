@@ -77,7 +77,7 @@ function ChosenMembers() {
 type MemberFiltersProps = { search: MemberSearch; list: MemberListView }
 
 /** Filters of the member list: state, text, role in the alliance, group, entity (SHELL-06). */
-function MemberFilters({ search, list: { counts, groups, entities } }: MemberFiltersProps) {
+function MemberFilters({ search, list: { counts, groups, entity } }: MemberFiltersProps) {
   const intl = useIntl()
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   return (
@@ -87,7 +87,7 @@ function MemberFilters({ search, list: { counts, groups, entities } }: MemberFil
         search={search}
         counts={counts.map(({ status, count }) => ({ value: status, text: text(memberStatusTexts[status]), count }))}
       />
-      <FilterBar query={memberQuery} search={search} holds={["role", "group", "entity"]}>
+      <FilterBar query={memberQuery} search={search} holds={["role", "group", ...(entity ? ["entity"] : [])]}>
         <FilterSelect
           name="role"
           label={text("member.filter.role")}
@@ -95,12 +95,9 @@ function MemberFilters({ search, list: { counts, groups, entities } }: MemberFil
           options={memberRoles.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
         />
         <FilterSelect name="group" label={text("member.filter.group")} value={search.filters.group} options={groups} />
-        <FilterSelect
-          name="entity"
-          label={text("member.organization")}
-          value={search.filters.entity}
-          options={entities}
-        />
+        {entity && (
+          <FilterSelect name="entity" label={text("member.organization")} value={entity.value} options={[entity]} />
+        )}
       </FilterBar>
     </>
   )

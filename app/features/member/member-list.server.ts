@@ -8,7 +8,6 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { isAcronym, isRecordId } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
-import { everyEntityOption } from "#app/parts/entity-options.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -86,17 +85,24 @@ async function groupOptions(context: RequestContext): Promise<Option[]> {
   return open.map(({ acronym }) => ({ value: acronym, text: acronym }))
 }
 
+/** The entity by which the list is filtered: its page links to its members. A list of all entities would cost more than that of the members. */
+async function entityOption({ api, locale }: RequestContext, id: string | undefined): Promise<Option | undefined> {
+  if (!isRecordId(id)) return undefined
+  const found = await api.get("/entity/{id}", { path: { id } })
+  return found.ok ? { value: id, text: nameIn(locale, found.value) } : undefined
+}
+
 /** One page of the alliance's members, with the filter options (ADM-01, SHELL-06). */
 export async function listMembers(context: RequestContext, search: MemberSearch) {
-  const [found, groups, entities] = await Promise.all([
+  const [found, groups, entity] = await Promise.all([
     context.api.get("/member", { query: memberListQuery(search) }),
     groupOptions(context),
-    everyEntityOption(context),
+    entityOption(context, search.filters.entity),
   ])
   const list = valueOf(found)
   return {
     groups,
-    entities,
+    entity,
     items: list.items.map((member) => memberRowView(member, context)),
     total: list.total,
     counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),
