@@ -142,3 +142,8 @@ export function listQuery<const Key extends string, const Filters extends Filter
 export function listParameters<Sort extends string>({ page, size, q, sort, direction }: ListSearch<Sort>) {
   return { page, size, q: q || undefined, sort: direction === "desc" ? (`-${sort}` as const) : sort }
 }
+
+/** Removes the page, size, order and search words of a list from a URL's query, for what is the same on every page of the list. */
+export function removeListPlace(query: URLSearchParams): void {
+  for (const name of ["page", "size", "sort", "q"]) query.delete(name)
+}

@@ -1,5 +1,6 @@
 import { serialize } from "cookie"
 import { ownerField } from "#app/lib/form-field-names.ts"
+import { removeListPlace } from "#app/lib/list-query.ts"
 import { draftOf } from "./drafts.server.ts"
 import type { FormPerson } from "./form-owner.server.ts"
 import type { Flash } from "./notes.server.ts"
@@ -59,13 +60,10 @@ export function endSession(context: RequestContext): void {
 /** Whose drafts are meant: usually the context of the request, with its session. */
 export type DraftContext = Pick<RequestContext, "drafts"> & { session: FormPerson | undefined }
 
-/** Parameters of a list on the page: its form is the same on every page of the list. */
-const listParameters = ["page", "size", "sort", "q"]
-
 /** Normalises a URL: `?stale` and `?stale=` are the same page, and so are the pages of a list beside the form. */
 function normalized(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://portal.invalid")
-  for (const name of listParameters) searchParams.delete(name)
+  removeListPlace(searchParams)
   return `${pathname}?${searchParams}`
 }
 

@@ -38,6 +38,7 @@ function withLeftGroups(failure: Failure, rows: { acronym: string }[], { locale 
   )
   if (left.length === 0) return failure
   const message = serverIntl(locale).formatMessage({ id: "subscription.left" }, { groups: left.join(", ") })
+  // a code without a text of the portal keeps the message
   return { ...failure, code: "unknown_reference", errors: [], message }
 }
 

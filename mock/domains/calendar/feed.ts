@@ -95,7 +95,8 @@ export const calendarFeedHandlers = {
 
 /** What the log says of a feed: its group; nothing else of what a person subscribes to. */
 function groupNameOf({ group_id }: CalendarFeedRow, store: Store): string | null {
-  return (group_id !== null && store.rows.workgroup.get(group_id)?.acronym) || null
+  const group = group_id === null ? undefined : store.rows.workgroup.get(group_id)
+  return group?.acronym ?? null
 }
 
 /** Whether two feeds have the same owner and the same scope: only the newer one works. */
