@@ -11312,6 +11312,8 @@ export interface components {
             topic_call: components["schemas"]["Total"];
             download: components["schemas"]["Total"];
             task: components["schemas"]["Total"];
+            /** @description Pending requests to join the group; 0 for people who do not decide on them. */
+            join_request: number;
         };
         /** @description A group with its officers and everything its page shows. */
         Workgroup: {

@@ -1,3 +1,5 @@
+import { ApiFailure } from "./failure.ts"
+
 /** The URL parameters of a route, by name. */
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -9,6 +11,13 @@ export function param(params: Params, name: string): string {
 /** Whether a value can be a record id; a URL with any other value is a 404. */
 export function isRecordId(id: unknown): id is string {
   return typeof id === "string" && /^[\x21-\x7e]{1,64}$/.test(id)
+}
+
+/** The id of the record in the URL. @throws 404 if no record can have it: it is not sent to the backend */
+export function recordId(params: Params, name = "id"): string {
+  const id = params[name]
+  if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
+  return id
 }
 
 /** Whether a text has the format of a group's acronym (ADM-02); any other text is not sent to the backend. */

@@ -3,6 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { startEarly } from "#app/lib/parallel.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
@@ -86,9 +87,14 @@ function groupGone(
   return group && !groups.some(({ value }) => value === group.acronym) ? nameIn(context.locale, group) : undefined
 }
 
-async function formView(context: RequestContext, application?: Application, draft?: DraftView) {
+async function formView(
+  context: RequestContext,
+  guidelineRequest: ReturnType<typeof guidelineOf>,
+  application?: Application,
+  draft?: DraftView,
+) {
   const [guideline, regions] = await Promise.all([
-    guidelineOf(context),
+    guidelineRequest,
     regionsFor(context, regionsShown(application, draft)),
   ])
   const choices = choicesOf(guideline, context)
@@ -105,7 +111,7 @@ async function formView(context: RequestContext, application?: Application, draf
 export type ApplicationFormView = Awaited<ReturnType<typeof formView>>
 
 /** Returns the data for the page of a new application (ADM-09). */
-export const newApplication = (context: RequestContext) => formView(context)
+export const newApplication = (context: RequestContext) => formView(context, guidelineOf(context))
 
 /**
  * Returns the form for resubmitting an application, with the requested changes. It contains what was submitted after the applicant's
@@ -113,12 +119,13 @@ export const newApplication = (context: RequestContext) => formView(context)
  * @throws the 403 screen if the application cannot be resubmitted
  */
 export async function resubmissionView(context: RequestContext, request: Request) {
+  const guideline = startEarly(guidelineOf(context))
   const { application, person } = await applicationOf(context, "openToResubmit")
   await requireAction(context, application.actions, "resubmit", () => whyNotResubmit(application, context))
   const { code, version, reason } = application
   const draft = await openDraft({ ...context, session: person }, request, applicationSchema)
   const owner = context.formOwners.valueOf(person)
-  const view = await formView(context, application, draft)
+  const view = await formView(context, guideline, application, draft)
   return { ...view, owner, windowTitle: code, code, version, reason: reason ?? undefined }
 }
 

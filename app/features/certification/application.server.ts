@@ -47,13 +47,21 @@ function agencyGone(
   return agency && !options.some(({ value }) => value === agency.id) ? nameIn(locale, agency) : undefined
 }
 
+/** What the form offers to choose from; loaders fetch it together with the application (docs/quality.md, P26). */
+export function bothAgencyOptions(context: RequestContext) {
+  return Promise.all([agencyOptions(context, "test"), agencyOptions(context, "certification")])
+}
+
+type BothAgencyOptions = Awaited<ReturnType<typeof bothAgencyOptions>>
+
 /** Returns the data of the application form (CERT-01). @param certification the rejected application to resubmit */
-export async function applicationForm(context: RequestContext, request: Request, certification?: Certification) {
-  const [testAgencies, certificationAgencies, draft] = await Promise.all([
-    agencyOptions(context, "test"),
-    agencyOptions(context, "certification"),
-    openDraft(context, request, applicationSchema),
-  ])
+export async function applicationForm(
+  context: RequestContext,
+  request: Request,
+  [testAgencies, certificationAgencies]: BothAgencyOptions,
+  certification?: Certification,
+) {
+  const draft = await openDraft(context, request, applicationSchema)
   return {
     testAgencies,
     certificationAgencies,

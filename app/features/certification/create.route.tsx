@@ -6,13 +6,13 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { applicationForm, createCertification } from "./application.server.ts"
+import { applicationForm, bothAgencyOptions, createCertification } from "./application.server.ts"
 import { ApplicationForm } from "./application-form.tsx"
 
 export const handle = { access: "member", title: "certification.create.title" } satisfies RouteHandle
 
-export function loader({ request, context }: LoaderFunctionArgs) {
-  return applicationForm(context, request)
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  return applicationForm(context, request, await bothAgencyOptions(context))
 }
 
 export const action = createCertification

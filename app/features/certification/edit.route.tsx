@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { inParallel } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -8,15 +9,16 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { applicationForm, certificationToEdit, resubmitCertification } from "./application.server.ts"
+import { applicationForm, bothAgencyOptions, certificationToEdit, resubmitCertification } from "./application.server.ts"
 import { ApplicationForm } from "./application-form.tsx"
 
 export const handle = { access: "member", title: "certification.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const certification = await certificationToEdit(context, params)
+  const [certification, agencies] = await inParallel(certificationToEdit(context, params), bothAgencyOptions(context))
   const { id, code, version, reject_reason } = certification
-  return { id, code, version, reason: reject_reason, view: await applicationForm(context, request, certification) }
+  const view = await applicationForm(context, request, agencies, certification)
+  return { id, code, version, reason: reject_reason, view }
 }
 
 export const action = resubmitCertification

@@ -1,8 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Result } from "#app/lib/failure.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
-import { param, type Params } from "#app/lib/route-params.ts"
+import { param, type Params, recordId } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { loadOperationLogWithAddresses } from "#app/parts/operation-log/operation-log.server.ts"
@@ -75,16 +76,14 @@ export type StepFormView = NonNullable<Awaited<ReturnType<typeof stepFormView>>>
 /** Returns all data of an application's page (CERT-02, CERT-03). */
 export async function phasePage(context: RequestContext, request: Request, params: Params) {
   const { tab, phase } = tabOf(request)
-  const certification = await certificationOf(context, params)
-  const [form, log] = await Promise.all([
-    stepFormView(context, request, certification, tab),
-    tab === "review" ? loadOperationLogWithAddresses(context, "certification", certification.id) : undefined,
-  ])
+  const log = tab === "review" ? loadOperationLogWithAddresses(context, "certification", recordId(params)) : undefined
+  const [certification, loadedLog] = await inParallel(certificationOf(context, params), Promise.resolve(log))
+  const form = await stepFormView(context, request, certification, tab)
   const frame = certificationFrame(certification, context)
   const view = phaseView(certification, phase, context)
   // the code and the product are in the shell's title
   const windowTitle = serverIntl(context.locale).formatMessage({ id: tabText(tab) })
-  return { frame, view, tab, version: certification.version, form, log, windowTitle }
+  return { frame, view, tab, version: certification.version, form, log: loadedLog, windowTitle }
 }
 
 /** Input of the operations that complete a step. */

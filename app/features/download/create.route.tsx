@@ -8,13 +8,14 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayCreate } from "./download.server.ts"
 import { createDownload, downloadForm } from "./download-form.server.ts"
+import { categoryOptions } from "./download-list.server.ts"
 import { DownloadForm } from "./download-form.tsx"
 
 export const handle = { access: "group", title: "download.create.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const [view] = await Promise.all([downloadForm(context, request), mayCreate(context, params)])
-  return view
+  const [categories] = await Promise.all([categoryOptions(context), mayCreate(context, params)])
+  return downloadForm(context, request, categories)
 }
 
 export const action = createDownload

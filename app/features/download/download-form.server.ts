@@ -25,9 +25,15 @@ function valuesOf(download: Download | undefined) {
   }
 }
 
+type Categories = Awaited<ReturnType<typeof categoryOptions>>
+
 /** Returns the data of the form, including a saved draft (FORM-08). @param download the download to edit */
-export async function downloadForm(context: RequestContext, request: Request, download?: Download) {
-  const { options, canManage } = await categoryOptions(context)
+export async function downloadForm(
+  context: RequestContext,
+  request: Request,
+  { options, canManage }: Categories,
+  download?: Download,
+) {
   const draft = await openDraft(context, request, downloadSchema)
   return { categories: options, canManage, draft, values: valuesOf(download), key: newIdempotencyKey() }
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { inParallel } from "#app/lib/parallel.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -9,14 +10,15 @@ import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { downloadFor } from "./download.server.ts"
 import { downloadForm, updateDownload } from "./download-form.server.ts"
+import { categoryOptions } from "./download-list.server.ts"
 import { DownloadForm } from "./download-form.tsx"
 
 export const handle = { access: "group", title: "download.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const download = await downloadFor(context, params, "update")
+  const [download, categories] = await inParallel(downloadFor(context, params, "update"), categoryOptions(context))
   const { name, version } = download
-  return { name, version, view: await downloadForm(context, request, download) }
+  return { name, version, view: await downloadForm(context, request, categories, download) }
 }
 
 export const action = updateDownload

@@ -67,9 +67,8 @@ function decisionOf({ decided_by, decided_time }: Schemas["LoginRequest"], { loc
   }
 }
 
-/** Link to the request that has waited longest, after this one has been decided; undefined if none is left. */
-async function nextRequest({ api, alliance }: RequestContext, status: Schemas["LoginRequest"]["status"]) {
-  if (status === "pending") return undefined
+/** Link to the request that has waited longest; undefined if none is left. */
+async function longestWaiting({ api, alliance }: RequestContext) {
   const found = await api.get("/login-request", { query: { status: ["pending"], sort: "apply_time", size: 10 } })
   const [next] = found.ok ? found.value.items : []
   return next && loginRequestPaths.detail(alliance, next.id)
@@ -77,7 +76,11 @@ async function nextRequest({ api, alliance }: RequestContext, status: Schemas["L
 
 /** View data of a request's page, with the approval form if the user may approve it (ADM-06). */
 export async function requestView(context: RequestContext, params: Params) {
-  const [request, entities] = await Promise.all([requestOf(context, params), entityOptions(context)])
+  const [request, entities, waiting] = await Promise.all([
+    requestOf(context, params),
+    entityOptions(context),
+    longestWaiting(context),
+  ])
   const { actions, name, version, real_name, entity, suggested_entity } = request
   const canApprove = actions.includes("approve")
   return {
@@ -91,7 +94,7 @@ export async function requestView(context: RequestContext, params: Params) {
     canEdit: actions.includes("update"),
     canReject: actions.includes("reject"),
     key: newIdempotencyKey(),
-    next: await nextRequest(context, request.status),
+    next: request.status === "pending" ? undefined : waiting,
     suggested: suggested_entity ? nameIn(context.locale, suggested_entity) : undefined,
     values: { real_name: real_name ?? name, entity_id: (entity ?? suggested_entity)?.id },
     entities: canApprove ? entities : [],

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
@@ -55,13 +56,16 @@ function valuesOf(application: MembershipApplication, regions: readonly Option[]
 
 /** Data of the form that makes an applicant a member (ADM-07). @throws the 403 screen if the application has not passed its reviews */
 export async function completeView(context: RequestContext, request: Request, params: Params) {
-  const application = await applicationOffering(context, params, "complete")
-  const [entities, levels, regions, draft] = await Promise.all([
+  const around = Promise.all([
     validEntities(context),
     levelOptions(context),
     regionOptions(context),
     openDraft(context, request, completionSchema),
   ])
+  const [application, [entities, levels, regions, draft]] = await inParallel(
+    applicationOffering(context, params, "complete"),
+    around,
+  )
   const { id, code, version } = application
   const match = matchingEntity(application, entities)
   return {

@@ -2,7 +2,8 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { type Params, shellScopeFrom } from "#app/lib/route-params.ts"
+import { inParallel } from "#app/lib/parallel.ts"
+import { type Params, recordId, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -54,8 +55,12 @@ export type DeliveryRow = ReturnType<typeof rowView>
 
 /** One page of the deliveries of a notice (NOTICE-02). */
 export async function deliveryView(context: RequestContext, params: Params, search: DeliverySearch) {
-  const { id, subject, status } = await noticeWithDeliveries(context, params)
-  const list = valueOf(await context.api.get("/notice/{id}/delivery", { path: { id }, query: listQueryOf(search) }))
+  const path = { id: recordId(params) }
+  const [{ id, subject, status }, deliveries] = await inParallel(
+    noticeWithDeliveries(context, params),
+    context.api.get("/notice/{id}/delivery", { path, query: listQueryOf(search) }),
+  )
+  const list = valueOf(deliveries)
   return {
     id,
     scope: shellScopeFrom(params),

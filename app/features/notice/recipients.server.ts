@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import { cut } from "#app/lib/cut.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
@@ -86,8 +87,10 @@ const savedMessage = ({ external_recipients }: Notice) => ({
 
 /** The result of checking a workbook, row by row; `list` is undefined if it has expired. @throws 404 for a list of another module */
 export async function recipientsCheckView(context: RequestContext, params: Params, search: CheckSearch) {
-  const notice = await noticeFor(context, params, "recipient.update")
-  const list = await findImport(context, param(params, "importId"))
+  const [notice, list] = await inParallel(
+    noticeFor(context, params, "recipient.update"),
+    findImport(context, param(params, "importId")),
+  )
   if (list && list.module !== "notice") throw new ApiFailure({ kind: "not_found" })
   const { id, subject, version, external_recipients } = notice
   return {

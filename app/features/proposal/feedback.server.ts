@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { inParallel } from "#app/lib/parallel.ts"
+import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { below } from "#app/lib/paths/address.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
@@ -17,7 +17,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { feedbackQuery, type FeedbackSearch } from "./proposal-query.ts"
 import { answerSchema, feedbackSchema } from "./proposal.schema.ts"
-import { proposalFor, proposalOf, type Proposal } from "./proposal.server.ts"
+import { draftCodeOf, proposalFor, proposalOf, type Proposal } from "./proposal.server.ts"
 
 type Feedback = components["schemas"]["ProposalFeedback"]
 
@@ -64,11 +64,17 @@ export function feedbackForm({ actions }: Proposal, revision_id: string, { hasAc
 
 /** The feedback on all revisions or one revision, with the form for people who may give it (PROP-05). */
 export async function listFeedback(context: RequestContext, params: Params, search: FeedbackSearch) {
+  const path = { draft_code: draftCodeOf(params) }
+  const listOn = async (revision_id?: string) => {
+    const query = { ...listParameters(search), revision_id }
+    return valueOf(await context.api.get("/proposal/{draft_code}/feedback", { path, query }))
+  }
+  const { revision } = search.filters
+  // only the proposal knows the id of a revision
+  const onAll = revision === undefined ? startEarly(listOn()) : undefined
   const proposal = await proposalOf(context, params)
   const { draft_code, revisions, latest_revision } = proposal
-  const chosen = revisionNumbered(proposal, search.filters.revision)
-  const query = { ...listParameters(search), revision_id: chosen?.id }
-  const list = valueOf(await context.api.get("/proposal/{draft_code}/feedback", { path: { draft_code }, query }))
+  const list = await (onAll ?? listOn(revisionNumbered(proposal, revision)?.id))
   return {
     code: draft_code,
     alliance: context.alliance,

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { moment } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
@@ -7,7 +8,7 @@ import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { PeopleSearch } from "./proposal-query.ts"
-import { proposalOf } from "./proposal.server.ts"
+import { draftCodeOf, proposalOf } from "./proposal.server.ts"
 
 /** One page of the people of a proposal (PROP-01). */
 export async function listPeople(context: RequestContext, params: Params, search: PeopleSearch) {
@@ -47,6 +48,7 @@ export type ProposalAttachmentView = Awaited<ReturnType<typeof listAttachments>>
 
 /** The log of a proposal, newest first (PROP-01). */
 export async function proposalLog(context: RequestContext, params: Params) {
-  const { draft_code } = await proposalOf(context, params)
-  return { log: await loadOperationLog(context, "proposal", draft_code) }
+  const log = loadOperationLog(context, "proposal", draftCodeOf(params))
+  const [, loaded] = await inParallel(proposalOf(context, params), log)
+  return { log: loaded }
 }

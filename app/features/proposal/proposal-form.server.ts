@@ -3,6 +3,7 @@ import type { $ZodType } from "zod/v4/core"
 import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
@@ -37,13 +38,18 @@ async function groupOptions({ api, locale }: RequestContext) {
     .map((group) => ({ value: group.acronym, text: `${group.acronym} ${nameIn(locale, group)}` }))
 }
 
+/** Checks that the person may submit a proposal. @throws the 403 screen otherwise */
+async function mayCreate(context: RequestContext): Promise<void> {
+  const preview = await context.api.get("/preview", { query: { module: "proposal", action: "create" } })
+  await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
+}
+
 /** Data of the form for a new proposal; `?copy=` prefills it from another proposal, `?group=` preselects the group (PROP-01). */
 export async function newProposalForm(context: RequestContext, request: Request) {
   const search = new URL(request.url).searchParams
   const [copy, group] = [search.get("copy"), search.get("group")]
-  const preview = await context.api.get("/preview", { query: { module: "proposal", action: "create" } })
-  await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
-  const copied = copy ? await proposalOf(context, { draftCode: copy }) : undefined
+  const around = Promise.all([groupOptions(context), copy ? proposalOf(context, { draftCode: copy }) : undefined])
+  const [, [groups, copied]] = await inParallel(mayCreate(context), around)
   const values: Values = copied
     ? {
         title: copied.title,
@@ -54,7 +60,7 @@ export async function newProposalForm(context: RequestContext, request: Request)
     : { ...empty, authors: context.viewer?.name ?? "", group: group ?? "" }
   return {
     view: await formView(context, request, proposalSchema, values),
-    groups: await groupOptions(context),
+    groups,
     copiedFrom: copied?.draft_code,
   }
 }

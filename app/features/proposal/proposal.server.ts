@@ -10,8 +10,11 @@ export type ProposalAction = Schemas["ProposalAction"]
 
 const proposalsByRequest = new WeakMap<RequestContext, Map<string, Promise<Proposal>>>()
 
-/** Whether a text can be a draft code; anything else is never sent to the backend. */
-const isDraftCode = (text: string) => /^[A-Za-z0-9-]{1,40}$/.test(text)
+/** The draft code in the URL. @throws 404 if no proposal can have it: it is not sent to the backend */
+export function draftCodeOf({ draftCode = "" }: Params): string {
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(draftCode)) throw new ApiFailure({ kind: "not_found" })
+  return draftCode
+}
 
 /** Fetches the proposal in the URL, once per request: both the shell and the page need it. */
 export function proposalOf(context: RequestContext, { draftCode = "" }: Params): Promise<Proposal> {
@@ -22,8 +25,8 @@ export function proposalOf(context: RequestContext, { draftCode = "" }: Params):
   return proposal
 }
 
-async function load({ api }: RequestContext, draft_code: string): Promise<Proposal> {
-  if (!isDraftCode(draft_code)) throw new ApiFailure({ kind: "not_found" })
+async function load({ api }: RequestContext, draftCode: string): Promise<Proposal> {
+  const draft_code = draftCodeOf({ draftCode })
   return valueOf(await api.get("/proposal/{draft_code}", { path: { draft_code } }))
 }
 

@@ -7,15 +7,15 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayCreate } from "./task.server.ts"
-import { createTask, taskForm } from "./task-form.server.ts"
+import { createTask, taskForm, taskOptions } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
 
 export const handle = { access: "group", title: "task.create.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const acronym = param(params, "acronym")
-  const [view] = await Promise.all([taskForm(context, request, acronym), mayCreate(context, acronym)])
-  return view
+  const [options] = await Promise.all([taskOptions(context), mayCreate(context, acronym)])
+  return taskForm(context, request, { acronym, options })
 }
 
 export const action = createTask

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { inParallel } from "#app/lib/parallel.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -8,15 +9,16 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { taskFor } from "./task.server.ts"
-import { taskForm, updateTask } from "./task-form.server.ts"
+import { taskForm, taskOptions, updateTask } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
 
 export const handle = { access: "group", title: "task.edit.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const task = await taskFor(context, params, "update")
+  const [task, options] = await inParallel(taskFor(context, params, "update"), taskOptions(context))
   const { subject, version, group } = task
-  return { subject, version, view: await taskForm(context, request, group.acronym, task) }
+  const view = await taskForm(context, request, { acronym: group.acronym, options, task })
+  return { subject, version, view }
 }
 
 export const action = updateTask

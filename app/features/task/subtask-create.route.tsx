@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData, useParams } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { inParallel } from "#app/lib/parallel.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -8,14 +9,17 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { taskFor } from "./task.server.ts"
-import { createSubtask, taskForm } from "./task-form.server.ts"
+import { createSubtask, taskForm, taskOptions } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
 
 export const handle = { access: "group", title: "task.subtask.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { subject, group } = await taskFor(context, params, "subtask.create")
-  return { subject, view: await taskForm(context, request, group.acronym) }
+  const [{ subject, group }, options] = await inParallel(
+    taskFor(context, params, "subtask.create"),
+    taskOptions(context),
+  )
+  return { subject, view: await taskForm(context, request, { acronym: group.acronym, options }) }
 }
 
 export const action = createSubtask

@@ -75,15 +75,29 @@ function lockedOf(task: Task | undefined, { locale }: RequestContext) {
   return { subject: task.subject, assignee: task.assignee ? personView(task.assignee, locale).name : undefined }
 }
 
-/** Data of the form page, with a saved draft (FORM-08). @param task the task to edit */
-export async function taskForm(context: RequestContext, request: Request, acronym: string, task?: Task) {
+/** What the form offers for every task: time zones and people. Loaders fetch it together with the task (docs/quality.md, P26). */
+export async function taskOptions(context: RequestContext) {
   const [zones, tree] = await Promise.all([context.api.get("/utils/timezone"), memberTree(context)])
+  return { timezones: valueOf(zones).timezones, tree }
+}
+
+type TaskFormOf = {
+  /** The group of the task, whose members are listed first. */
+  acronym: string
+  options: Awaited<ReturnType<typeof taskOptions>>
+  /** The task to edit. */
+  task?: Task
+}
+
+/** Data of the form page, with a saved draft (FORM-08). */
+export async function taskForm(context: RequestContext, request: Request, { acronym, options, task }: TaskFormOf) {
+  const { timezones, tree } = options
   const values = valuesOf(task, context)
   const draft = await openDraft(context, request, taskSchema)
   const { zone } = values.start
   const asked = (wall: object | undefined) => questionOf({ date: "", time: "", ...wall, zone })
   return {
-    zones: zoneOptions(valueOf(zones).timezones, context, task?.timezone),
+    zones: zoneOptions(timezones, context, task?.timezone),
     tree: groupFirst(tree, acronym),
     values,
     locked: lockedOf(task, context),

@@ -8,7 +8,6 @@ import { Link } from "#app/ui/link.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { JoinRequestsNote } from "./join-note.tsx"
 import { getWorkgroup } from "./workgroup.server.ts"
-import { joinRequestTotal } from "./workgroup-about.server.ts"
 import { MemberFilters } from "./workgroup-member-filters.tsx"
 import { memberColumns } from "./workgroup-member-table.tsx"
 import { listMembers } from "./workgroup-members.server.ts"
@@ -19,12 +18,11 @@ export const handle = { access: "group", title: "workgroup.member.title" } satis
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const search = memberQuery.parse(request.url)
-  const [{ actions }, list, asking] = await Promise.all([
+  const [{ actions, counts }, list] = await Promise.all([
     getWorkgroup(context, acronym),
     listMembers(context, acronym, search),
-    joinRequestTotal(context, acronym),
   ])
-  return { acronym, search, list, asking, canManage: actions.includes("role.add") }
+  return { acronym, search, list, asking: counts.join_request, canManage: actions.includes("role.add") }
 }
 
 /** The members of a group, officers first (WG-04). */

@@ -1,5 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
+import { inParallel } from "#app/lib/parallel.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { fullDay, moment, zoneHere } from "#app/lib/time.server.ts"
@@ -102,18 +103,10 @@ export type AboutWidget<Name extends keyof Widgets> = Extract<Awaited<Widgets[Na
  * shown without it.
  */
 export async function joinState(context: RequestContext, acronym: string) {
-  const { my_roles } = await getWorkgroup(context, acronym)
-  if (my_roles.length > 0) return undefined
-  const own = await context.api.get("/workgroup/{acronym}/join-request/own", { path: { acronym } })
-  if (!own.ok) return undefined
+  const [{ my_roles }, own] = await inParallel(
+    getWorkgroup(context, acronym),
+    context.api.get("/workgroup/{acronym}/join-request/own", { path: { acronym } }),
+  )
+  if (my_roles.length > 0 || !own.ok) return undefined
   return { canAsk: own.value.actions.includes("create"), isPending: own.value.request?.status === "pending" }
-}
-
-/** Number of pending requests to join, for people who decide on them; 0 for everybody else. */
-export async function joinRequestTotal(context: RequestContext, acronym: string): Promise<number> {
-  const { actions } = await getWorkgroup(context, acronym)
-  if (!actions.includes("role.add")) return 0
-  const query = { status: ["pending" as const], size: 10 as const }
-  const list = await context.api.get("/workgroup/{acronym}/join-request", { path: { acronym }, query })
-  return list.ok ? list.value.counts.pending : 0
 }

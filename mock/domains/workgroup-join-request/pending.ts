@@ -9,3 +9,9 @@ export function hasPendingRequest(user: User, group: WorkgroupRow, { store }: Wo
   )
   return request !== undefined
 }
+
+/** Number of requests to join a group on which nobody has decided yet (WG-06). */
+export function pendingTotal({ id, status }: WorkgroupRow, { store }: World): number {
+  if (status === "disband") return 0
+  return store.rows.workgroup_join_request.filter((row) => row.group_id === id && row.status === "pending").length
+}

@@ -9,7 +9,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
 import { groupRef } from "./ref.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
-import { hasPendingRequest } from "#mock/domains/workgroup-join-request/pending.ts"
+import { hasPendingRequest, pendingTotal } from "#mock/domains/workgroup-join-request/pending.ts"
 import { visible } from "#mock/engine/visible.ts"
 
 type Schemas = components["schemas"]
@@ -62,10 +62,12 @@ export function workgroupRecord(group: WorkgroupRow, user: MemberRow, world: Wor
 function totals(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupTotals"] {
   const counted = recordKinds().flatMap(([module, { isCountedInGroup }]) => (isCountedInGroup ? [module] : []))
   const counts = counted.map((module) => {
-    const kind = module as Exclude<keyof Schemas["WorkgroupTotals"], "member">
+    const kind = module as Exclude<keyof Schemas["WorkgroupTotals"], "member" | "join_request">
     return [module, visible(kind, user, world, ({ group_id }) => group_id === group.id).length]
   })
-  return { ...Object.fromEntries(counts), member: group.roles.member.length } as Schemas["WorkgroupTotals"]
+  const decides = workgroupRules.actions(user, group, world).includes("role.add")
+  const own = { member: group.roles.member.length, join_request: decides ? pendingTotal(group, world) : 0 }
+  return { ...Object.fromEntries(counts), ...own } as Schemas["WorkgroupTotals"]
 }
 
 /** A member of a group, with the actions available on that membership. */

@@ -15,13 +15,16 @@ const tolerance = 0.05
 
 type Loaded = Record<string, unknown>
 
+/** Whether a value of the dashboard's loader is a widget, which says whether it is ready; others are settings of the page. */
+const isWidget = (part: unknown): part is { state: string; value?: unknown } =>
+  typeof part === "object" && part !== null && "state" in part
+
 /** The values of the dashboard's widgets. @throws Error if one of them was not ready in time */
 function widgetsIn(loaded: Loaded): PageData["widgets"] {
-  const widgets = Object.entries(loaded).filter(([name]) => name !== "isUtc")
-  const values = widgets.map(([name, part]) => {
-    const { state, value } = part as { state?: string; value?: unknown }
-    if (state !== "ready") throw new Error(`the dashboard's ${name} is not ready`)
-    return [name, value]
+  const values = Object.entries(loaded).flatMap(([name, part]) => {
+    if (!isWidget(part)) return []
+    if (part.state !== "ready") throw new Error(`the dashboard's ${name} is not ready`)
+    return [[name, part.value]]
   })
   return Object.fromEntries(values) as PageData["widgets"]
 }

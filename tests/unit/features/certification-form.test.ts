@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { applicationForm } from "#app/features/certification/application.server.ts"
+import { applicationForm, bothAgencyOptions } from "#app/features/certification/application.server.ts"
 import type { Certification } from "#app/features/certification/certification.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
@@ -16,7 +16,11 @@ test("CERT-01 who resubmits an application is told which of its agencies can no 
   const context = { locale: "en", zone: "UTC", alliance: "aurora", api, cookies: {} } as unknown as RequestContext
   const certification = { test_agency: lab, certification_agency: centre, company: "A", product: "B", subject: "A B" }
   const request = new Request("http://x/a/aurora/certification/c/edit")
-  const { gone } = await applicationForm(context, request, certification as unknown as Certification)
+  const agencies = await bothAgencyOptions(context)
+  const { gone } = await applicationForm(context, request, agencies, certification as unknown as Certification)
   expect(gone).toEqual({ test: "Skerry Test House", certification: undefined })
-  expect((await applicationForm(context, request)).gone).toEqual({ test: undefined, certification: undefined })
+  expect((await applicationForm(context, request, agencies)).gone).toEqual({
+    test: undefined,
+    certification: undefined,
+  })
 })

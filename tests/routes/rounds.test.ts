@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import type { Screen } from "#tests/support/domain.ts"
+import { portion } from "#tests/support/extent.ts"
+import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
+import { type CallInRound, RoundsProxy } from "#tests/support/rounds-proxy.ts"
+import { pathOf, screens } from "#tests/support/screens.ts"
+import type { Visitor } from "#tests/support/visitor.ts"
+
+/**
+ * Calls that may wait for the answer of another one, and why. All other calls of a screen start at once (P26). A line that no screen
+ * needs any more fails.
+ */
+const laterCalls: [call: RegExp, reason: string][] = [
+  [/^GET \/preview\?/, "asked only for the reason of a refusal, when the record does not offer the action"],
+  [
+    /^GET \/ballot\/[^/]+\/(?:result|record)\b/,
+    "refused unless the ballot offers it; a widget, the page does not wait for it",
+  ],
+  [/^GET \/download\/[^/]+\/log\b/, "refused unless the download offers it; a widget, the page does not wait for it"],
+  [/^GET \/proposal\/[^/]+\/revision\//, "the ids of the compared revisions stand in the proposal"],
+]
+
+let own: OwnPortal
+let proxy: RoundsProxy
+beforeAll(async () => {
+  own = await startOwnPortal("rounds", { through: async (mock) => (proxy = await RoundsProxy.start(mock)).origin })
+})
+afterAll(async () => {
+  await own.stop()
+  await proxy.stop()
+})
+
+const visitors = new Map<string, Promise<Visitor>>()
+
+async function arrive({ person, alliance }: Screen): Promise<Visitor> {
+  const visitor = own.newVisitor()
+  if (person) await visitor.signIn(person, alliance)
+  return visitor
+}
+
+function visitorFor(screen: Screen): Promise<Visitor> {
+  const key = `${screen.person} ${screen.alliance}`
+  const known = visitors.get(key) ?? arrive(screen)
+  visitors.set(key, known)
+  return known
+}
+
+const depth = (calls: CallInRound[]) => Math.max(0, ...calls.map(({ round }) => round))
+
+/** The fewest rounds of a few attempts: a busy machine can start a call late, but a call that needs another's answer is always later. */
+async function fewestRounds(screen: Screen): Promise<CallInRound[]> {
+  const visitor = await visitorFor(screen)
+  await visitor.get(pathOf(screen)) // fills the caches that outlast a request
+  let fewest = await proxy.roundsOf(() => visitor.get(pathOf(screen)))
+  for (let attempt = 0; attempt < 3 && depth(fewest) > 1; attempt += 1) {
+    const again = await proxy.roundsOf(() => visitor.get(pathOf(screen)))
+    if (depth(again) < depth(fewest)) fewest = again
+  }
+  return fewest
+}
+
+const used = new Set<RegExp>()
+
+/** Whether a call is one that may come later, in the second round at most. */
+function mayBeLater({ call, round }: CallInRound): boolean {
+  const [known] = laterCalls.find(([pattern]) => pattern.test(call)) ?? []
+  if (known) used.add(known)
+  return known !== undefined && round === 2
+}
+
+const opened = portion(
+  screens.filter(({ faults }) => !faults),
+  40,
+)
+
+test.each(opened)("quality P26: $name starts all its backend calls at once", async (screen) => {
+  const calls = await fewestRounds(screen)
+  expect(calls.filter((call) => call.round > 1 && !mayBeLater(call))).toEqual([])
+})
+
+test.runIf(opened.length === screens.filter(({ faults }) => !faults).length)(
+  "quality P26: every exception is needed",
+  () => expect(laterCalls.filter(([pattern]) => !used.has(pattern))).toEqual([]),
+)
