@@ -1,3 +1,4 @@
+import { duration, repetitions } from "./effort.ts"
 import type { Renderer } from "./renderer.ts"
 
 /** A renderer and the page it renders. */
@@ -26,13 +27,15 @@ async function warmUp({ by, page }: Entry, duration: number): Promise<number> {
  */
 export async function measureAlternately<Name extends string>(
   entries: Record<Name, Entry>,
-  { rounds, share, warm = 2 * share }: Effort,
+  { rounds, share: wholeShare, warm = 2 * wholeShare }: Effort,
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(entries) as Name[]
+  const share = duration(wholeShare)
   const costs = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>
   const times = new Map<Name, number>()
-  for (const name of names) times.set(name, Math.max(1, Math.ceil(share / (await warmUp(entries[name], warm)))))
-  for (let round = 0; round < rounds; round += 1)
+  for (const name of names)
+    times.set(name, Math.max(1, Math.ceil(share / (await warmUp(entries[name], duration(warm))))))
+  for (let round = 0; round < repetitions(rounds); round += 1)
     for (const name of round % 2 === 0 ? names : [...names].reverse()) {
       const { by, page } = entries[name]
       const count = times.get(name) ?? 1

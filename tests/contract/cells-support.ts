@@ -87,9 +87,18 @@ function judgeLog(cell: AnyCell, store: Store, expectation: Expectation): void {
   })
 }
 
-/** Cells preceded by their title, for the test runner. */
-export function titled<C extends AnyCell>(all: C[]): (readonly [string, C])[] {
-  return all.map((cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const)
+/**
+ * The cells to ask over HTTP, preceded by their title: every action once in each state that allows it, also by an administrator on behalf of
+ * others, and once for each code of its refusals. They prove that the handler asks the rules. That the rules give every cell the verdict of the contract is proved
+ * without HTTP (tests/mock/rule-tables.test.ts).
+ */
+export function askedOverHttp<C extends AnyCell>(all: readonly C[]): (readonly [string, C])[] {
+  const keyOf = ({ action, code, status, role }: C) =>
+    code === "allowed" ? `${action} ${status} ${role === "alliance_admin"}` : `${action} ${code}`
+  const asked = new Map(all.toReversed().map((cell) => [keyOf(cell), cell] as const))
+  return [...asked.values()].map(
+    (cell) => [`${cell.role} ${cell.action} ${cell.status}: ${cell.expected}`, cell] as const,
+  )
 }
 
 /** The operations whose effects mention an email. */

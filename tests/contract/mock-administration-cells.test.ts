@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { rowOf } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
 
 /** A level has no GET of its own; it is read through the list. */
-describe("ADM-05 every cell of openapi/states/member-level.yaml, over HTTP", () => {
-  test.each(titled(cellsOf("member-level")))("%s", async (_title, cell) => {
+describe("ADM-05 cells of openapi/states/member-level.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf("member-level")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const level = rowOf(world, "member_level")
     const headers = headersOf(store, relation.user)
@@ -23,8 +23,8 @@ describe("ADM-05 every cell of openapi/states/member-level.yaml, over HTTP", () 
   })
 })
 
-describe("ADM-01 every cell of openapi/states/member-invitation.yaml, over HTTP", () => {
-  test.each(titled(cellsOf("member-invitation")))("%s", async (_title, cell) => {
+describe("ADM-01 cells of openapi/states/member-invitation.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf("member-invitation")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const { id } = rowOf(world, "member_invitation")
     const headers = headersOf(store, relation.user)
@@ -34,8 +34,8 @@ describe("ADM-01 every cell of openapi/states/member-invitation.yaml, over HTTP"
   })
 })
 
-describe("ADM-08 every cell of openapi/states/operation-log.yaml, over HTTP", () => {
-  test.each(titled(cellsOf("operation-log")))("%s", async (_title, cell) => {
+describe("ADM-08 cells of openapi/states/operation-log.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf("operation-log")))("%s", async (_title, cell) => {
     const { store, relation } = setUp(host, cell.role)
     const headers = headersOf(store, relation.user)
     const before = written(store)

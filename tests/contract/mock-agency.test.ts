@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest"
 import { domains } from "#mock/domains.ts"
 import { registerDomains } from "#mock/engine/registry.ts"
 import { agencyIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -169,8 +169,8 @@ const requests: Record<string, (version: number) => Request> = {
 }
 const expectation = { module: "agency", silent: Object.keys(requests), isOwn: true }
 
-describe("ADM-04 every cell of openapi/states/agency.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<"valid" | "invalid">("agency")))("%s", async (_title, cell) => {
+describe("ADM-04 cells of openapi/states/agency.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<"valid" | "invalid">("agency")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const row = { ...agencyIn(cell.status, relation, world), member_ids: ["member-aurora-lab-tester"] }
     const agency = store.rows.agency.put(row)

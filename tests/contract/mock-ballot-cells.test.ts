@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { BallotStatus } from "#mock/domains/ballot/rules.ts"
-import { portion } from "#tests/support/extent.ts"
 import { ballotIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -34,11 +33,11 @@ const raising = ["update", "cancel", "extend"]
 const expectation = { module: "ballot", silent: ["vote"], reading: ["result.get", "record.list"] }
 
 /** `ballot.create` is tested in mock-ballot.test.ts, `export` in mock-export.test.ts. */
-describe("every cell of openapi/states/ballot.yaml, over HTTP", () => {
+describe("cells of openapi/states/ballot.yaml, over HTTP", () => {
   const asked = cellsOf<BallotStatus>("ballot").filter(
     ({ action }) => action !== "ballot.create" && action !== "export",
   )
-  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const ballot = store.rows.ballot.put(ballotIn(cell.status, relation, world, cell.action))
     const headers = headersOf(store, relation.user)

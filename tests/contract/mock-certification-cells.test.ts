@@ -3,13 +3,12 @@ import { openStepIn, type CertificationState } from "#mock/domains/certification
 import { certificateIn, certificationIn } from "#tests/mock/certification-relations.ts"
 import { cells, listOf, namedRoles } from "#tests/mock/cells.ts"
 import { now } from "#tests/mock/support.ts"
-import { portion } from "#tests/support/extent.ts"
 import {
   cellsOf,
   headersOf,
   expectVerdict,
   setUp,
-  titled,
+  askedOverHttp,
   written,
   type Request,
   type Setting,
@@ -75,9 +74,9 @@ const requests: Record<string, (form: Form) => Request> = {
   "feedback.create": () => ({ method: "POST", path: "/feedback", body: { phase: "review", text: "F 反馈" } }),
 }
 
-describe("CERT-02 CERT-03 every cell of openapi/states/certification.yaml, over HTTP", () => {
+describe("CERT-02 CERT-03 cells of openapi/states/certification.yaml, over HTTP", () => {
   const asked = cellsOf<CertificationState>("certification")
-  test.each(portion(titled(asked), 60))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const setting = setUp(host, cell.role)
     const { store, world, relation } = setting
     const application = store.rows.certification.put(certificationIn(cell.status, relation, world))
@@ -95,10 +94,10 @@ describe("CERT-02 CERT-03 every cell of openapi/states/certification.yaml, over 
 
 const certificate = { name: "N 证书", company: "C 单位", product: "P 产品", attachment_ids: ["file-unit"] }
 
-describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () => {
+describe("CERT-05 cells of openapi/states/certificate.yaml, over HTTP", () => {
   const expectation = { module: "certificate", silent: ["create", "update", "delete"], isOwn: true }
 
-  test.each(titled(cellsOf<"open" | "issued">("certificate")))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(cellsOf<"open" | "issued">("certificate")))("%s", async (_title, cell) => {
     const setting = setUp(host, cell.role)
     const { store, world, relation } = setting
     const { id, version } = store.rows.certificate.put(certificateIn(cell.status, relation, world))
@@ -122,7 +121,7 @@ describe("CERT-05 every cell of openapi/states/certificate.yaml, over HTTP", () 
 
   const list = listOf("certificate")
   const created = cells(list, namedRoles(list)).filter(({ action }) => action === "create")
-  test.each(titled(created))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(created))("%s", async (_title, cell) => {
     const setting = setUp(host, cell.role)
     const { store, relation } = setting
     upload(setting, "certificate")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { entityIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -16,8 +16,8 @@ const requests: Record<string, (version: number) => Request> = {
 }
 const expectation = { module: "entity", silent: ["update", "enable", "disable"], isOwn: true }
 
-describe("ADM-05 every cell of openapi/states/entity.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<"valid" | "invalid">("entity")))("%s", async (_title, cell) => {
+describe("ADM-05 cells of openapi/states/entity.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<"valid" | "invalid">("entity")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const entity = store.rows.entity.put(entityIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { ExportStatus } from "#mock/domains/export-package/rules.ts"
 import { exportPackageIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -13,8 +13,8 @@ const requests: Record<string, Request> = {
   delete: { method: "DELETE", path: "" },
 }
 
-describe("DL-04 every cell of openapi/states/export-package.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<ExportStatus>("export-package")))("%s", async (_title, cell) => {
+describe("DL-04 cells of openapi/states/export-package.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<ExportStatus>("export-package")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const row = store.rows.export_package.put(exportPackageIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

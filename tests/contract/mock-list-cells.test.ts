@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
 import { listedActions } from "#scripts/contract/states/judge.ts"
-import { portion } from "#tests/support/extent.ts"
 import { cells, implied, listOf, namedRoles, type Cell } from "#tests/mock/cells.ts"
 import { scopeIn, type ScopeState } from "#tests/mock/relations.ts"
-import { headersOf, expectVerdict, setUp, titled, written, type Setting } from "./cells-support.ts"
+import { headersOf, expectVerdict, setUp, askedOverHttp, written, type Setting } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -108,47 +107,44 @@ function placeOf({ world, relation }: Setting, kind: string, status: string): Re
   return proposal ? { draft_code: proposal.draft_code } : { group_acronym: "UNIT" }
 }
 
-describe.each(Object.entries(lists))(
-  "API-07 every cell of the list in openapi/states/%s.yaml, over HTTP",
-  (kind, list) => {
-    const table = listOf(kind)
-    const asked = cells(table, namedRoles(table)).filter(({ action }) => action === "read" || isAsked(action))
+describe.each(Object.entries(lists))("API-07 cells of the list in openapi/states/%s.yaml, over HTTP", (kind, list) => {
+  const table = listOf(kind)
+  const asked = cells(table, namedRoles(table)).filter(({ action }) => action === "read" || isAsked(action))
 
-    /** Whether an action is tested here; actions of other tables are only listed here and tested with those tables. */
-    function isAsked(action: string): boolean {
-      return action === "export"
-        ? "export" in table.actions && kind !== "workgroup-role"
-        : action === "create" && list.form !== undefined
+  /** Whether an action is tested here; actions of other tables are only listed here and tested with those tables. */
+  function isAsked(action: string): boolean {
+    return action === "export"
+      ? "export" in table.actions && kind !== "workgroup-role"
+      : action === "create" && list.form !== undefined
+  }
+
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
+    const setting = setUp(host, cell.role)
+    const { store, relation } = setting
+    const place = placeOf(setting, kind, cell.status)
+    const headers = headersOf(store, relation.user)
+    const before = written(store)
+    const query = new URLSearchParams(place).toString()
+    if (cell.action === "export") {
+      const body = { module: list.module, format: "csv", language: "english", ...(query && { query }) }
+      const answer = await host.call("POST", "/api/export-package", headers, body)
+      return expectVerdict(cell, answer, store, before, { module: "export_package", silent: ["export"], isOwn: true })
     }
-
-    test.each(portion(titled(asked), 20))("%s", async (_title, cell) => {
-      const setting = setUp(host, cell.role)
-      const { store, relation } = setting
-      const place = placeOf(setting, kind, cell.status)
-      const headers = headersOf(store, relation.user)
-      const before = written(store)
-      const query = new URLSearchParams(place).toString()
-      if (cell.action === "export") {
-        const body = { module: list.module, format: "csv", language: "english", ...(query && { query }) }
-        const answer = await host.call("POST", "/api/export-package", headers, body)
-        return expectVerdict(cell, answer, store, before, { module: "export_package", silent: ["export"], isOwn: true })
-      }
-      const answer =
-        cell.action === "read"
-          ? await host.call("GET", `/api/${list.address}?${query}`, headers)
-          : await host.call("POST", `/api/${list.address}`, headers, { ...list.form, ...place })
-      const isOwn = !list.isOfGroups || list.isOfMembers || cell.status === "alliance"
-      expectVerdict(cell, answer, store, before, {
-        module: list.module,
-        isOwn,
-        silent: list.isSilent ? ["create"] : [],
-      })
-      if (cell.action === "read" && cell.expected === "allowed") expectListed(cell, answer.body.result?.actions)
+    const answer =
+      cell.action === "read"
+        ? await host.call("GET", `/api/${list.address}?${query}`, headers)
+        : await host.call("POST", `/api/${list.address}`, headers, { ...list.form, ...place })
+    const isOwn = !list.isOfGroups || list.isOfMembers || cell.status === "alliance"
+    expectVerdict(cell, answer, store, before, {
+      module: list.module,
+      isOwn,
+      silent: list.isSilent ? ["create"] : [],
     })
+    if (cell.action === "read" && cell.expected === "allowed") expectListed(cell, answer.body.result?.actions)
+  })
 
-    function expectListed({ role, status }: Cell, actions: unknown): void {
-      const listed = listedActions(table, status, new Set([role, ...implied]))
-      expect([...(actions as string[])].sort()).toEqual(listed.sort())
-    }
-  },
-)
+  function expectListed({ role, status }: Cell, actions: unknown): void {
+    const listed = listedActions(table, status, new Set([role, ...implied]))
+    expect([...(actions as string[])].sort()).toEqual(listed.sort())
+  }
+})

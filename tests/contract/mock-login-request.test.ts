@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { LoginRequestRow } from "#mock/domains/login-request/records.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -25,9 +25,9 @@ function requestIn(store: Store, status: string): LoginRequestRow {
   return row
 }
 
-describe("ADM-06 every cell of openapi/states/login-request.yaml, over HTTP", () => {
+describe("ADM-06 cells of openapi/states/login-request.yaml, over HTTP", () => {
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, relation } = setUp(host, cell.role)
     const request = requestIn(store, cell.status)
     const headers = headersOf(store, relation.user)

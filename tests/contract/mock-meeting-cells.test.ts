@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest"
 import type { MeetingStatus } from "#mock/domains/meeting/rules.ts"
 import type { TopicState } from "#mock/domains/meeting/topic-rules.ts"
-import { portion } from "#tests/support/extent.ts"
 import { meetingIn, topicIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -37,11 +36,11 @@ const ofTopic: Record<string, (version: number) => Request> = {
   "feedback.complete": () => ({ method: "POST", path: "/feedback", body: { text: "Done 完成", is_completed: true } }),
 }
 
-describe("every cell of openapi/states/meeting.yaml, over HTTP", () => {
+describe("cells of openapi/states/meeting.yaml, over HTTP", () => {
   const asked = cellsOf<MeetingStatus>("meeting").filter(
     ({ action }) => !["ballot.create", "duplicate", "export"].includes(action),
   )
-  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const meeting = store.rows.meeting.put(meetingIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)
@@ -57,9 +56,9 @@ describe("every cell of openapi/states/meeting.yaml, over HTTP", () => {
   })
 })
 
-describe("every cell of openapi/states/meeting-topic.yaml, over HTTP", () => {
+describe("cells of openapi/states/meeting-topic.yaml, over HTTP", () => {
   const asked = cellsOf<TopicState>("meeting-topic").filter(({ action }) => action !== "read")
-  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const topic = store.rows.meeting_topic.put(topicIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

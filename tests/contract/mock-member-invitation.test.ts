@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { importIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, setUp, titled, written } from "./cells-support.ts"
+import { cellsOf, headersOf, setUp, askedOverHttp, written } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -31,8 +31,8 @@ async function invite(who: Session, rows: object[], more: object = {}) {
 
 const asked = cellsOf<"open" | "used" | "expired">("import")
 
-describe("ADM-01 every cell of an import, over HTTP", () => {
-  test.each(titled(asked))("%s", async (_title, cell) => {
+describe("ADM-01 cells of an import, over HTTP", () => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const row = store.rows.import.put(importIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

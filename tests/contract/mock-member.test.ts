@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { memberIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { orgs, type Reply, type Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
 
@@ -20,8 +20,8 @@ const requests: Record<string, (version: number) => Request> = {
   "role.update": (version) => ({ method: "PUT", path: "/role", body: { version, roles: ["member_admin"] } }),
 }
 
-describe("ADM-01 every cell of openapi/states/member.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<"normal" | "disabled">("member")))("%s", async (_title, cell) => {
+describe("ADM-01 cells of openapi/states/member.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<"normal" | "disabled">("member")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const member = store.rows.member.put(memberIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { hour } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { applicationIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import type { Reply } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -316,8 +316,8 @@ const asked = cellsOf<Parameters<typeof applicationIn>[0]>("membership-applicati
   ({ action, status, role }) => action !== "create" && status !== "none" && role !== "applicant",
 )
 
-describe("API-07 every cell of openapi/states/membership-application.yaml, over HTTP", () => {
-  test.each(titled(asked))("%s", async (_title, cell) => {
+describe("API-07 cells of openapi/states/membership-application.yaml, over HTTP", () => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const { id, version } = applicationIn(cell.status, relation, world)
     const headers = headersOf(store, relation.user)

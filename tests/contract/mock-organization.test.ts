@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import type { Reply, Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
@@ -105,8 +105,8 @@ const requests: Record<string, Request> = {
 }
 const expectation = { module: "organization", silent: ["update"], isOwn: true }
 
-describe("ADM-03 every cell of openapi/states/organization.yaml, over HTTP", () => {
-  test.each(titled(cellsOf("organization")))("%s", async (_title, cell) => {
+describe("ADM-03 cells of openapi/states/organization.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf("organization")))("%s", async (_title, cell) => {
     const { store, relation } = setUp(host, cell.role)
     const headers = headersOf(store, relation.user)
     const before = written(store)

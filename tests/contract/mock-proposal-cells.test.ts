@@ -2,9 +2,8 @@ import { describe, expect, test } from "vitest"
 import { logRunOut } from "#mock/domains/proposal/ending.ts"
 import { lastPhase } from "#mock/domains/proposal/phases.ts"
 import type { ProposalState } from "#mock/domains/proposal/rules.ts"
-import { portion } from "#tests/support/extent.ts"
 import { proposalIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -50,9 +49,9 @@ const requests: Record<string, Make> = {
 const others = ["meeting.create", "ballot.create"]
 const unraised = ["read", "feedback.create", "feedback.answer"]
 
-describe("PROP-02 every cell of openapi/states/proposal.yaml, over HTTP", () => {
+describe("PROP-02 cells of openapi/states/proposal.yaml, over HTTP", () => {
   const asked = cellsOf<ProposalState>("proposal").filter(({ action }) => !others.includes(action))
-  test.each(portion(titled(asked), 40))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const proposal = store.rows.proposal.put(proposalIn(cell.status, relation, world))
     const feedback = store.rows.proposal_feedback.all()[0]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { scheduleIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -25,8 +25,8 @@ const requests: Record<string, (version: number) => Request> = {
 const raising = ["update", "cancel"]
 const expectation = { module: "schedule", silent: ["subscribe", "unsubscribe"], isOwn: true }
 
-describe("CAL-02 every cell of openapi/states/schedule.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<"normal" | "cancel">("schedule")))("%s", async (_title, cell) => {
+describe("CAL-02 cells of openapi/states/schedule.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<"normal" | "cancel">("schedule")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const schedule = store.rows.schedule.put(scheduleIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { components } from "#app/api/schema.d.ts"
 import type { TaskStatus } from "#mock/domains/task/rules.ts"
 import { taskIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -27,8 +27,8 @@ const keeping = ["read", "feedback.create", "subtask.create"]
 /** Actions whose rows do not name officers, so that they are never performed on behalf of one. */
 const ownActions = ["suspend", "continue", "complete"]
 
-describe("TASK-03 every cell of openapi/states/task.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<TaskStatus>("task")))("%s", async (_title, cell) => {
+describe("TASK-03 cells of openapi/states/task.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<TaskStatus>("task")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const task = store.rows.task.put(taskIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { portion } from "#tests/support/extent.ts"
 import { callTopicIn, topicCallIn } from "#tests/mock/relations.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -26,8 +25,8 @@ const ofTopic: Record<string, (version: number) => Request> = {
 
 type CallStatus = "not_started" | "ongoing" | "ended" | "cancelled"
 
-describe("TOPIC-01 TOPIC-03 TOPIC-04 every cell of openapi/states/topic-call.yaml, over HTTP", () => {
-  test.each(portion(titled(cellsOf<CallStatus>("topic-call")), 40))("%s", async (_title, cell) => {
+describe("TOPIC-01 TOPIC-03 TOPIC-04 cells of openapi/states/topic-call.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<CallStatus>("topic-call")))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const call = store.rows.topic_call.put(topicCallIn(cell.status, relation, world))
     const headers = headersOf(store, relation.user)
@@ -40,17 +39,20 @@ describe("TOPIC-01 TOPIC-03 TOPIC-04 every cell of openapi/states/topic-call.yam
   })
 })
 
-describe("TOPIC-02 every cell of openapi/states/topic-call-topic.yaml, over HTTP", () => {
-  test.each(titled(cellsOf<"submitted" | "locked" | "withdrawn">("topic-call-topic")))("%s", async (_title, cell) => {
-    const { store, world, relation } = setUp(host, cell.role)
-    const topic = store.rows.topic.put(callTopicIn(cell.status, relation, world))
-    const headers = headersOf(store, relation.user)
-    const before = written(store)
-    const { method, path, body } = ofTopic[cell.action]?.(topic.version) ?? { method: "", path: "" }
-    const address = `/api/topic-call/${topic.call_id}/topic/${topic.id}${path}`
-    const answer = await host.call(method, address, headers, body)
-    expectVerdict(cell, answer, store, before, { module: "topic_call", silent: ["update"], isOwn: true })
-  })
+describe("TOPIC-02 cells of openapi/states/topic-call-topic.yaml, over HTTP", () => {
+  test.each(askedOverHttp(cellsOf<"submitted" | "locked" | "withdrawn">("topic-call-topic")))(
+    "%s",
+    async (_title, cell) => {
+      const { store, world, relation } = setUp(host, cell.role)
+      const topic = store.rows.topic.put(callTopicIn(cell.status, relation, world))
+      const headers = headersOf(store, relation.user)
+      const before = written(store)
+      const { method, path, body } = ofTopic[cell.action]?.(topic.version) ?? { method: "", path: "" }
+      const address = `/api/topic-call/${topic.call_id}/topic/${topic.id}${path}`
+      const answer = await host.call(method, address, headers, body)
+      expectVerdict(cell, answer, store, before, { module: "topic_call", silent: ["update"], isOwn: true })
+    },
+  )
 })
 
 describe("TOPIC-02 TOPIC-05 codes", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { newGroup } from "#tests/mock/support.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { cellsOf, headersOf, expectVerdict, setUp, titled, written, type Request } from "./cells-support.ts"
+import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"
 import { useMock } from "./use-mock.ts"
 
 const host = useMock()
@@ -28,10 +28,10 @@ const ofGroup: Record<string, (version: number) => Request> = {
   "log.list": () => ({ method: "GET", path: "/api/operation-log?group_acronym=UNIT" }),
 }
 
-describe("every cell of openapi/states/workgroup.yaml, over HTTP", () => {
+describe("cells of openapi/states/workgroup.yaml, over HTTP", () => {
   const asked = cellsOf<"normal" | "disband">("workgroup").filter(({ action }) => action in ofGroup)
   test("has cells", () => expect(asked.length).toBeGreaterThan(40))
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     const group = groupIn(cell.status, world)
     const headers = headersOf(store, relation.user)
@@ -47,10 +47,10 @@ describe("every cell of openapi/states/workgroup.yaml, over HTTP", () => {
   })
 })
 
-describe("every cell of the roles in a group, over HTTP", () => {
+describe("cells of the roles in a group, over HTTP", () => {
   const asked = cellsOf("workgroup-role").filter(({ action }) => action !== "read")
   test("has cells", () => expect(asked.length).toBeGreaterThan(20))
-  test.each(titled(asked))("%s", async (_title, cell) => {
+  test.each(askedOverHttp(asked))("%s", async (_title, cell) => {
     const { store, world, relation } = setUp(host, cell.role)
     groupIn(cell.status === "disband" ? "disband" : "normal", world)
     const headers = headersOf(store, relation.user)

@@ -1,6 +1,7 @@
 import { startOwnPortal } from "#tests/support/own-portal.ts"
 import { processorTime } from "#tests/support/process-cost.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
+import { repetitions } from "../effort.ts"
 import type { Renderer } from "../renderer.ts"
 import { ours } from "../renderers.ts"
 import { measureAlternately } from "../rounds.ts"
@@ -20,11 +21,11 @@ type Visited = { portal: Portal; visitor: Visitor }
 /** The portal's CPU time for one page, in milliseconds. */
 async function costOf({ portal, visitor }: Visited, path: string): Promise<number> {
   const before = await processorTime(portal.pid)
-  for (let visit = 0; visit < visits; visit += 1) {
+  for (let visit = 0; visit < repetitions(visits); visit += 1) {
     const { status } = await visitor.get(path)
     if (status !== 200) throw new Error(`${path} answered ${status}`)
   }
-  return ((await processorTime(portal.pid)) - before) / visits
+  return ((await processorTime(portal.pid)) - before) / repetitions(visits)
 }
 
 async function start(scale: "normal" | "large"): Promise<Visited> {
@@ -39,7 +40,7 @@ async function storedLine(few: Visited, many: Visited): Promise<Line> {
   const path = `${members}?size=${sizes.small}`
   for (const each of [few, many]) await costOf(each, path) // both warm
   const costs: { few: number[]; many: number[] } = { few: [], many: [] }
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < repetitions(rounds); round += 1) {
     costs.few.push(await costOf(few, path))
     costs.many.push(await costOf(many, path))
   }

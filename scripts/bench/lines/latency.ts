@@ -9,6 +9,7 @@ import { load, type LoadResult } from "#tests/support/load.ts"
 import { startOwnPortal } from "#tests/support/own-portal.ts"
 import { startReplay } from "#tests/support/replay.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
+import { duration, repetitions } from "../effort.ts"
 import { median } from "../statistics.ts"
 import type { Line } from "../table.ts"
 
@@ -41,9 +42,11 @@ const answers = ({ byStatus }: LoadResult) => {
 
 /** p99 / p50 at 70 % of the maximum request rate. */
 async function shapeOf(target: Target, visitor: Visitor): Promise<number> {
-  const peak = await load(target, { visitor, pages, connections: 8, seconds: seconds.peak })
+  const peak = await load(target, { visitor, pages, connections: 8, seconds: duration(seconds.peak) })
   const rate = Math.max(1, Math.round((answers(peak).count / peak.seconds) * share))
-  const { p50, p99 } = answers(await load(target, { visitor, pages, connections: 8, seconds: seconds.measured, rate }))
+  const { p50, p99 } = answers(
+    await load(target, { visitor, pages, connections: 8, seconds: duration(seconds.measured), rate }),
+  )
   return p99 / p50
 }
 
@@ -63,7 +66,7 @@ export async function latencyLines(): Promise<Line[]> {
     const floor = await startFloor((await visitor.get(`${pages[0]}?whole`)).body)
     ending.unshift(floor.stop)
     const shapes: { ours: number[]; floor: number[] } = { ours: [], floor: [] }
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < repetitions(rounds); round += 1) {
       shapes.ours.push(await shapeOf(own, visitor))
       shapes.floor.push(await shapeOf(floor, visitor))
     }

@@ -1,3 +1,4 @@
+import { sample } from "../effort.ts"
 import type { Renderer } from "../renderer.ts"
 import { treeOf } from "../render/tree.ts"
 import { measureAlternately } from "../rounds.ts"
@@ -65,7 +66,7 @@ export async function namedScreenLines(renderers: ScreenRenderers, people: Peopl
 
 /** P3: every screen relative to Remix alone; the median and the worst ratio count. */
 export async function screenLines(renderers: ScreenRenderers, people: People): Promise<Line[]> {
-  const found = (await ratiosOf(pageScreens, renderers, people, glance)).sort(byRatio)
+  const found = (await ratiosOf(sample(pageScreens), renderers, people, glance)).sort(byRatio)
   const worst: Found[] = []
   for (const { name } of found.slice(0, lookedAt)) worst.push(await ratioOn(name, renderers, look))
   const [first] = worst.sort(byRatio)

@@ -1,6 +1,7 @@
 import { freePort } from "#scripts/lib/ports.mjs"
 import { startPortal } from "#scripts/lib/servers.mjs"
 import { testEnvironment, type Servers } from "#tests/support/servers.ts"
+import { repetitions } from "../effort.ts"
 import type { Line } from "../table.ts"
 
 const tries = 7
@@ -8,7 +9,7 @@ const tries = 7
 /** P21: time from the command to the first successful `/readyz`. The best of several tries, because other load only adds time. */
 export async function startLine({ mock }: Servers): Promise<Line> {
   const times: number[] = []
-  for (let time = 0; time < tries; time += 1) {
+  for (let time = 0; time < repetitions(tries); time += 1) {
     const port = await freePort()
     const env = { ...testEnvironment(port), LOG_LEVEL: "error" }
     const started = performance.now()

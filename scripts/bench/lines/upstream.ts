@@ -2,12 +2,13 @@ import type { Screen } from "#tests/support/domain.ts"
 import { pathOf } from "#tests/support/screens.ts"
 import { timeToPage } from "#tests/support/time-to-page.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
+import { sample, repetitions } from "../effort.ts"
 import { pageScreens, type People } from "../screens.ts"
 import type { Line } from "../table.ts"
 
 /** Milliseconds added to every backend call. */
 const delay = 200
-const tries = { glance: 2, look: 6 }
+const tries = { glance: repetitions(2), look: repetitions(6) }
 
 /** `delays`: number of added delays the page waits for; `wholeDelays`: the same with its streamed parts; `calls`: backend calls. */
 type Found = { screen: Screen; delays: number; wholeDelays: number; calls: string[] }
@@ -49,7 +50,7 @@ function duplicates(calls: readonly string[]): number {
 /** P10, P11: how many backend calls of each screen are sequential, and whether a call is made twice. */
 async function screenLines(people: People): Promise<Line[]> {
   const found: Found[] = []
-  for (const screen of pageScreens) found.push(await lookAt(screen, await people.visitor(screen)))
+  for (const screen of sample(pageScreens)) found.push(await lookAt(screen, await people.visitor(screen)))
   const limits = { pass: 1.25, moonshot: 1.1 }
   for (const each of found)
     if (each.delays > limits.moonshot)
@@ -91,7 +92,7 @@ async function slowCallLine(people: People): Promise<Line> {
   const visitor = await people.visitor({ person: "member" })
   const path = "/a/aurora/dashboard"
   const [quick, slow]: [number[], number[]] = [[], []]
-  for (let round = 0; round < 6; round += 1) {
+  for (let round = 0; round < repetitions(6); round += 1) {
     quick.push(await timeToPage(visitor, path))
     await visitor.mock.fault({ operation: "dashboard.activity", kind: "delay", delay_ms: 10_000 })
     slow.push(await timeToPage(visitor, path))
