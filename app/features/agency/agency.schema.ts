@@ -29,7 +29,7 @@ export const agencySchema = z
   .check(
     z.check(({ value: { start, end }, issues }) => {
       if (start === undefined || end === undefined || end >= start) return
-      issues.push({ code: "custom", input: end, path: ["end"], message: fieldCode("end_before_start") })
+      issues.push({ code: "custom", input: end, path: ["end"], message: fieldCode("end_too_early") })
     }),
   )
 

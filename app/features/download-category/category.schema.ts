@@ -1,5 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { notOfOthers } from "#app/ui/form/rules.ts"
 import { optionalText } from "#app/ui/form/schema.ts"
 
 const longestName = 100
@@ -17,9 +18,12 @@ function categoryName() {
   )
 }
 
-/** A category of downloads (DL-02); `id` and `version` are set when editing. */
-export const categorySchema = z.object({
-  id: optionalText(64),
-  version: z.optional(z.int()),
-  name: categoryName(),
-})
+/** The categories that there are, whose names others cannot have. */
+type Categories = { categories?: readonly { id: string; name: string }[] }
+
+/** A category of downloads (DL-02), with a name that no other has; `id` and `version` are set when editing. */
+export function categorySchema({ categories = [] }: Categories = {}) {
+  return z
+    .object({ id: optionalText(64), version: z.optional(z.int()), name: categoryName() })
+    .check(notOfOthers(categories, ["name"]))
+}

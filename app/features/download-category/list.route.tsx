@@ -44,16 +44,19 @@ export default function DownloadCategories() {
         .map((category) => (
           <CategoryForm
             key={`${category.id} ${category.version}`}
+            categories={categories}
             category={category}
             lastResult={answerTo(category.id)}
           />
         ))}
-      <CategoryForm key={categories.length} idempotencyKey={newKey} lastResult={answerTo("")} />
+      <CategoryForm key={categories.length} categories={categories} idempotencyKey={newKey} lastResult={answerTo("")} />
     </>
   )
 }
 
 type CategoryFormProps = {
+  /** All categories. */
+  categories: CategoryView[]
   /** Undefined for a new category. */
   category?: CategoryView
   idempotencyKey?: string
@@ -61,13 +64,13 @@ type CategoryFormProps = {
 }
 
 /** Form that renames a category, with a link to delete it if it is not in use (DL-02). */
-function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProps) {
+function CategoryForm({ categories, category, idempotencyKey, lastResult }: CategoryFormProps) {
   const [form, fields] = useSchemaForm({
     id: category ? `category-${category.id}` : "category-new",
     lastResult,
     defaultValue: category && { name: category.name },
     labels: { name: "download-category.name" },
-    schema: () => import("./category.schema.ts").then((module) => module.categorySchema),
+    schema: () => import("./category.schema.ts").then((module) => module.categorySchema({ categories })),
   })
   return (
     <SchemaForm form={form}>

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
@@ -14,8 +14,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
-import { type LevelView, listLevels, saveLevel } from "./level.server.ts"
-import { levelSchema } from "./level.schema.ts"
+import { levelNow, type LevelView, listLevels, saveLevel } from "./level.server.ts"
 
 export const handle = { access: "member-admin", title: "member-level.title" } satisfies RouteHandle
 
@@ -23,8 +22,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return listLevels(context)
 }
 
-export const action = withSchema(levelSchema, async ({ request, context }: ActionFunctionArgs) => {
-  const answer = await saveLevel(context, request)
+export const action = withSchema(levelNow, async ({ request, context }, schema) => {
+  const answer = await saveLevel(context, request, schema)
   if ("refusal" in answer) return answer.refusal
   await sendFlash(context, { tone: "done", id: answer.done })
   return redirect(entityPaths.levels(context.alliance), 303)
@@ -48,9 +47,16 @@ export default function MemberLevels() {
           {levels
             .filter(({ canUpdate }) => canUpdate)
             .map((level) => (
-              <LevelForm key={`${level.id} ${level.version}`} level={level} lastResult={answerTo(level.id)} />
+              <LevelForm
+                key={`${level.id} ${level.version}`}
+                levels={levels}
+                level={level}
+                lastResult={answerTo(level.id)}
+              />
             ))}
-          {newKey !== undefined && <LevelForm key={levels.length} idempotencyKey={newKey} lastResult={answerTo("")} />}
+          {newKey !== undefined && (
+            <LevelForm key={levels.length} levels={levels} idempotencyKey={newKey} lastResult={answerTo("")} />
+          )}
         </div>
       </Stack>
     </>
@@ -58,6 +64,8 @@ export default function MemberLevels() {
 }
 
 type LevelFormProps = {
+  /** All levels. */
+  levels: LevelView[]
   /** Undefined for a new level. */
   level?: LevelView
   idempotencyKey?: string
@@ -65,14 +73,14 @@ type LevelFormProps = {
 }
 
 /** Form with the two names of a level (ADM-05). */
-function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
+function LevelForm({ levels, level, idempotencyKey, lastResult }: LevelFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: level ? `level-${level.id}` : "level-new",
     lastResult,
     defaultValue: level && { name: level.name, name_english: level.name_english },
     labels: { name: "entity.name-chinese", name_english: "entity.name-english" },
-    schema: () => import("./level.schema.ts").then((module) => module.levelSchema),
+    schema: () => import("./level.schema.ts").then((module) => module.levelSchema({ levels })),
   })
   return (
     <SchemaForm form={form}>

@@ -17,12 +17,13 @@ const isDraftCode = (text: string) => /^[A-Za-z0-9-]{1,40}$/.test(text)
 export function proposalOf(context: RequestContext, { draftCode = "" }: Params): Promise<Proposal> {
   const known = proposalsByRequest.get(context) ?? new Map<string, Promise<Proposal>>()
   proposalsByRequest.set(context, known)
-  const proposal = known.get(draftCode) ?? load(context, draftCode)
+  const proposal = known.get(draftCode) ?? freshProposal(context, draftCode)
   known.set(draftCode, proposal)
   return proposal
 }
 
-async function load({ api }: RequestContext, draft_code: string): Promise<Proposal> {
+/** Loads a proposal anew: an action must not leave what it read for the page that shows its result. */
+export async function freshProposal({ api }: RequestContext, draft_code: string): Promise<Proposal> {
   if (!isDraftCode(draft_code)) throw new ApiFailure({ kind: "not_found" })
   return valueOf(await api.get("/proposal/{draft_code}", { path: { draft_code } }))
 }
