@@ -12049,7 +12049,7 @@ export interface components {
              * @enum {string}
              */
             decision: "approve" | "reject";
-            /** @description Required to reject. */
+            /** @description Rejecting without a reason: `required`. */
             reason?: string | null;
         };
         /** @description The first person of the new member organisation. */
@@ -12319,7 +12319,7 @@ export interface components {
             /** @description Templates of the agreement with the agency. */
             agreement_templates: components["schemas"]["FileRef"][];
         };
-        /** @description Omitted fields become empty. */
+        /** @description Omitted fields become empty. The name of another agency: `not_unique`. */
         AgencyUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */

@@ -6,13 +6,14 @@ import { participants } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
+import { filled } from "#app/ui/form/rules.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
 function percent() {
   return z.pipe(
-    optionalText(5).check(
+    optionalText(200).check(
       z.check(({ value, issues }) => {
         const problem = value === undefined ? undefined : percentProblem(value)
         if (problem) issues.push({ code: "custom", input: value, message: problem })
@@ -77,11 +78,9 @@ export function editBallotSchema(clock: Clock = {}) {
   return z.object({ ...fieldsAt(clock), version: z.int() })
 }
 
-const optionRequired = fieldCode("option_required")
-
 /** One option and an optional reason (VOTE-03). */
 export const castSchema = z.object({
-  option_id: z.string({ error: optionRequired }).check(z.minLength(1, { error: optionRequired })),
+  option_id: filled(64, "option_required"),
   reason: optionalText(1000),
 })
 

@@ -44,19 +44,16 @@ export default function DownloadCategories() {
         .map((category) => (
           <CategoryForm
             key={`${category.id} ${category.version}`}
-            categories={categories}
             category={category}
             lastResult={answerTo(category.id)}
           />
         ))}
-      <CategoryForm key={categories.length} categories={categories} idempotencyKey={newKey} lastResult={answerTo("")} />
+      <CategoryForm key={categories.length} idempotencyKey={newKey} lastResult={answerTo("")} />
     </>
   )
 }
 
 type CategoryFormProps = {
-  /** All categories. */
-  categories: CategoryView[]
   /** Undefined for a new category. */
   category?: CategoryView
   idempotencyKey?: string
@@ -64,13 +61,13 @@ type CategoryFormProps = {
 }
 
 /** Form that renames a category, with a link to delete it if it is not in use (DL-02). */
-function CategoryForm({ categories, category, idempotencyKey, lastResult }: CategoryFormProps) {
+function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProps) {
   const [form, fields] = useSchemaForm({
     id: category ? `category-${category.id}` : "category-new",
     lastResult,
     defaultValue: category && { name: category.name },
     labels: { name: "download-category.name" },
-    schema: () => import("./category.schema.ts").then((module) => module.categorySchema({ categories })),
+    schema: () => import("./category.schema.ts").then((module) => module.categorySchema()),
   })
   return (
     <SchemaForm form={form}>

@@ -35,7 +35,7 @@ function countProblem(count: string): string | undefined {
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
-    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(5) }).check(
+    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(200) }).check(
       z.check(({ value: { every, count = "" }, issues }) => {
         const message = every ? countProblem(count) : undefined
         if (message) issues.push({ code: "custom", input: count, path: ["count"], message })
@@ -138,7 +138,7 @@ export const summarySchema = z.object({
   version: z.int(),
   summary: optionalRichText(),
   summary_file_ids: attachments(),
-  attendee_ids: z.array(z.string()).check(
+  attendee_ids: z.array(text(64)).check(
     z.refine<string[]>((ids) => ids.length <= maxAttendees, {
       error: fieldCode("too_many", { max: maxAttendees }),
     }),

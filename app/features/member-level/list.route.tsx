@@ -47,16 +47,9 @@ export default function MemberLevels() {
           {levels
             .filter(({ canUpdate }) => canUpdate)
             .map((level) => (
-              <LevelForm
-                key={`${level.id} ${level.version}`}
-                levels={levels}
-                level={level}
-                lastResult={answerTo(level.id)}
-              />
+              <LevelForm key={`${level.id} ${level.version}`} level={level} lastResult={answerTo(level.id)} />
             ))}
-          {newKey !== undefined && (
-            <LevelForm key={levels.length} levels={levels} idempotencyKey={newKey} lastResult={answerTo("")} />
-          )}
+          {newKey !== undefined && <LevelForm key={levels.length} idempotencyKey={newKey} lastResult={answerTo("")} />}
         </div>
       </Stack>
     </>
@@ -64,8 +57,6 @@ export default function MemberLevels() {
 }
 
 type LevelFormProps = {
-  /** All levels. */
-  levels: LevelView[]
   /** Undefined for a new level. */
   level?: LevelView
   idempotencyKey?: string
@@ -73,14 +64,14 @@ type LevelFormProps = {
 }
 
 /** Form with the two names of a level (ADM-05). */
-function LevelForm({ levels, level, idempotencyKey, lastResult }: LevelFormProps) {
+function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: level ? `level-${level.id}` : "level-new",
     lastResult,
     defaultValue: level && { name: level.name, name_english: level.name_english },
     labels: { name: "entity.name-chinese", name_english: "entity.name-english" },
-    schema: () => import("./level.schema.ts").then((module) => module.levelSchema({ levels })),
+    schema: () => import("./level.schema.ts").then((module) => module.levelSchema()),
   })
   return (
     <SchemaForm form={form}>

@@ -109,5 +109,5 @@ export const answerSchema = z.object({ text: text(5000) })
 
 /** Confirmation of a proposal action; for a review, `revision_number` is the revision that was read. */
 export function confirmProposalSchema({ reason }: { reason?: ReasonRule | undefined } = {}) {
-  return z.extend(questionSchema({ reason }), { revision_number: z.optional(z.int()) })
+  return z.extend(questionSchema({ reason }), { revision_number: z.optional(z.int().check(z.minimum(0))) })
 }

@@ -27,7 +27,7 @@ export function notOfOthers<Field extends string>(records: readonly Named<Field>
 }
 
 /** A required text of at most `max` characters that has its own message when it is empty. */
-export function filled(max: number, code: "cannot_be_empty") {
+export function filled(max: number, code: "cannot_be_empty" | "category_name_required" | "option_required") {
   const error = fieldCode(code)
   return z.pipe(z.string({ error }).check(z.refine<string>((value) => value.trim() !== "", { error })), text(max))
 }
