@@ -48,20 +48,23 @@ function candidates(shown: number, zone: string): number[] {
   return real.length > 0 ? real : around
 }
 
+/** The instant that was answered, if it is one that the time may mean; otherwise the range of all. */
+function answeredRange(instants: number[], answered: number): InstantRange {
+  const range = { first: Math.min(...instants), last: Math.max(...instants) }
+  const isAnswer = answered >= range.first && answered <= range.last
+  return isAnswer ? { first: answered, last: answered } : range
+}
+
 /**
  * Converts a wall time to instants, in the browser as on the server, with the time zones of the runtime alone (`Intl`): for rules that
  * compare times (I18N-04). What is stored is computed by `wallInstant` on the server.
  * @returns undefined for an incomplete or invalid date or time, and for an unknown zone: other rules report those
  */
-export function instantsOf({ date = "", time = "", zone = "", answer = "" }: TypedWallTime): InstantRange | undefined {
+export function instantsOf({ date, time, zone, answer = "" }: TypedWallTime): InstantRange | undefined {
   const shown = Date.parse(`${date}T${time}:00Z`)
-  if (Number.isNaN(shown) || zone === "") return undefined
+  if (Number.isNaN(shown) || !zone) return undefined
   try {
-    const instants = candidates(shown, zone)
-    const range = { first: Math.min(...instants), last: Math.max(...instants) }
-    const answered = Date.parse(answer)
-    const isAnswer = answered >= range.first && answered <= range.last
-    return isAnswer ? { first: answered, last: answered } : range
+    return answeredRange(candidates(shown, zone), Date.parse(answer))
   } catch (error) {
     if (error instanceof RangeError) return undefined
     throw error

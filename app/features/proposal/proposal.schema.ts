@@ -72,7 +72,7 @@ export type PhaseLimits = { today?: string | undefined; fewestDays?: number | un
 const endsLater = ({ today = "", fewestDays = 1 }: PhaseLimits) =>
   z.check<{ public_days: number; last_day?: string | undefined }>(
     ({ value: { public_days, last_day }, issues }) => {
-      const isPast = last_day === undefined ? public_days < fewestDays : last_day < today
+      const isPast = last_day === undefined ? public_days > 0 && public_days < fewestDays : last_day < today
       if (!isPast) return
       const [path, input] = last_day === undefined ? ["public_days", public_days] : ["last_day", last_day]
       issues.push({ code: "custom", input, path: [path], message: fieldCode("before_now") })

@@ -83,9 +83,10 @@ describe("TOPIC-05 a prefix", () => {
 })
 
 describe("ERR-06 ADM-02 the form of a group", () => {
-  test.each([{}, { name: " ", name_english: " ", acronym: " ", "description.text": " " }])(
+  const blank = { name: " ", name_english: " ", acronym: " ", "description.text": " " }
+  test.each<{ fields: Record<string, string> }>([{ fields: {} }, { fields: blank }])(
     "says 'Cannot be empty' at each of its texts",
-    (fields: Record<string, string>) =>
+    ({ fields }) =>
       expect(errorsOf(createSchema, { "description.format": "markdown", ...fields })).toMatchObject({
         name: ["form.cannot_be_empty"],
         name_english: ["form.cannot_be_empty"],
