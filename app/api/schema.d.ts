@@ -844,7 +844,7 @@ export interface paths {
         /**
          * Count logins, login members and operations
          * @description The activity chart (DASH-03). At most 366 days; default: the last 30 days up to today. Days are those of the time zone in
-         *     the response. `to` before `from`: `end_before_start` at `to`; range too long: `too_many`.
+         *     the response. `to` before `from`: `end_too_early` at `to`; range too long: `too_many`.
          */
         get: operations["dashboard.activity"];
         put?: never;
@@ -8946,7 +8946,7 @@ export interface components {
          *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description Values for the placeholders in the text of the field code. */
         FieldErrorParams: {
             /** @description Smallest allowed number or length. */
@@ -9973,7 +9973,7 @@ export interface components {
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
-            /** @description Must not be earlier than the start: `end_before_start`. */
+            /** @description Must not be earlier than the start, but can be equal: `end_too_early`. */
             end_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
@@ -10022,7 +10022,7 @@ export interface components {
             subject: string;
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
-            /** @description Must not be earlier than the start: `end_before_start`. */
+            /** @description Must not be earlier than the start, but can be equal: `end_too_early`. */
             end_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
@@ -10309,7 +10309,7 @@ export interface components {
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
-            /** @description Earlier than `plan_start_time`: `end_before_start`. */
+            /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
@@ -10384,7 +10384,7 @@ export interface components {
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
-            /** @description Earlier than `plan_start_time`: `end_before_start`. */
+            /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
@@ -10418,7 +10418,7 @@ export interface components {
             subject: string;
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
-            /** @description Earlier than `plan_start_time`: `end_before_start`. */
+            /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
             deadline?: components["schemas"]["InstantInput"] | null;
             timezone: components["schemas"]["Zone"];
             priority: components["schemas"]["TaskPriority"];
@@ -11035,9 +11035,9 @@ export interface components {
             type: "group_review" | "public_notice" | "others";
             /** @description The title of the phase. */
             name: string;
-            /** @description Counted from the start of the phase if no `deadline` is given. */
+            /** @description Counted from the start of the phase if no `deadline` is given; must then not end before now: `before_now`. */
             public_days: number;
-            /** @description Must be in the future. Null or absent: the phase ends after its number of days. */
+            /** @description Must not be earlier than now: `before_now`. Null or absent: the phase ends after its number of days. */
             deadline?: components["schemas"]["Instant"] | null;
             /** @description If both are empty, only the group is invited. */
             invited?: components["schemas"]["SelectionInput"];
@@ -11049,9 +11049,9 @@ export interface components {
             version: components["schemas"]["Version"];
             /** @description The title of the phase. */
             name: string;
-            /** @description Counted from the start of the phase if no `deadline` is given. */
+            /** @description Counted from the start of the phase if no `deadline` is given; must then not end before now: `before_now`. */
             public_days: number;
-            /** @description Must be in the future. Null or absent: the phase ends after its number of days. */
+            /** @description Must not be earlier than now: `before_now`. Null or absent: the phase ends after its number of days. */
             deadline?: components["schemas"]["Instant"] | null;
             /** @description If both are empty, only the group is invited. */
             invited?: components["schemas"]["SelectionInput"];
@@ -12051,7 +12051,7 @@ export interface components {
              * @enum {string}
              */
             decision: "approve" | "reject";
-            /** @description Required to reject. */
+            /** @description Rejecting without a reason: `required`. */
             reason?: string | null;
         };
         /** @description The first person of the new member organisation. */
@@ -12321,7 +12321,7 @@ export interface components {
             /** @description Templates of the agreement with the agency. */
             agreement_templates: components["schemas"]["FileRef"][];
         };
-        /** @description Omitted fields become empty. */
+        /** @description Omitted fields become empty. The name of another agency: `not_unique`. */
         AgencyUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */

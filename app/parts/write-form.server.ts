@@ -4,6 +4,7 @@ import type { Failure, Result } from "#app/lib/failure.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
+import { type SchemaSource, withSchema } from "./current-schema.server.ts"
 import { moveErrorsToPicker, type PeopleField } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
@@ -61,10 +62,7 @@ export async function writeForm<Schema extends $ZodType, Written>(
   return (isOnce ? replace : redirect)(to(written.value), 303)
 }
 
-/** Attaches the form's schema to an action; the server does not start if an action has none (`guarded-build.ts`). */
-export function withSchema<Action extends (args: ActionFunctionArgs) => unknown>(schema: $ZodType, action: Action) {
-  return Object.assign(action, { schema })
-}
+export { withSchema }
 
 /** A submitted form: its values, and the key that makes a repeated request harmless. */
 type Sent<Schema extends $ZodType> = ActionFunctionArgs & {
@@ -91,8 +89,11 @@ type FormAction<Schema extends $ZodType, Written> = ErrorFields & {
  * Builds the action of a route with a form, in `<domain>.server.ts`: parses the form with its schema, calls the backend once, and redirects
  * with a message or shows the form again. The route exports it: `export const action = enableMember`.
  */
-export function formAction<Schema extends $ZodType, Written>(schema: Schema, action: FormAction<Schema, Written>) {
-  return withSchema(schema, async (args: ActionFunctionArgs) => {
+export function formAction<Schema extends $ZodType, Written>(
+  source: SchemaSource<Schema>,
+  action: FormAction<Schema, Written>,
+) {
+  return withSchema(source, async (args, schema) => {
     const { context, request } = args
     const { files, picker, write, done, to, isOnce, ...errorFields } = action
     const received = files

@@ -63,7 +63,7 @@ describe("a generated body that fits the schema gets a response that fits the co
   /** Field errors that depend on records or the clock: unknown ids, past or reversed times, too few options, a kind without a list. */
   const beyondSchema = [
     ...["unknown_reference", "value_unknown", "min_options", "not_unique"],
-    ...["before_now", "end_before_start", "end_not_later"],
+    ...["before_now", "end_before_start", "end_too_early", "end_not_later"],
     ...["acronym_taken", "acronym_mismatch"],
   ]
 })
@@ -137,7 +137,7 @@ describe("query parameters", () => {
     },
   )
   /** Errors outside the schema: an unknown group, an action that no record has, a reversed or too long range. */
-  const byRule = ["unknown_reference", "value_unknown", "end_before_start", "too_many"]
+  const byRule = ["unknown_reference", "value_unknown", "end_before_start", "end_too_early", "too_many"]
 
   const bounded = reads.flatMap((operation) =>
     operation.parameters

@@ -200,7 +200,7 @@ describe("the dashboard", () => {
   })
 
   test.each([
-    ["dashboard/activity?from=2026-11-02&to=2026-11-01", "end_before_start"],
+    ["dashboard/activity?from=2026-11-02&to=2026-11-01", "end_too_early"],
     ["dashboard/activity?from=2025-01-01&to=2026-11-01", "too_many"],
     ["calendar?from=2026-11-02T00:00:00Z&to=2026-11-02T00:00:00Z", "end_before_start"],
     ["calendar?from=2026-01-01T00:00:00Z&to=2026-11-02T00:00:00Z", "too_many"],

@@ -50,7 +50,7 @@ describe("CAL-02 schedules", () => {
     expect(codes(await call(admin, "POST", "schedule", early))).toEqual([
       400,
       "validation_failed",
-      "end_time end_before_start",
+      "end_time end_too_early",
     ])
     expect((await call(admin, "POST", "schedule", { ...form, end_time: form.start_time })).status).toBe(201)
   })

@@ -70,7 +70,7 @@ describe("TASK-02 the fields of a task", () => {
     expect(errors(answer.body).sort()).toEqual([
       "assignee_id unknown_reference",
       "collaborator_ids.1 unknown_reference",
-      "deadline end_before_start",
+      "deadline end_too_early",
       "timezone zone_unknown",
     ])
     expect((await post(chair, "", { ...input, subject: " " })).body.errors).toMatchObject([{ field: "subject" }])

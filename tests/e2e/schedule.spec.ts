@@ -38,7 +38,7 @@ test.describe("schedules", () => {
     await page.getByRole("link", { name: t("schedule.list.create") }).click()
     await fill(page, t, { start: ["2027-06-07", "09:00"], end: ["2027-06-06", "17:00"] })
     await page.getByRole("button", { name: t("schedule.create.submit") }).click()
-    await expect(page.getByRole("main")).toContainText(t("form.end_before_start"))
+    await expect(page.getByRole("main")).toContainText(t("form.end_too_early"))
     await expect(page.getByRole("textbox", { name: t("event.subject") })).toHaveValue(subject)
     await page.locator('[name="end.date"]').fill("2027-06-11")
     await page.getByRole("button", { name: t("schedule.create.submit") }).click()

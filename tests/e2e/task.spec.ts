@@ -50,7 +50,7 @@ test.describe("tasks", () => {
     await choose(page, t("task.assignee"), me, t("participants.find"))
     await page.locator("[type=file]").setInputFiles(files.agenda)
     await save(page).click()
-    await expect(summary(page)).toContainText(t("form.end_before_start"))
+    await expect(summary(page)).toContainText(t("form.end_too_early"))
     await expect(field(page, "subject")).toHaveValue(subject)
     await put(page, "deadline.date", "2027-03-05")
     await save(page).click()

@@ -12,8 +12,8 @@ const subject = "Call for May 五月议题征集"
 
 /** Fills in start and end of a call: days in May 2027, in the time zone of the form. */
 async function fillDays(page: Page, from: number, to: number) {
-  await page.locator('[name="start.date"]').fill(`2027-05-${String(from).padStart(2, "0")}`)
-  await page.locator('[name="end.date"]').fill(`2027-05-${String(to).padStart(2, "0")}`)
+  await page.locator('[name="start.date"]').fill(`2031-05-${String(from).padStart(2, "0")}`)
+  await page.locator('[name="end.date"]').fill(`2031-05-${String(to).padStart(2, "0")}`)
 }
 
 /** The row of the topic with this code. */
@@ -48,7 +48,7 @@ test.describe("topic calls", () => {
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
     await page.getByRole("link", { name: t("topic-call.edit.title") }).click()
-    await expect(page.locator('[name="end.date"]')).toHaveValue("2027-05-20")
+    await expect(page.locator('[name="end.date"]')).toHaveValue("2031-05-20")
     await fillDays(page, 11, 21)
     await page.getByRole("button", { name: t("topic-call.edit.submit") }).click()
     await expect(page.getByText(t("topic-call.saved"))).toBeVisible()

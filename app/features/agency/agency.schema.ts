@@ -9,6 +9,9 @@ import { agencyTypes } from "./agency.status.ts"
 const maxTemplates = 20
 const maxPeople = 50
 
+/** Whether two days can be compared as texts: an invalid one is reported as such. */
+const isDay = (value: string | undefined): value is string => /^\d{4}-\d\d-\d\d$/.test(value ?? "")
+
 /** An agency (ADM-04: names, type and region required). Its period is given as days in `timezone`, last day included. */
 export const agencySchema = z
   .object({
@@ -28,8 +31,8 @@ export const agencySchema = z
   })
   .check(
     z.check(({ value: { start, end }, issues }) => {
-      if (start === undefined || end === undefined || end >= start) return
-      issues.push({ code: "custom", input: end, path: ["end"], message: fieldCode("end_before_start") })
+      if (!isDay(start) || !isDay(end) || end >= start) return
+      issues.push({ code: "custom", input: end, path: ["end"], message: fieldCode("end_too_early") })
     }),
   )
 

@@ -6,6 +6,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { schemaNow } from "#app/parts/current-schema.server.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
@@ -28,8 +29,8 @@ import { refuseOptionRemoval } from "./ballot-options.server.ts"
 import { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
 
 type Schemas = components["schemas"]
-type Created = output<typeof createBallotSchema>
-type Edited = output<typeof editBallotSchema>
+type Created = output<ReturnType<typeof createBallotSchema>>
+type Edited = output<ReturnType<typeof editBallotSchema>>
 
 /** Default start time of a new ballot, on the following day. */
 const defaultStartTime = "10:00"
@@ -117,7 +118,7 @@ export async function newBallotForm(context: RequestContext, request: Request, p
     values: form.groups ? { ...values, group } : values,
     previous: previous && { id: previous.id, number: ballotReference(previous), subject: previous.subject },
   }
-  return eventFormData(context, view, { request, schema: createBallotSchema })
+  return eventFormData(context, view, { request, schema: createBallotSchema() })
 }
 
 /** Returns the form for editing a ballot. @throws the 403 screen if the ballot cannot be edited (VOTE-02) */
@@ -133,7 +134,7 @@ export async function changedBallotForm(context: RequestContext, request: Reques
   const meetings = includingOption(found, meeting ? meetingOption({ ...meeting, group }) : undefined)
   const view = { ...form, values: valuesOf(ballot, context), meetings, previous: undefined }
   const record = { number: ballotReference(ballot), subject, version }
-  return eventFormData(context, view, { request, schema: editBallotSchema, record })
+  return eventFormData(context, view, { request, schema: editBallotSchema(), record })
 }
 
 export type BallotFormData = Awaited<ReturnType<typeof newBallotForm | typeof changedBallotForm>>
@@ -174,9 +175,9 @@ export function updateInput(value: Edited): Schemas["BallotUpdate"] {
 const eventConfig = { module: "ballot", people: "voters" } as const
 
 /** Creates a ballot (`ballot.create`). */
-export const createBallot = eventAction(createBallotSchema, {
+export const createBallot = eventAction(schemaNow(createBallotSchema), {
   ...eventConfig,
-  handleNonSubmit: (form) => refuseOptionRemoval(form, createBallotSchema),
+  handleNonSubmit: (form) => refuseOptionRemoval(form, createBallotSchema()),
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/ballot", { body: createInput(input, params.acronym), idempotencyKey }),
   done: (ballot) => ({
@@ -187,9 +188,9 @@ export const createBallot = eventAction(createBallotSchema, {
 })
 
 /** Updates a ballot before it starts (`ballot.update`). */
-export const saveBallot = eventAction(editBallotSchema, {
+export const saveBallot = eventAction(schemaNow(editBallotSchema), {
   ...eventConfig,
-  handleNonSubmit: (form) => refuseOptionRemoval(form, editBallotSchema),
+  handleNonSubmit: (form) => refuseOptionRemoval(form, editBallotSchema()),
   write: ({ context, params, input }) =>
     context.api.put("/ballot/{id}", { path: { id: param(params, "id") }, body: updateInput(input) }),
   done: (ballot) => ({ id: "ballot-form.saved", values: { number: ballotReference(ballot) } }),

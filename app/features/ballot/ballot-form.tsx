@@ -4,6 +4,7 @@ import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
@@ -14,10 +15,11 @@ import { durationPresets } from "./ballot-limits.ts"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "./ballot.schema.ts"
 
-type Schema = typeof createBallotSchema | typeof editBallotSchema
+type Schema = ReturnType<typeof createBallotSchema | typeof editBallotSchema>
 
 type BallotFormProps = {
-  schema: () => Promise<Schema>
+  /** Loads the schema for a form that was opened at this time. */
+  schemaAt: (clock: Clock) => Promise<Schema>
   page: BallotFormData
   answer: EventAnswer | undefined
 }
@@ -46,12 +48,12 @@ const labels = {
 } as const
 
 /** Page with the form of a ballot: subject, options, time, voters, documents (VOTE-02). */
-export function BallotForm({ schema, page, answer }: BallotFormProps) {
+export function BallotForm({ schemaAt, page, answer }: BallotFormProps) {
   const { view, draft } = page
   const intl = useIntl()
   const [form, fields] = useSchemaForm<Schema>({
     id: "ballot",
-    schema,
+    schema: () => schemaAt(page),
     lastResult: answer,
     draft: draft?.result,
     defaultValue: view.values,

@@ -4,14 +4,16 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
 import { participants } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
+import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
+import { filled } from "#app/ui/form/rules.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
 function percent() {
   return z.pipe(
-    optionalText(5).check(
+    optionalText(200).check(
       z.check(({ value, issues }) => {
         const problem = value === undefined ? undefined : percentProblem(value)
         if (problem) issues.push({ code: "custom", input: value, message: problem })
@@ -41,7 +43,8 @@ const distinctTexts = z.check<{ text: string }[]>(({ value, issues }) => {
   }
 })
 
-const fields = {
+/** Fields of every ballot form; its start must not be before now (VOTE-02). */
+const fieldsAt = (clock: Clock) => ({
   subject: text(200),
   description: richText(),
   options: z
@@ -51,33 +54,40 @@ const fields = {
       z.maxLength(maxOptions, { error: fieldCode("too_many", { max: maxOptions }) }),
       distinctTexts,
     ),
-  start: wallTime(),
+  start: wallTime(clock),
   duration: duration(durationPresets, maxDays),
   voters: participants(),
   quorum_percent: percent(),
   majority_percent: percent(),
   meeting_id: optionalText(64),
   documentation: attachments(),
-}
-
-/** A new ballot (VOTE-02). The form has `group` only outside a group's pages; empty means the whole alliance. */
-export const createBallotSchema = z.object({
-  ...fields,
-  group: optionalText(20),
-  draft_code: optionalText(40),
-  previous_ballot_id: optionalText(64),
 })
 
-/** A ballot edited before it starts; `version` is the version that the form was loaded with. */
-export const editBallotSchema = z.object({ ...fields, version: z.int() })
+/** A new ballot (VOTE-02). The form has `group` only outside a group's pages; empty means the whole alliance. */
+export function createBallotSchema(clock: Clock = {}) {
+  return z.object({
+    ...fieldsAt(clock),
+    group: optionalText(20),
+    draft_code: optionalText(40),
+    previous_ballot_id: optionalText(64),
+  })
+}
 
-const optionRequired = fieldCode("option_required")
+/** A ballot edited before it starts; `version` is the version that the form was loaded with. */
+export function editBallotSchema(clock: Clock = {}) {
+  return z.object({ ...fieldsAt(clock), version: z.int() })
+}
 
 /** One option and an optional reason (VOTE-03). */
 export const castSchema = z.object({
-  option_id: z.string({ error: optionRequired }).check(z.minLength(1, { error: optionRequired })),
+  option_id: filled(64, "option_required"),
   reason: optionalText(1000),
 })
 
-/** A new end as wall-clock time in a time zone, and the ballot version that the form was loaded with (VOTE-04). */
-export const extendSchema = z.object({ version: z.int(), end: wallTime() })
+/**
+ * A new end as wall-clock time in a time zone, and the ballot version that the form was loaded with (VOTE-04).
+ * @param ballot its present end in epoch milliseconds, which the new one must follow
+ */
+export function extendSchema({ end }: { end?: number | undefined } = {}) {
+  return z.object({ version: z.int(), end: wallTimeAfter(end) })
+}

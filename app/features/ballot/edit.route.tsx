@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { changedBallotForm, saveBallot } from "./ballot-form.server.ts"
 import { BallotForm } from "./ballot-form.tsx"
@@ -12,11 +13,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = saveBallot
 
-const schema = () => import("./ballot.schema.ts").then((module) => module.editBallotSchema)
+const schemaAt = (clock: Clock) => import("./ballot.schema.ts").then((module) => module.editBallotSchema(clock))
 
 export default function EditBallot() {
   const page = useLoaderData<typeof loader>()
-  return <BallotForm schema={schema} page={page} answer={useActionData<typeof action>()} />
+  return <BallotForm schemaAt={schemaAt} page={page} answer={useActionData<typeof action>()} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -33,7 +33,7 @@ export function ExtendForm({ view, action, leave, href, answer }: ExtendFormProp
       "end.zone": "event-form.zone",
       "end.answer": "wall-time.answer",
     },
-    schema: () => import("./ballot.schema.ts").then((module) => module.extendSchema),
+    schema: () => import("./ballot.schema.ts").then((module) => module.extendSchema({ end: Date.parse(end.instant) })),
   })
   return (
     <ConfirmForm

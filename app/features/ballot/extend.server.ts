@@ -7,6 +7,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { type Moment, momentWithZone } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { consequencesView, type ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { withClockQuestion } from "#app/parts/event/event-action.server.ts"
 import { clockErrors, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion, WallTimeValue } from "#app/parts/wall-time/wall-time.ts"
@@ -15,7 +16,7 @@ import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { ballotFor, ballotPreview, ballotReference } from "./ballot.server.ts"
+import { ballotFor, ballotOf, ballotPreview, ballotReference } from "./ballot.server.ts"
 import { extendSchema } from "./ballot.schema.ts"
 
 /** Data of the page and of the dialog in which a ballot is extended. */
@@ -56,18 +57,25 @@ export async function extendView(context: RequestContext, params: Params): Promi
   }
 }
 
+/** The end that the new one must follow. */
+async function presentEnd({ context, params }: ActionFunctionArgs) {
+  const { end_time } = await ballotOf(context, params)
+  return { end: Date.parse(end_time) }
+}
+
 /** Maps the backend's field names to form fields, for error messages. */
 const errorFields = { end_time: "end.time", timezone: "end.zone" }
 
 /** Extends the ballot; on failure returns the form with everything that was entered (VOTE-04). */
-export const extendBallot = withSchema(extendSchema, async ({ request, params, context }: ActionFunctionArgs) => {
+export const extendBallot = withSchema(currentSchema(extendSchema, presentEnd), async (args, schema) => {
+  const { request, params, context } = args
   const form = await readForm(request)
   const { locale, zone } = context
   const answer = await writeForm(
     context,
     { form, fileErrors: clockErrors(form, "end") },
     {
-      schema: extendSchema,
+      schema,
       fields: errorFields,
       write: ({ version, end }, idempotencyKey) =>
         context.api.post("/ballot/{id}/extend", {

@@ -1,9 +1,10 @@
-import { data, redirect, type ActionFunctionArgs } from "@remix-run/node"
+import { data, redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -51,9 +52,13 @@ export async function listCategories(context: RequestContext) {
   return { categories: items.map((category) => categoryView(category, context)), newKey: newIdempotencyKey() }
 }
 
+const source = currentSchema(categorySchema, async ({ context }) => ({
+  categories: (await categoriesOf(context)).items,
+}))
+
 /** Adds or renames a category. If the form is shown again, `of` is the id of its category (DL-02). */
-export const saveCategory = withSchema(categorySchema, async ({ request, context }: ActionFunctionArgs) => {
-  const submission = await parseSubmission(request, categorySchema)
+export const saveCategory = withSchema(source, async ({ request, context }, schema) => {
+  const submission = await parseSubmission(request, schema)
   const { payload } = submission
   const of = typeof payload.id === "string" ? payload.id : ""
   const withCategory = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) =>

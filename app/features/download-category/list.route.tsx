@@ -67,7 +67,7 @@ function CategoryForm({ category, idempotencyKey, lastResult }: CategoryFormProp
     lastResult,
     defaultValue: category && { name: category.name },
     labels: { name: "download-category.name" },
-    schema: () => import("./category.schema.ts").then((module) => module.categorySchema),
+    schema: () => import("./category.schema.ts").then((module) => module.categorySchema()),
   })
   return (
     <SchemaForm form={form}>

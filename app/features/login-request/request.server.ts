@@ -121,7 +121,7 @@ export async function requestForAction(context: RequestContext, params: Params, 
 export async function rejectView(context: RequestContext, params: Params) {
   const { id, name, email, company, version } = await requestForAction(context, params, "reject")
   const values = { name, email: email ?? undefined, company }
-  return { ...questionOf(context, { texts: rejectTexts, values, version }), reason: "always" as const, id, name }
+  return { ...questionOf(context, { texts: rejectTexts, values, version }), reason: "required" as const, id, name }
 }
 
 /** Errors in the data of a request, which the approval form does not contain: the request has to be corrected or rejected. */

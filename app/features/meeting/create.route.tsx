@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { createMeeting, newMeetingForm } from "./meeting-form.server.ts"
 import { MeetingForm } from "./meeting-form.tsx"
@@ -12,11 +13,11 @@ export function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = createMeeting
 
-const schema = () => import("./meeting.schema.ts").then((module) => module.createMeetingSchema)
+const schemaAt = (clock: Clock) => import("./meeting.schema.ts").then((module) => module.createMeetingSchema(clock))
 
 export default function CreateMeeting() {
   const page = useLoaderData<typeof loader>()
-  return <MeetingForm schema={schema} page={page} answer={useActionData<typeof action>()} />
+  return <MeetingForm schemaAt={schemaAt} page={page} answer={useActionData<typeof action>()} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

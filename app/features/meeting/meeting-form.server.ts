@@ -6,6 +6,7 @@ import { instantOf } from "#app/lib/time.server.ts"
 import { dayAfter, wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { doneMessage } from "#app/parts/confirm/question.server.ts"
+import { schemaNow } from "#app/parts/current-schema.server.ts"
 import { durationValue } from "#app/parts/duration/duration.server.ts"
 import { eventAction } from "#app/parts/event/event-action.server.ts"
 import { changedEventForm, eventFormData, initialProposal, newEventForm } from "#app/parts/event/event-form.server.ts"
@@ -20,8 +21,8 @@ import { createMeetingSchema, documentsSchema, editMeetingSchema } from "./meeti
 import { presets } from "./meeting-limits.ts"
 
 type Schemas = components["schemas"]
-type Created = output<typeof createMeetingSchema>
-type Edited = output<typeof editMeetingSchema>
+type Created = output<ReturnType<typeof createMeetingSchema>>
+type Edited = output<ReturnType<typeof editMeetingSchema>>
 
 /** Default start time of a new meeting, on the next day. */
 const defaultTime = "10:00"
@@ -86,7 +87,7 @@ export async function newMeetingForm(context: RequestContext, request: Request, 
   const fresh = newMeeting(context, form.groups?.[0]?.value)
   const values = previous ? { ...fresh, ...duplicated(previous, context) } : fresh
   const view = { ...form, values: { ...values, draft_code: initialProposal(params, form, previous) } }
-  return eventFormData(context, view, { request, schema: createMeetingSchema })
+  return eventFormData(context, view, { request, schema: createMeetingSchema() })
 }
 
 /** Number of later meetings whose numbers are listed. */
@@ -123,7 +124,7 @@ export async function changedMeetingForm(context: RequestContext, request: Reque
   return eventFormData(
     context,
     { ...form, followers, values: { ...valuesOf(meeting, context), scope: "one" as const } },
-    { request, schema: editMeetingSchema, record },
+    { request, schema: editMeetingSchema(), record },
   )
 }
 
@@ -161,7 +162,7 @@ export function updateInput(value: Edited): Schemas["MeetingUpdate"] {
 const own = { module: "meeting", people: "participants" } as const
 
 /** Creates a meeting (`meeting.create`). */
-export const createMeeting = eventAction(createMeetingSchema, {
+export const createMeeting = eventAction(schemaNow(createMeetingSchema), {
   ...own,
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting", { body: createInput(input, params.acronym), idempotencyKey }),
@@ -173,7 +174,7 @@ export const createMeeting = eventAction(createMeetingSchema, {
 })
 
 /** Changes a meeting before it starts (`meeting.update`). */
-export const saveMeeting = eventAction(editMeetingSchema, {
+export const saveMeeting = eventAction(schemaNow(editMeetingSchema), {
   ...own,
   write: async ({ context, params, input }) => {
     const saved = await context.api.put("/meeting/{id}", {

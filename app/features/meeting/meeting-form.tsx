@@ -4,6 +4,7 @@ import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import type { Field } from "#app/ui/form/field.ts"
 import { RadioGroup, SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection } from "#app/ui/form/form.tsx"
@@ -12,10 +13,11 @@ import type { Followers, MeetingFormData } from "./meeting-form.server.ts"
 import type { createMeetingSchema, editMeetingSchema } from "./meeting.schema.ts"
 import { presets } from "./meeting-limits.ts"
 
-type Schema = typeof createMeetingSchema | typeof editMeetingSchema
+type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 
 type MeetingFormProps = {
-  schema: () => Promise<Schema>
+  /** Loads the schema for a form that was opened at this time. */
+  schemaAt: (clock: Clock) => Promise<Schema>
   page: MeetingFormData
   answer: EventAnswer | undefined
 }
@@ -42,12 +44,12 @@ const labels = {
 } as const
 
 /** Page with the meeting form: subject, time and place, participants, documents (MEET-02). */
-export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
+export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
   const { view, draft, record } = page
   const intl = useIntl()
   const [form, fields] = useSchemaForm<Schema>({
     id: "meeting",
-    schema,
+    schema: () => schemaAt(page),
     lastResult: answer,
     draft: draft?.result,
     defaultValue: view.values,

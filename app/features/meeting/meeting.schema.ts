@@ -7,18 +7,20 @@ import { optionalPerson, participants } from "#app/parts/participants/participan
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
 
-const fields = {
+/** Fields of every meeting form; its start must not be before now (MEET-02). */
+const fieldsAt = (clock: Clock) => ({
   subject: text(200),
   description: richText(),
-  start: wallTime(),
+  start: wallTime(clock),
   duration: duration(presets, maxMeetingMinutes),
   location: optionalText(500),
   participants: participants(),
   documentation: attachments(),
-}
+})
 
 const fewestRepeats = 2
 const maxRepeats = 52
@@ -33,7 +35,7 @@ function countProblem(count: string): string | undefined {
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
-    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(5) }).check(
+    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(200) }).check(
       z.check(({ value: { every, count = "" }, issues }) => {
         const message = every ? countProblem(count) : undefined
         if (message) issues.push({ code: "custom", input: count, path: ["count"], message })
@@ -47,15 +49,19 @@ function repeat() {
 const scope = z.optional(z.enum(["one", "following"]))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
-export const createMeetingSchema = z.object({
-  ...fields,
-  group: optionalText(20),
-  draft_code: optionalText(40),
-  repeat: z.optional(repeat()),
-})
+export function createMeetingSchema(clock: Clock = {}) {
+  return z.object({
+    ...fieldsAt(clock),
+    group: optionalText(20),
+    draft_code: optionalText(40),
+    repeat: z.optional(repeat()),
+  })
+}
 
 /** A change to a meeting before it starts; `version` is the version shown to the user. */
-export const editMeetingSchema = z.object({ ...fields, version: z.int(), scope })
+export function editMeetingSchema(clock: Clock = {}) {
+  return z.object({ ...fieldsAt(clock), version: z.int(), scope })
+}
 
 /** Confirmation of a meeting action; `scope` when one of a series is cancelled. */
 export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalText(1000), scope })
@@ -132,7 +138,7 @@ export const summarySchema = z.object({
   version: z.int(),
   summary: optionalRichText(),
   summary_file_ids: attachments(),
-  attendee_ids: z.array(z.string()).check(
+  attendee_ids: z.array(text(64)).check(
     z.refine<string[]>((ids) => ids.length <= maxAttendees, {
       error: fieldCode("too_many", { max: maxAttendees }),
     }),

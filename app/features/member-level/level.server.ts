@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
@@ -24,9 +25,15 @@ export async function listLevels({ api, locale }: RequestContext) {
 
 export type LevelView = Awaited<ReturnType<typeof listLevels>>["levels"][number]
 
+/** The schema of a level among those that there are now. */
+export const levelNow = currentSchema(levelSchema, async ({ context: { api } }) => {
+  const { items } = valueOf(await api.get("/member-level", { query: { size: 200 } }))
+  return { levels: items }
+})
+
 /** Adds or renames a level. Returns the message for the page, or the failed submission with the id of its level. */
-export async function saveLevel(context: RequestContext, request: Request) {
-  const submission = await parseSubmission(request, levelSchema)
+export async function saveLevel(context: RequestContext, request: Request, schema: typeof levelNow.bare) {
+  const submission = await parseSubmission(request, schema)
   const { payload } = submission
   const of = typeof payload.id === "string" ? payload.id : ""
   const failedSubmission = ({ data: answer, init }: ReturnType<typeof invalid> | ReturnType<typeof refused>) => ({

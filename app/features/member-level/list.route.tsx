@@ -1,5 +1,5 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { entityPaths } from "#app/lib/paths/entity.ts"
@@ -14,8 +14,7 @@ import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
-import { type LevelView, listLevels, saveLevel } from "./level.server.ts"
-import { levelSchema } from "./level.schema.ts"
+import { levelNow, type LevelView, listLevels, saveLevel } from "./level.server.ts"
 
 export const handle = { access: "member-admin", title: "member-level.title" } satisfies RouteHandle
 
@@ -23,8 +22,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return listLevels(context)
 }
 
-export const action = withSchema(levelSchema, async ({ request, context }: ActionFunctionArgs) => {
-  const answer = await saveLevel(context, request)
+export const action = withSchema(levelNow, async ({ request, context }, schema) => {
+  const answer = await saveLevel(context, request, schema)
   if ("refusal" in answer) return answer.refusal
   await sendFlash(context, { tone: "done", id: answer.done })
   return redirect(entityPaths.levels(context.alliance), 303)
@@ -72,7 +71,7 @@ function LevelForm({ level, idempotencyKey, lastResult }: LevelFormProps) {
     lastResult,
     defaultValue: level && { name: level.name, name_english: level.name_english },
     labels: { name: "entity.name-chinese", name_english: "entity.name-english" },
-    schema: () => import("./level.schema.ts").then((module) => module.levelSchema),
+    schema: () => import("./level.schema.ts").then((module) => module.levelSchema()),
   })
   return (
     <SchemaForm form={form}>

@@ -89,7 +89,7 @@ export async function disableView(context: RequestContext, params: Params) {
     actions,
     values: { name },
     version,
-    reason: "always",
+    reason: "required",
     preview,
     hrefOf: hrefIn(context),
   })

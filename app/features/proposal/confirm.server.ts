@@ -5,15 +5,18 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { proposalPaths, type ProposalQuestion } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { actionFrom, doneMessage, questionView } from "#app/parts/confirm/question.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { actionOf, questionTexts, withReason } from "./proposal-actions.ts"
 import { lastPhase } from "./proposal-view.server.ts"
-import { questionSchema } from "./proposal.schema.ts"
+import { confirmProposalSchema } from "./proposal.schema.ts"
 import { proposalOf, proposalPreview, type Proposal } from "./proposal.server.ts"
 
 const questions = Object.keys(questionTexts) as ProposalQuestion[]
+
+const reasonFor = (question: ProposalQuestion) => (withReason.has(question) ? ("required" as const) : undefined)
 
 /**
  * Data of the page that asks before an action on a proposal, consequences first (FORM-10, PROP-02). @throws the 403 screen if the action is
@@ -38,7 +41,7 @@ export async function confirmView(context: RequestContext, params: Params) {
     },
     version,
     preview,
-    reason: withReason.has(question) ? "always" : undefined,
+    reason: reasonFor(question),
     hrefOf: ({ module, key }) =>
       module === "meeting" ? meetingPaths.detail({ alliance: context.alliance }, key) : undefined,
   })
@@ -104,8 +107,12 @@ const sends: Record<ProposalQuestion, Send> = {
   close: reasoned("close"),
 }
 
+const schema = currentSchema(confirmProposalSchema, ({ params }) => ({
+  reason: reasonFor(actionFrom(questions, params.action)),
+}))
+
 /** Approves, rejects, ends the phase, submits for archive, archives, sends back, withdraws or closes (PROP-02). */
-export const confirmProposal = formAction(questionSchema, {
+export const confirmProposal = formAction(schema, {
   write: async ({ context, params, input, idempotencyKey }) => {
     const { version, reason = "", revision_number = 0 } = input
     const question = actionFrom(questions, params.action)

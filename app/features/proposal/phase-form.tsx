@@ -24,7 +24,7 @@ export function PhaseForm({ view, answer, submit, cancelTo, children }: RecordFo
   const intl = useIntl()
   const [form, fields] = useSchemaForm({
     id: "phase",
-    schema: () => import("./proposal.schema.ts").then((module) => module.phaseSchema),
+    schema: () => import("./proposal.schema.ts").then((module) => module.phaseSchema(view.limits)),
     lastResult: answer,
     draft: view.draft?.result,
     defaultValue: view.values,

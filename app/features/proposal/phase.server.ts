@@ -7,6 +7,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { datesBetween, instantOf, startOfDay, zoneName } from "#app/lib/time.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { selectionValue } from "#app/parts/participants/selection-value.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -15,13 +16,27 @@ import { phaseName } from "#app/parts/phase-name.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { isEndOfDays, lastPhase, zoneOf } from "./proposal-view.server.ts"
-import { phaseSchema, startedTypes } from "./proposal.schema.ts"
-import { proposalFor, type Proposal } from "./proposal.server.ts"
+import { type PhaseLimits, phaseSchema, startedTypes } from "./proposal.schema.ts"
+import { freshProposal, proposalFor, type Proposal } from "./proposal.server.ts"
 
 type Schemas = components["schemas"]
 
 const zoneText = (proposal: Proposal, { locale, now }: RequestContext) =>
   zoneName(zoneOf(proposal), locale, instantOf(now))
+
+const dayLength = 86_400_000
+
+/** What a phase may end with. @param id of the running phase; a new one begins now */
+function limitsOf(proposal: Proposal, { now }: RequestContext, id?: string): PhaseLimits {
+  const zone = zoneOf(proposal)
+  const start = proposal.phases.find((phase) => phase.id === id)?.start_time
+  const [today] = datesBetween(instantOf(now), instantOf(now), zone)
+  return { today, fewestDays: start ? Math.max(1, Math.ceil((now - Date.parse(start)) / dayLength)) : 1 }
+}
+
+const schema = currentSchema(phaseSchema, async ({ context, params }) =>
+  limitsOf(await freshProposal(context, param(params, "draftCode")), context, params.phaseId),
+)
 
 /** Data of the form for a new phase, with a choice of types and the default durations (PROP-02, PROP-07). */
 export async function newPhaseForm(context: RequestContext, request: Request, params: Params) {
@@ -39,8 +54,9 @@ export async function newPhaseForm(context: RequestContext, request: Request, pa
     zone: zoneText(proposal, context),
     types: startedTypes.map((value) => ({ value, text: intl.formatMessage({ id: phaseTexts[value] }) })),
     usual: { group_review, public_notice, others },
+    limits: limitsOf(proposal, context),
     phase: undefined,
-    draft: await openDraft(context, request, phaseSchema),
+    draft: await openDraft(context, request, phaseSchema()),
     values: {
       type: "public_notice" as const,
       public_days: public_notice,
@@ -78,8 +94,9 @@ export async function phaseForm(context: RequestContext, request: Request, param
     zone: zoneText(proposal, context),
     types: undefined,
     usual: undefined,
+    limits: limitsOf(proposal, context, phase.id),
     phase: { type: phase.type, name: phaseName(phase, context) },
-    draft: await openDraft(context, request, phaseSchema),
+    draft: await openDraft(context, request, phaseSchema()),
     values: {
       name: phaseName(phase, context),
       public_days: phase.public_days ?? 1,
@@ -102,7 +119,11 @@ function deadlineOf({ phases, timezone }: Pick<Proposal, "phases" | "timezone">,
 }
 
 /** The request body. Without a last day the phase ends after its number of days. */
-async function bodyOf({ api }: RequestContext, { draftCode = "", phaseId }: Params, input: output<typeof phaseSchema>) {
+async function bodyOf(
+  { api }: RequestContext,
+  { draftCode = "", phaseId }: Params,
+  input: output<ReturnType<typeof phaseSchema>>,
+) {
   const { version, name, public_days, last_day, invited, memo = null } = input
   const body = { version, name, public_days, invited, memo, deadline: null as string | null }
   if (last_day === undefined) return { ok: true, value: body } satisfies Result<typeof body>
@@ -121,7 +142,7 @@ const form = {
 }
 
 /** Starts a phase (PROP-02). */
-export const startPhase = formAction(phaseSchema, {
+export const startPhase = formAction(schema, {
   ...form,
   write: async ({ context, params, input, idempotencyKey }) => {
     const body = await bodyOf(context, params, input)
@@ -136,7 +157,7 @@ export const startPhase = formAction(phaseSchema, {
 })
 
 /** Configures the running phase in the URL (PROP-02). */
-export const savePhase = formAction(phaseSchema, {
+export const savePhase = formAction(schema, {
   ...form,
   write: async ({ context, params, input, idempotencyKey }) => {
     const body = await bodyOf(context, params, input)

@@ -1,6 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
+import { questionSchema, type ReasonRule } from "#app/parts/confirm/confirm.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
@@ -64,19 +65,41 @@ export const revisionSchema = z.object({
   attachments: attachments(),
 })
 
-/** A new phase (with `type`), or the configuration of the running one (PROP-02, PROP-07). */
-export const phaseSchema = z.object({
-  version: z.int(),
-  type: z.optional(choice(startedTypes)),
-  name: text(longestName),
-  public_days: days(),
-  last_day: optional(day()),
-  invited: participants(),
-  memo: optionalText(1000),
-})
+/** The date now in the time zone of the proposal, and the fewest days after which the phase ends in the future. */
+export type PhaseLimits = { today?: string | undefined; fewestDays?: number | undefined }
 
-/** The new submitter (PROP-04). */
-export const submitterSchema = z.object({ version: z.int(), submitter: person() })
+/** Refuses an end that has passed: the last day if one is given, otherwise the number of days since the start (PROP-02). */
+const endsLater = ({ today = "", fewestDays = 1 }: PhaseLimits) =>
+  z.check<{ public_days: number; last_day?: string | undefined }>(
+    ({ value: { public_days, last_day }, issues }) => {
+      const isPast = last_day === undefined ? public_days > 0 && public_days < fewestDays : last_day < today
+      if (!isPast) return
+      const [path, input] = last_day === undefined ? ["public_days", public_days] : ["last_day", last_day]
+      issues.push({ code: "custom", input, path: [path], message: fieldCode("before_now") })
+    },
+    { when: ({ value }) => typeof value === "object" && value !== null },
+  )
+
+/** A new phase (with `type`), or the configuration of the running one (PROP-02, PROP-07). */
+export function phaseSchema(limits: PhaseLimits = {}) {
+  return z
+    .object({
+      version: z.int(),
+      type: z.optional(choice(startedTypes)),
+      name: text(longestName),
+      public_days: days(),
+      last_day: optional(day()),
+      invited: participants(),
+      memo: optionalText(1000),
+    })
+    .check(endsLater(limits))
+}
+
+/** The new submitter (PROP-04). @param proposal id of the present one, who cannot be chosen */
+export function submitterSchema({ submitter }: { submitter?: string | undefined } = {}) {
+  const isOther = z.refine<string>((id) => id !== submitter, { error: fieldCode("same_person") })
+  return z.object({ version: z.int(), submitter: person().check(isOther) })
+}
 
 /** Feedback on a revision (PROP-05). */
 export const feedbackSchema = z.object({ revision: text(64), text: text(5000), attachments: attachments() })
@@ -85,8 +108,6 @@ export const feedbackSchema = z.object({ revision: text(64), text: text(5000), a
 export const answerSchema = z.object({ text: text(5000) })
 
 /** Confirmation of a proposal action; for a review, `revision_number` is the revision that was read. */
-export const questionSchema = z.object({
-  version: z.int(),
-  reason: optionalText(1000),
-  revision_number: z.optional(z.int()),
-})
+export function confirmProposalSchema({ reason }: { reason?: ReasonRule | undefined } = {}) {
+  return z.extend(questionSchema({ reason }), { revision_number: z.optional(z.int().check(z.minimum(0))) })
+}

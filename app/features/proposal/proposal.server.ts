@@ -20,12 +20,13 @@ export function draftCodeOf({ draftCode = "" }: Params): string {
 export function proposalOf(context: RequestContext, { draftCode = "" }: Params): Promise<Proposal> {
   const known = proposalsByRequest.get(context) ?? new Map<string, Promise<Proposal>>()
   proposalsByRequest.set(context, known)
-  const proposal = known.get(draftCode) ?? load(context, draftCode)
+  const proposal = known.get(draftCode) ?? freshProposal(context, draftCode)
   known.set(draftCode, proposal)
   return proposal
 }
 
-async function load({ api }: RequestContext, draftCode: string): Promise<Proposal> {
+/** Loads a proposal anew: an action must not leave what it read for the page that shows its result. */
+export async function freshProposal({ api }: RequestContext, draftCode: string): Promise<Proposal> {
   const draft_code = draftCodeOf({ draftCode })
   return valueOf(await api.get("/proposal/{draft_code}", { path: { draft_code } }))
 }

@@ -37,7 +37,7 @@ export default function ChangeSubmitter() {
       <PageHead
         crumbs={[{ href, text: `${code} ${title}` }]}
         title={<FormattedMessage id="proposal.submitter.title" />}
-        intro={<FormattedMessage id="proposal.submitter.text" values={{ name: view.submitter }} />}
+        intro={<FormattedMessage id="proposal.submitter.text" values={{ name: view.submitter.name }} />}
       />
       <SubmitterForm key={code} view={view} href={href} answer={useActionData<typeof action>()} />
     </>
@@ -47,7 +47,8 @@ export default function ChangeSubmitter() {
 function SubmitterForm({ view, href, answer }: { view: View; href: string; answer: PickerAnswer | undefined }) {
   const [form, fields] = useSchemaForm({
     id: "submitter",
-    schema: () => import("./proposal.schema.ts").then((module) => module.submitterSchema),
+    schema: () =>
+      import("./proposal.schema.ts").then((module) => module.submitterSchema({ submitter: view.submitter.id })),
     lastResult: answer,
     labels: { submitter: "proposal.submitter.new" },
   })

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
+import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import { choice, optionalText, text } from "#app/ui/form/schema.ts"
 import { scheduleTypes } from "./schedule.status.ts"
 
@@ -13,13 +13,15 @@ export const subscribeSchema = z.discriminatedUnion("intent", [
   z.object({ intent: z.literal("unsubscribe") }),
 ])
 
-/** A schedule (CAL-02). Its end is in the time zone of its start; `version` only for an existing schedule. */
-export const scheduleSchema = z.object({
-  version: z.optional(z.int()),
-  subject: text(200),
-  type: choice(scheduleTypes),
-  start: wallTime(),
-  end: wallTimeInZoneOf(),
-  location: optionalText(500),
-  description: richText(),
-})
+/** A schedule (CAL-02). Its end, in the time zone of its start, is not before the start; `version` only for an existing schedule. */
+export const scheduleSchema = z
+  .object({
+    version: z.optional(z.int()),
+    subject: text(200),
+    type: choice(scheduleTypes),
+    start: wallTime(),
+    end: wallTimeInZoneOf(),
+    location: optionalText(500),
+    description: richText(),
+  })
+  .check(endAfterStart("end", "time", { code: "end_too_early", isEqualAllowed: true }))

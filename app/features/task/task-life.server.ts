@@ -58,7 +58,7 @@ export async function taskQuestionView(context: RequestContext, params: Params) 
     values: { subject: { strong: subject }, open: subtasks.filter(({ status }) => isOpen(statusOf(status))).length },
     version,
     preview,
-    reason: action === "cancel" ? "always" : "optional",
+    reason: action === "cancel" ? "required" : "optional",
     hrefOf: (record) => recordHref(context.alliance, record),
   })
   return { ...view, action, subject }

@@ -3,6 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalPerson, people } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { endAfterStart } from "#app/parts/wall-time/wall-time.schema.ts"
 import { choice, day, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { priorities } from "./task.status.ts"
 
@@ -17,20 +18,22 @@ function whole<Value extends { date?: string | undefined; time?: string | undefi
 }
 
 /**
- * A task or subtask (TASK-02): only the subject is required. Both times are in the time zone of the start; `version` only for an existing
- * task.
+ * A task or subtask (TASK-02): only the subject is required. Both times are in the time zone of the start, and the deadline is not before
+ * it; `version` only for an existing task.
  */
-export const taskSchema = z.object({
-  version: z.optional(z.int()),
-  subject: text(200),
-  description: optionalRichText(),
-  start: z.object({ ...moment, zone: text(64) }).check(whole()),
-  deadline: z.object(moment).check(whole()),
-  priority: choice(priorities),
-  assignee: optionalPerson(),
-  collaborators: people({ min: 0, max: 50 }),
-  attachments: attachments(),
-})
+export const taskSchema = z
+  .object({
+    version: z.optional(z.int()),
+    subject: text(200),
+    description: optionalRichText(),
+    start: z.object({ ...moment, zone: text(64) }).check(whole()),
+    deadline: z.object(moment).check(whole()),
+    priority: choice(priorities),
+    assignee: optionalPerson(),
+    collaborators: people({ min: 0, max: 50 }),
+    attachments: attachments(),
+  })
+  .check(endAfterStart("deadline", "date", { code: "end_too_early", isEqualAllowed: true }))
 
 /** Feedback on a task (TASK-01). */
 export const feedbackSchema = z.object({

@@ -27,7 +27,13 @@ export default function TopicCodeRules() {
   return (
     <RouteDialog kind="drawer" title={<FormattedMessage id="topic-call.rule.title" />} closeTo={closeTo}>
       <CodeRules list={list} />
-      <CodeRuleForm key={list.rules.length} idempotencyKey={list.key} lastResult={lastResult} closeTo={closeTo} />
+      <CodeRuleForm
+        key={list.prefixes.length}
+        idempotencyKey={list.key}
+        prefixes={list.prefixes}
+        lastResult={lastResult}
+        closeTo={closeTo}
+      />
     </RouteDialog>
   )
 }

@@ -1,7 +1,9 @@
 import type { components } from "#app/api/schema.d.ts"
+import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { fullDay } from "#app/lib/time.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -27,13 +29,22 @@ export type CodeRuleView = ReturnType<typeof ruleView>
 /** Maximum number of rules listed: an alliance adds one or two a year, and older rules only reserve their prefixes. */
 const maxRules = 50
 
+/** All rules that the alliance ever had, newest first. @throws the 403 screen for people who may not manage them */
+function everyRule({ api }: RequestContext) {
+  return everyRow(async (part) => valueOf(await api.get("/topic-code-rule", { query: part })))
+}
+
+const prefixesOf = (rules: { prefix: string }[]) => ({ prefixes: rules.map(({ prefix }) => prefix) })
+
 /** The code rules, newest first (TOPIC-05). @throws the 403 screen for people who may not manage them */
 export async function listCodeRules(context: RequestContext) {
-  const list = valueOf(await context.api.get("/topic-code-rule", { query: { size: maxRules } }))
+  const rules = await everyRule(context)
+  const listed = rules.slice(0, maxRules)
   return {
-    rules: list.items.map((rule) => ruleView(rule, context)),
-    more: list.total - list.items.length,
-    hasValid: list.counts.valid > 0,
+    rules: listed.map((rule) => ruleView(rule, context)),
+    more: rules.length - listed.length,
+    hasValid: rules.some(({ status }) => status === "valid"),
+    ...prefixesOf(rules),
     key: newIdempotencyKey(),
   }
 }
@@ -41,8 +52,12 @@ export async function listCodeRules(context: RequestContext) {
 export type CodeRuleListView = Awaited<ReturnType<typeof listCodeRules>>
 
 /** Creates a rule, which replaces the previous one from now on (TOPIC-05). */
-export const createCodeRule = formAction(codeRuleSchema, {
-  write: ({ context, input, idempotencyKey }) => context.api.post("/topic-code-rule", { body: input, idempotencyKey }),
-  done: ({ prefix }) => ({ id: "topic-call.rule.created", values: { prefix } }),
-  to: (_rule, { context }) => topicCallPaths.codeRules(context.alliance),
-})
+export const createCodeRule = formAction(
+  currentSchema(codeRuleSchema, async ({ context }) => prefixesOf(await everyRule(context))),
+  {
+    write: ({ context, input, idempotencyKey }) =>
+      context.api.post("/topic-code-rule", { body: input, idempotencyKey }),
+    done: ({ prefix }) => ({ id: "topic-call.rule.created", values: { prefix } }),
+    to: (_rule, { context }) => topicCallPaths.codeRules(context.alliance),
+  },
+)

@@ -93,16 +93,18 @@ export function CodeRules({ list: { rules, more, hasValid } }: { list: CodeRuleL
 
 type CodeRuleFormProps = {
   idempotencyKey: string
+  /** Prefixes that cannot be used again. */
+  prefixes: readonly string[]
   lastResult: SubmissionResult<string[]> | undefined
   /** URL of the list of calls. */
   closeTo: string
 }
 
 /** Form for a new rule, which cannot be changed later (TOPIC-05). */
-export function CodeRuleForm({ idempotencyKey, lastResult, closeTo }: CodeRuleFormProps) {
+export function CodeRuleForm({ idempotencyKey, prefixes, lastResult, closeTo }: CodeRuleFormProps) {
   const [form, fields] = useSchemaForm({
     id: "code-rule",
-    schema: () => import("./topic-call.schema.ts").then((module) => module.codeRuleSchema),
+    schema: () => import("./topic-call.schema.ts").then((module) => module.codeRuleSchema({ prefixes })),
     lastResult,
     labels: { prefix: "topic-call.rule.prefix", max_sequence: "topic-call.rule.highest" },
   })

@@ -11,6 +11,7 @@ import { reasonSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import { schemaNow } from "#app/parts/current-schema.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { spanAction, spanForm, spanInput, spanValues } from "#app/parts/event/span-form.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
@@ -55,7 +56,7 @@ function previewed(context: RequestContext, preview: Schemas["Preview"]) {
 export async function newCallForm(context: RequestContext, request: Request, { acronym }: Params) {
   const query = { module: "topic_call", action: "create", group_acronym: acronym } as const
   const [form, preview] = await Promise.all([
-    spanForm(context, { request, schema: topicCallSchema, values: newValues(context) }),
+    spanForm(context, { request, schema: topicCallSchema(), values: newValues(context) }),
     context.api.get("/preview", { query }),
   ])
   await requireAction(context, preview.ok ? ["create"] : [], "create", () => whyNot(preview))
@@ -67,7 +68,7 @@ export async function changedCallForm(context: RequestContext, request: Request,
   const asked = startEarly(callPreview(context, params, "update"))
   const call = await callFor(context, params, "update", asked)
   const [form, preview] = await Promise.all([
-    spanForm(context, { request, schema: topicCallSchema, values: valuesOf(call) }),
+    spanForm(context, { request, schema: topicCallSchema(), values: valuesOf(call) }),
     asked,
   ])
   const { subject, version } = call
@@ -76,13 +77,13 @@ export async function changedCallForm(context: RequestContext, request: Request,
 
 export type TopicCallFormView = Awaited<ReturnType<typeof newCallForm | typeof changedCallForm>>
 
-function bodyOf(input: output<typeof topicCallSchema>): Omit<Schemas["TopicCallInput"], "group_acronym"> {
+function bodyOf(input: output<ReturnType<typeof topicCallSchema>>): Omit<Schemas["TopicCallInput"], "group_acronym"> {
   const { subject, description, attachment_ids } = input
   return { subject, ...spanInput(input), description: description ?? null, attachment_ids: fileIds(attachment_ids) }
 }
 
 /** Creates a call of the alliance, or of the group whose shell contains the page (TOPIC-01). */
-export const createCall = spanAction(topicCallSchema, {
+export const createCall = spanAction(schemaNow(topicCallSchema), {
   files: "topic_call",
   write: ({ context, params, input, idempotencyKey }) => {
     const { acronym } = params
@@ -94,7 +95,7 @@ export const createCall = spanAction(topicCallSchema, {
 })
 
 /** Changes a call before its start (TOPIC-01). */
-export const updateCall = spanAction(topicCallSchema, {
+export const updateCall = spanAction(schemaNow(topicCallSchema), {
   files: "topic_call",
   write: ({ context, params, input }) => {
     const body = { ...bodyOf(input), version: input.version ?? 0 }
@@ -115,7 +116,7 @@ export async function cancelQuestion(context: RequestContext, params: Params) {
     values: { subject: { strong: subject } },
     version,
     preview,
-    reason: "always",
+    reason: "required",
     hrefOf: ({ module, key }) => (module === "topic" ? `${callHref(params)}#${key}` : undefined),
   })
   return { ...view, id, subject }

@@ -37,7 +37,7 @@ const labels = {
 export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }: TopicCallFormProps) {
   const [form, fields] = useSchemaForm({
     id: "topic-call",
-    schema: () => import("./topic-call.schema.ts").then((module) => module.topicCallSchema),
+    schema: () => import("./topic-call.schema.ts").then((module) => module.topicCallSchema(view)),
     lastResult: answer,
     draft: view.draft?.result,
     defaultValue: view.values,

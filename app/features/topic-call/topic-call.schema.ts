@@ -2,18 +2,27 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
+import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
+import { notAmong } from "#app/ui/form/rules.ts"
 import { text } from "#app/ui/form/schema.ts"
 
-/** A topic call (TOPIC-01). Its end is in the time zone of its start; `version` only for an existing call. */
-export const topicCallSchema = z.object({
-  version: z.optional(z.int()),
-  subject: text(200),
-  start: wallTime(),
-  end: wallTimeInZoneOf(),
-  description: optionalRichText(),
-  attachment_ids: attachments(),
-})
+/**
+ * A topic call (TOPIC-01). It does not start before now, and its end, in the time zone of its start, is after the start; `version` only for
+ * an existing call.
+ */
+export function topicCallSchema(clock: Clock = {}) {
+  return z
+    .object({
+      version: z.optional(z.int()),
+      subject: text(200),
+      start: wallTime(clock),
+      end: wallTimeInZoneOf(),
+      description: optionalRichText(),
+      attachment_ids: attachments(),
+    })
+    .check(endAfterStart("end", "time", { code: "end_before_start", isEqualAllowed: false }))
+}
 
 /** The summary of a call, written after its end (TOPIC-03). */
 export const topicCallSummarySchema = z.object({
@@ -27,16 +36,22 @@ const longestPrefix = 20
 /** The highest number that a rule can have (TOPIC-05). */
 const highestNumber = 999_999_999
 
-/** A code rule (TOPIC-05). Only the backend knows whether the prefix was used before. */
-export const codeRuleSchema = z.object({
-  prefix: z.string().check(
-    z.overwrite<string>((value) => value.trim()),
-    z.minLength(1),
-    z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
-    z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
-  ),
-  max_sequence: z.int().check(
-    z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
-    z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),
-  ),
-})
+/**
+ * A code rule (TOPIC-05).
+ * @param known prefixes of all rules that the alliance ever had: none of them can be used again, whatever its case
+ */
+export function codeRuleSchema({ prefixes = [] }: { prefixes?: readonly string[] } = {}) {
+  return z.object({
+    prefix: z.string().check(
+      z.overwrite<string>((value) => value.trim()),
+      z.minLength(1),
+      z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
+      z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
+      notAmong(prefixes, "prefix_repeated"),
+    ),
+    max_sequence: z.int().check(
+      z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
+      z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),
+    ),
+  })
+}

@@ -83,7 +83,7 @@ export async function declineQuestion(context: RequestContext, params: Params): 
       : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
   )
   const values = { name, group: nameIn(context.locale, group), isDisabled: String(isDisabled) }
-  return { ...questionOf(context, { texts: declineTexts, values, version }), reason: "always" }
+  return { ...questionOf(context, { texts: declineTexts, values, version }), reason: "required" }
 }
 
 /** Declines a request with a reason (`workgroup.join-request.decline`). */

@@ -1,18 +1,16 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
+import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { disbandView, disbandWorkgroup } from "./disband.server.ts"
-import { disbandSchema } from "./workgroup.schema.ts"
+import { disbandGroup, disbandView } from "./disband.server.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.disband.title" } satisfies RouteHandle
 
@@ -20,9 +18,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
   return disbandView(context, params.acronym)
 }
 
-export const action = withSchema(disbandSchema, ({ request, params, context }: ActionFunctionArgs) =>
-  disbandWorkgroup(context, request, params.acronym),
-)
+export const action = disbandGroup
 
 /** Asks before a group is disbanded: shows what ends with it, and requires its acronym (ADM-02, FORM-06, FORM-10). */
 export default function DisbandWorkgroup() {
@@ -32,7 +28,7 @@ export default function DisbandWorkgroup() {
   const list = workgroupPaths.adminList(url)
   const [form, fields] = useSchemaForm({
     id: "disband",
-    schema: () => import("./workgroup.schema.ts").then((module) => module.disbandSchema),
+    schema: () => import("./workgroup.schema.ts").then((module) => module.disbandSchema({ acronym })),
     lastResult: useActionData<typeof action>(),
     labels: { acronym: "workgroup.acronym" },
   })

@@ -1,12 +1,12 @@
-import { redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
+import { param } from "#app/lib/route-params.ts"
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"
+import { currentSchema } from "#app/parts/current-schema.server.ts"
 import { recordHref } from "#app/parts/record-href.ts"
-import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 import { disbandSchema } from "./workgroup.schema.ts"
 
@@ -27,13 +27,16 @@ export async function disbandView(context: RequestContext, acronym = "") {
   }
 }
 
+const schema = currentSchema(disbandSchema, ({ params }) => ({ acronym: params.acronym }))
+
 /** Disbands a group and redirects to its page, which stays readable (WG-05). */
-export async function disbandWorkgroup(context: RequestContext, request: Request, acronym = "") {
-  const submission = await parseSubmission(request, disbandSchema)
-  if (submission.status !== "success") return invalid(submission)
-  const call = { path: { acronym }, body: submission.value, idempotencyKey: idempotencyKey(submission) }
-  const done = await context.api.post("/workgroup/{acronym}/disband", call)
-  if (!done.ok) return refused(submission, withLocalizedMessage(done.failure, context))
-  await sendFlash(context, { tone: "done", id: "workgroup-admin.disbanded", values: { acronym } })
-  return redirect(paths.workgroupAbout(context.alliance, acronym), 303)
-}
+export const disbandGroup = formAction(schema, {
+  write: ({ context, params, input, idempotencyKey }) =>
+    context.api.post("/workgroup/{acronym}/disband", {
+      path: { acronym: param(params, "acronym") },
+      body: input,
+      idempotencyKey,
+    }),
+  done: ({ acronym }) => ({ id: "workgroup-admin.disbanded", values: { acronym } }),
+  to: ({ acronym }, { context }) => paths.workgroupAbout(context.alliance, acronym),
+})

@@ -1,7 +1,9 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { isBlank, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { textFormats } from "#app/parts/rich-text/text-format.ts"
+import { filled } from "#app/ui/form/rules.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
@@ -13,14 +15,32 @@ export const roleSchema = z.object({
   member_ids: people({ min: 1, max: maxPeople }),
 })
 
-/** The version that was shown, and the acronym typed as confirmation (ADM-02, openapi/states/workgroup.yaml). */
-export const disbandSchema = z.object({ version: z.int(), acronym: text(20) })
+/**
+ * The version that was shown, and the acronym typed as confirmation (ADM-02, openapi/states/workgroup.yaml).
+ * @param group its acronym, which has to be typed
+ */
+export function disbandSchema({ acronym }: { acronym?: string | undefined } = {}) {
+  const isTyped = z.refine<string>((typed) => acronym === undefined || typed === acronym, {
+    error: fieldCode("acronym_mismatch"),
+  })
+  return z.object({ version: z.int(), acronym: text(20).check(isTyped) })
+}
+
+/** What the form of a group says at an empty field (ERR-06). */
+const empty = "cannot_be_empty"
+
+/** The description of a group: like `richText`, with the message of this form. */
+function description() {
+  const error = fieldCode(empty)
+  const given = z.object({ format: choice(textFormats), text: z.string({ error }) })
+  return z.pipe(given.check(z.refine((value) => !isBlank(value), { path: ["text"], error })), richText())
+}
 
 const fields = {
-  name: text(200),
-  name_english: text(200),
+  name: filled(200, empty),
+  name_english: filled(200, empty),
   type: choice(["public", "restricted"]),
-  description: richText(),
+  description: description(),
 }
 
 /** Initial holders of a role; optional. */
@@ -28,10 +48,8 @@ const optionalPeople = () => people({ min: 0, max: 200 })
 
 /** A new group (ADM-02): its acronym has only digits, letters and hyphens, at most 20 characters. */
 export const createSchema = z.object({
-  acronym: text(20).check(
-    z.refine<string>((value) => value === "" || /^[A-Za-z0-9-]+$/.test(value), {
-      error: fieldCode("acronym_format"),
-    }),
+  acronym: filled(20, empty).check(
+    z.refine<string>((value) => /^[A-Za-z0-9-]+$/.test(value), { error: fieldCode("acronym_format") }),
   ),
   ...fields,
   chair_ids: optionalPeople(),

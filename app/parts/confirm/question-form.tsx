@@ -25,12 +25,11 @@ type QuestionFormProps = {
 /** The confirmation form for an action on a record, used on its page and in the dialog (FORM-06, FORM-10). */
 export function QuestionForm({ id, view, texts, action, leave, lastResult }: QuestionFormProps) {
   const { consequences, lastReminder, reason, version, key } = view
-  const schema = reason === "always" ? "reasonSchema" : "confirmSchema"
   const [form, fields] = useSchemaForm({
     id,
     lastResult,
     labels: { reason: texts.label ?? "confirm.reason" },
-    schema: () => import("./confirm.schema.ts").then((module) => module[schema]),
+    schema: () => import("./confirm.schema.ts").then((module) => module.questionSchema({ reason })),
   })
   const values = Object.fromEntries(Object.entries(view.values).map(([name, value]) => [name, shownValue(value)]))
   return (
@@ -102,7 +101,6 @@ function ExtraChoice({ choice }: { choice: QuestionChoice | undefined }) {
 const reasonHints = {
   optional: "confirm.reason.optional",
   required: "confirm.reason.required",
-  always: "confirm.reason.required",
 } as const
 
 function shownValue(value: QuestionValue): ReactNode {

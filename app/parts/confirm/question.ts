@@ -1,6 +1,7 @@
 import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import type { Moment } from "#app/lib/time.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
+import type { ReasonRule } from "./confirm.schema.ts"
 
 /** The texts of a confirmation, for its dialog and its page (FORM-06). All of them get the values. */
 export type QuestionTexts = {
@@ -43,8 +44,8 @@ export type QuestionView = {
   also?: Record<string, string | number>
   /** An extra choice for the user. */
   choice?: QuestionChoice
-  /** Whether the form has a reason field. `required` is checked only by the backend, `always` by the form as well. */
-  reason?: "optional" | "required" | "always"
+  /** Undefined if the form has no reason field. */
+  reason?: ReasonRule
   /** Undefined if the backend no longer returns a preview: the form then shows the refusal instead. */
   consequences?: ConsequencesView
   /** Of a reminder: when the last one was sent. */

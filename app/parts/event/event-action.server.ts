@@ -3,12 +3,13 @@ import { data, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { Result } from "#app/lib/failure.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { type SchemaSource, withSchema } from "#app/parts/current-schema.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { clockErrors, questionIn } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 import type { EventModule } from "./event-href.ts"
@@ -53,8 +54,11 @@ type EventAction<Schema extends $ZodType, Written> = {
  * The action of a page with an event form: like `formAction`, plus the question about an ambiguous start time and the people search
  * (I18N-04).
  */
-export function eventAction<Schema extends $ZodType, Written>(schema: Schema, action: EventAction<Schema, Written>) {
-  return withSchema(schema, async (args: ActionFunctionArgs) => {
+export function eventAction<Schema extends $ZodType, Written>(
+  source: SchemaSource<Schema>,
+  action: EventAction<Schema, Written>,
+) {
+  return withSchema(source, async (args, schema) => {
     const { context, request } = args
     const { form, fileErrors } = await receiveForm(context, request, action.module)
     const search = searchRequest(form, pickerOf(action.people))

@@ -40,6 +40,8 @@ export type EventFormView = {
 /** Loader data of an event form's page. */
 export type EventFormData<View extends EventFormView = EventFormView> = {
   view: View
+  /** When the form was opened, in epoch milliseconds: nothing starts before. */
+  now: number
   /** The restored draft (FORM-08). */
   draft?: DraftView
   /** Idempotency key of a new event. */
@@ -214,5 +216,10 @@ export async function eventFormData<View extends EventFormView & { values: { sta
 ): Promise<EventFormData<View>> {
   const draft = await openDraft(context, request, schema)
   const question = draft ? questionIn(draft.result, "start") : record && questionOf(view.values.start)
-  return { view: { ...view, question }, draft, ...(record ? { record } : { key: newIdempotencyKey() }) }
+  return {
+    view: { ...view, question },
+    draft,
+    now: context.now,
+    ...(record ? { record } : { key: newIdempotencyKey() }),
+  }
 }

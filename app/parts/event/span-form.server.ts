@@ -5,10 +5,11 @@ import { valueOf, type Result } from "#app/lib/failure.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { wallTimeOf, type WallTime } from "#app/lib/time-wall.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
+import { type SchemaSource, withSchema } from "#app/parts/current-schema.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { clockErrors, questionIn, questionOf, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
-import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
+import { writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -65,6 +66,7 @@ export async function spanForm<Values extends Span>(
     values,
     draft,
     key: newIdempotencyKey(),
+    now: context.now,
     questions: draft
       ? questionsIn(draft.result)
       : { start: questionOf(start), end: questionOf({ ...end, zone: start.zone }) },
@@ -85,8 +87,11 @@ type SpanAction<Schema extends $ZodType, Written> = {
 }
 
 /** The action of a page whose form has a start and an end: like `formAction`, plus questions about ambiguous times (I18N-04). */
-export function spanAction<Schema extends $ZodType, Written>(schema: Schema, action: SpanAction<Schema, Written>) {
-  return withSchema(schema, async (args: ActionFunctionArgs) => {
+export function spanAction<Schema extends $ZodType, Written>(
+  source: SchemaSource<Schema>,
+  action: SpanAction<Schema, Written>,
+) {
+  return withSchema(source, async (args, schema) => {
     const { context, request } = args
     const { form, fileErrors } =
       action.files === undefined

@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { textOf } from "#app/lib/form-text.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { answeredWallTime, readWallTime, type WallReading, type WallTime } from "#app/lib/time-wall.server.ts"
+import { isZone } from "#app/lib/time.server.ts"
 import { tidyTime } from "#app/ui/form/schema.ts"
 import type { ClockQuestion } from "./wall-time.ts"
 
@@ -9,16 +10,16 @@ function problemOf(
   name: string,
   zoneField: string,
   reading: WallReading,
-  { time, zone, date }: WallTime,
+  { time, zone }: WallTime,
 ): Record<string, string[]> {
   if (reading.kind === "gap") {
     const { from, to } = reading
     return { [`${name}.time`]: [messageCode("wall-time.gap", { time, zone, from, to })] }
   }
   if (reading.kind === "overlap") return { [`${name}.time`]: [messageCode("wall-time.overlap", { time, zone })] }
-  // The schema reports invalid dates and times; only the zone is checked here.
-  const isZone = reading.kind === "unknown" && readWallTime({ date, time, zone: "UTC" }).kind === "exact" && zone !== ""
-  return isZone ? { [`${zoneField}.zone`]: ["form.zone_unknown"] } : {}
+  // The schema reports invalid dates and times; only the zone is checked here, also next to a time that is left empty.
+  const isUnknown = zone !== "" && !isZone(zone)
+  return isUnknown ? { [`${zoneField}.zone`]: ["form.zone_unknown"] } : {}
 }
 
 /**

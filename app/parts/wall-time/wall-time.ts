@@ -12,3 +12,6 @@ export type ClockQuestion = {
   asked: { date: string; time: string; zone: string }
   choices: { value: string; time: string; offset: string }[]
 }
+
+/** The time at which a form was opened (in the browser) or sent (in the action), in epoch milliseconds; undefined: no rule about it. */
+export type Clock = { now?: number | undefined }

@@ -23,6 +23,7 @@ export const formCodes = [
   "day_unknown",
   "before_now",
   "end_before_start",
+  "end_too_early",
   "end_not_later",
   "acronym_taken",
   "acronym_mismatch",

@@ -18,7 +18,7 @@ export function activityOf(call: Call, group: WorkgroupRow | null) {
   const to = query.to ?? dayIn(zone, now)
   const from = query.from ?? addDays(to, 1 - defaultDays)
   const length = daysBetween(from, to) + 1
-  if (length < 1) throw fieldRefusal("to", "end_before_start")
+  if (length < 1) throw fieldRefusal("to", "end_too_early")
   if (length > maxDays) throw new Refusal("validation_failed", undefined, [tooMany])
   const step = query.step ?? "day"
   const stride = step === "week" ? 7 : 1

@@ -205,7 +205,7 @@ function readPhase(
   const check = new BodyCheck(call)
   const given = !body.deadline ? null : check.instant("deadline", body.deadline)
   const deadline = given ?? start + body.public_days * day
-  if (deadline <= now) check.refuse(given === null ? "public_days" : "deadline", "before_now")
+  if (deadline < now) check.refuse(given === null ? "public_days" : "deadline", "before_now")
   const phase = {
     name: check.text(body.name),
     public_days: body.public_days,

@@ -112,7 +112,7 @@ function readSchedule(
   const input = new BodyCheck(call)
   const start_time = input.instant("start_time", given.start_time)
   const end_time = input.instant("end_time", given.end_time)
-  if (end_time < start_time) input.refuse("end_time", "end_before_start")
+  if (end_time < start_time) input.refuse("end_time", "end_too_early")
   const written = {
     subject: input.text(given.subject) ?? "",
     type: given.type,

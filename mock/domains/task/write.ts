@@ -156,7 +156,7 @@ function readTimes(input: BodyCheck, given: Given): Pick<TaskRow, "plan_start" |
     return text === null ? null : input.instant(field, text)
   }
   const [plan_start, deadline] = [time("plan_start_time"), time("deadline")]
-  if (plan_start !== null && deadline !== null && deadline < plan_start) input.refuse("deadline", "end_before_start")
+  if (plan_start !== null && deadline !== null && deadline < plan_start) input.refuse("deadline", "end_too_early")
   return { plan_start, deadline }
 }
 

@@ -20,6 +20,7 @@ const byRecords = [
   "unknown_reference",
   "before_now",
   "end_before_start",
+  "end_too_early",
   "end_not_later",
   "min_options",
   "value_unknown",

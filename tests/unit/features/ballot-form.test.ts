@@ -43,12 +43,12 @@ function formOf(changes: Record<string, string | undefined> = {}): FormData {
 }
 
 const created = (changes?: Record<string, string | undefined>) => {
-  const submission = parseForm(formOf(changes), createBallotSchema)
+  const submission = parseForm(formOf(changes), createBallotSchema())
   if (submission.status !== "success") throw new Error(JSON.stringify(submission.reply().error))
   return submission.value
 }
 const errorsOf = (changes?: Record<string, string | undefined>) =>
-  parseForm(formOf(changes), createBallotSchema).reply().error ?? {}
+  parseForm(formOf(changes), createBallotSchema()).reply().error ?? {}
 
 const rows = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`options[${at}].text`, `Option ${at}`]))
@@ -172,7 +172,7 @@ describe("quality row 43: the request body contains only the contract's fields, 
 
   test("a changed ballot is sent with its version and the ids of its options, but without a group", () => {
     const changes = { ...more, version: "3", group: "LINK", "options[0].id": "approve" }
-    const submission = parseForm(formOf(changes), editBallotSchema)
+    const submission = parseForm(formOf(changes), editBallotSchema())
     if (submission.status !== "success") throw new Error("a form that is filled in")
     const body = updateInput(submission.value)
     expect(body).toMatchObject({ version: 3, options: [{ id: "approve" }, { text: "Disapprove" }] })
@@ -187,7 +187,7 @@ describe("VOTE-02 ERR-06 removing an option without scripts", () => {
 
   test("is refused for one of the last two, and keeps what was typed", () => {
     const form = formOf({ __intent__: remove(0), "options[0].text": "typed" })
-    const answer = refuseOptionRemoval(form, createBallotSchema)
+    const answer = refuseOptionRemoval(form, createBallotSchema())
     expect(answer?.init.status).toBe(422)
     expect(answer?.data.error).toEqual({ options: ["form.min_options"] })
     expect(answer?.data.initialValue).toMatchObject({
@@ -198,14 +198,14 @@ describe("VOTE-02 ERR-06 removing an option without scripts", () => {
 
   test("removes one of three, and keeps what was typed in the others", () => {
     const form = formOf({ ...rows(3), __intent__: remove(1) })
-    expect(refuseOptionRemoval(form, createBallotSchema)).toBeUndefined()
-    const { initialValue } = parseForm(form, createBallotSchema).reply()
+    expect(refuseOptionRemoval(form, createBallotSchema())).toBeUndefined()
+    const { initialValue } = parseForm(form, createBallotSchema()).reply()
     expect(initialValue?.options).toEqual([{ text: "Option 0" }, { text: "Option 2" }])
   })
 
   test.each([undefined, "", "{", "null", '{"type":"remove"}', JSON.stringify({ type: "insert", payload: {} })])(
     "ignores an intent that is not a removal: %j",
-    (intent) => expect(refuseOptionRemoval(formOf({ __intent__: intent }), createBallotSchema)).toBeUndefined(),
+    (intent) => expect(refuseOptionRemoval(formOf({ __intent__: intent }), createBallotSchema())).toBeUndefined(),
   )
 })
 
@@ -213,7 +213,7 @@ test("ERR-01 errors of the backend are shown at the fields of the form that they
   const named = ["start_time", "timezone", "duration", "documentation_ids.2", "group_acronym", "options.1.text"]
   const errors = named.map((field) => ({ field, code: "before_now", message: "" }))
   const refusal = { kind: "refused" as const, code: "validation_failed", message: "", errors, details: {} }
-  const answer = refused(parseForm(formOf(), createBallotSchema), mapErrorFields(refusal, eventFields))
+  const answer = refused(parseForm(formOf(), createBallotSchema()), mapErrorFields(refusal, eventFields))
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "options[1].text"].sort(),
   )

@@ -45,11 +45,11 @@ function formOf(changes: Record<string, string | undefined> = {}, more: [string,
 }
 
 const created = (form: FormData) => {
-  const submission = parseForm(form, createMeetingSchema)
+  const submission = parseForm(form, createMeetingSchema())
   if (submission.status !== "success") throw new Error(JSON.stringify(submission.reply().error))
   return submission.value
 }
-const errorsOf = (form: FormData) => parseForm(form, createMeetingSchema).reply().error ?? {}
+const errorsOf = (form: FormData) => parseForm(form, createMeetingSchema()).reply().error ?? {}
 
 describe("MEET-02 the meeting form", () => {
   test("subject, start date, start time and description are required", () => {
@@ -170,7 +170,7 @@ describe("quality row 43: the request body contains only the contract's fields, 
 
   test("a changed meeting is sent with its version, but without group and proposal", () => {
     const form = formOf({ version: "3", group: "LINK", location: "Hall B" }, more)
-    const submission = parseForm(form, editMeetingSchema)
+    const submission = parseForm(form, editMeetingSchema())
     if (submission.status !== "success") throw new Error("a form that is filled in")
     const body = updateInput(submission.value)
     expect(Object.keys(body).sort()).toEqual(
@@ -191,7 +191,7 @@ test("ERR-01 errors of the backend are shown at the fields of the form that they
     { kind: "refused", code: "validation_failed", message: "", errors, details: {} },
     eventFields,
   )
-  const submission = parseForm(formOf(), createMeetingSchema)
+  const submission = parseForm(formOf(), createMeetingSchema())
   const answer = refused(submission, failure)
   expect(Object.keys(answer.data.error ?? {}).sort()).toEqual(
     ["", "start.time", "start.zone", "duration.preset", "documentation", "group", "subject"].sort(),

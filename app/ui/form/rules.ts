@@ -1,0 +1,33 @@
+import * as z from "zod/mini"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { text } from "./schema.ts"
+
+/** Ignores case and surrounding blanks, as the backend does when it compares names. */
+const folded = (value: string) => value.trim().toLowerCase()
+
+/** Refuses a text that is in use already, whatever its case. @param code message of the refusal */
+export function notAmong(used: readonly string[], code: "not_unique" | "prefix_repeated") {
+  const known = new Set(used.map(folded))
+  return z.refine<string>((value) => !known.has(folded(value)), { error: fieldCode(code) })
+}
+
+type Named<Field extends string> = { id?: string | undefined } & Record<Field, string>
+
+/**
+ * Refuses values that another record has in the same field, whatever their case (`not_unique` of the contract). `id` of the value names the
+ * record itself, if it exists already.
+ */
+export function notOfOthers<Field extends string>(records: readonly Named<Field>[], fields: readonly Field[]) {
+  return z.check<Named<Field>>(({ value, issues }) => {
+    const others = records.filter(({ id }) => id !== value.id)
+    for (const field of fields)
+      if (others.some((other) => folded(other[field]) === folded(value[field])))
+        issues.push({ code: "custom", input: value[field], path: [field], message: fieldCode("not_unique") })
+  })
+}
+
+/** A required text of at most `max` characters that has its own message when it is empty. */
+export function filled(max: number, code: "cannot_be_empty" | "category_name_required" | "option_required") {
+  const error = fieldCode(code)
+  return z.pipe(z.string({ error }).check(z.refine<string>((value) => value.trim() !== "", { error })), text(max))
+}

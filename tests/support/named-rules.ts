@@ -1,0 +1,115 @@
+import { wallTimeOf } from "#app/lib/time-wall.server.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import type { Sent } from "#tests/faults/action-forms.ts"
+import type { Submission } from "./domain.ts"
+import { fileValue, memberValue } from "./form-values.ts"
+import type { Change } from "./wrong-values.ts"
+
+/** A form that a named rule refuses: its changes, the field at which it must say so, and its code if that is not the contract's. */
+export type Violation = { changes: Change[]; at: string; code?: string }
+
+type Base = { submission: Submission; sent: Sent; store: Store }
+type Recipe = (base: Base) => Violation[]
+
+const set = (field: string, ...values: string[]): Change => ({ field, values })
+const has = ({ sent }: Base, field: string) => sent.some(([name]) => name === field)
+const valueOf = ({ sent }: Base, field: string) => sent.find(([name]) => name === field)?.[1] ?? ""
+
+/** An end at the start, or a day before it, in the form's own time zone. */
+function ends(base: Base, end: "end" | "deadline", part: "date" | "time", isEqualRefused: boolean): Violation[] {
+  if (!has(base, `${end}.date`) || !has(base, "start.date")) return []
+  const start = [set("start.date", "2031-06-16"), set("start.time", "09:30")]
+  const at = `${end}.${part}`
+  const before = { changes: [...start, set(`${end}.date`, "2031-06-15"), set(`${end}.time`, "23:59")], at }
+  const equal = { changes: [...start, set(`${end}.date`, "2031-06-16"), set(`${end}.time`, "09:30")], at }
+  return isEqualRefused ? [before, equal] : [before]
+}
+
+/** Names that other records of a kind have, in capitals. */
+function takenNames(base: Base): Violation[] {
+  const { operation = "", record } = base.submission
+  const kind = operation.startsWith("member-level") ? "member_level" : "download_category"
+  const other = base.store.rows[kind].filter(
+    ({ id, alliance_id }) => id !== record?.[1] && alliance_id.includes("aurora"),
+  )
+  const names = other.map((row) => row as unknown as Record<string, string>)
+  return ["name", "name_english"]
+    .filter((field) => has(base, field))
+    .map((field) => ({ changes: [set(field, (names[0]?.[field] ?? "").toUpperCase())], at: field }))
+}
+
+/** How a valid form is made to violate the rule of a code; none if the form has no field for it. */
+export const recipes: Record<string, Recipe> = {
+  before_now: (base) => [
+    ...(has(base, "start.date") ? [{ changes: [set("start.date", "2000-01-01")], at: "start.time" }] : []),
+    ...(base.submission.operation?.startsWith("proposal.phase")
+      ? [{ changes: [set("last_day", "2000-01-01")], at: "last_day" }]
+      : []),
+  ],
+  end_before_start: (base) =>
+    has(base, "start.date")
+      ? ends(base, "end", "time", true)
+      : [{ changes: [set("start", "2031-06-16"), set("end", "2031-06-15")], at: "end", code: "end_too_early" }],
+  end_too_early: (base) => [...ends(base, "end", "time", false), ...ends(base, "deadline", "date", false)],
+  end_not_later: ({ submission, store }) => {
+    const end = wallTimeOf(
+      new Date(store.rows.ballot.get(submission.record?.[1] ?? "")?.end_time ?? 0).toISOString(),
+      "UTC",
+    )
+    const changes = [set("end.date", end.date), set("end.time", end.time), set("end.zone", "UTC")]
+    return [{ changes, at: "end.time" }]
+  },
+  prefix_repeated: ({ store }) => {
+    const own = store.rows.topic_code_rule.filter(({ alliance_id }) => alliance_id.includes("aurora"))
+    return own.map(({ prefix }) => ({ changes: [set("prefix", ` ${prefix.toLowerCase()} `)], at: "prefix" }))
+  },
+  not_unique: (base) =>
+    has(base, "options[0].text")
+      ? [{ changes: [set("options[1].text", valueOf(base, "options[0].text").toUpperCase())], at: "options[1].text" }]
+      : takenNames(base),
+  min_options: ({ sent }) => {
+    const others = sent.flatMap(([name]) => (/^options\[[1-9]/.test(name) ? [set(name)] : []))
+    return [{ changes: others, at: "options" }]
+  },
+  participants_empty: (base) => {
+    const people = has(base, "voters.who") ? "voters" : "participants"
+    return [{ changes: [set(`${people}.who`, "selected"), set(`${people}.chosen`)], at: `${people}.chosen` }]
+  },
+  same_person: ({ store, submission }) => {
+    const now = store.rows.proposal.get(submission.record?.[1] ?? "")?.submitter_id ?? ""
+    return [{ changes: [set("submitter", memberValue(now))], at: "submitter" }]
+  },
+  acronym_mismatch: () => [{ changes: [set("acronym", "WRONG")], at: "acronym" }],
+  attachments_too_large: () => {
+    const files = [1, 2, 3].map((at) => fileValue(`file-${at}`).replace(/"size":1\b/, '"size":24000000'))
+    return [{ changes: [set("attachments", ...files)], at: "attachments" }]
+  },
+}
+
+/** Documented codes that other tests of this file cover, or that are no refusal of what a person typed, and why. */
+export const otherCodes: Record<string, string> = {
+  required: "a keyword, or a condition: every field is left out and left blank",
+  too_long: "a keyword: tests/security/limits.test.ts",
+  too_many: "a keyword: tests/security/limits.test.ts",
+  min_items: "a keyword: every field is left out",
+  email_format: "a keyword: every field gets a wrong value",
+  phone_format: "a keyword: every field gets a wrong value",
+  year_range: "a keyword: every day gets a year outside the range",
+  value_unknown: "a keyword: every field gets a wrong value",
+  unknown_reference: "chosen from a list; whether it still exists, only the backend knows",
+  zone_unknown: "chosen from a list: every zone gets a wrong value",
+}
+
+/** Rules that only the backend can check: the code by operation, and why. */
+export const onlyBackend: Record<string, string> = {
+  "workgroup.create acronym_taken": "the acronyms of restricted groups and reserved words are not in the page",
+  "entity.create not_unique": "the page does not load the names of all entities",
+  "entity.update not_unique": "the page does not load the names of all entities",
+  "agency.create not_unique": "the page does not load the names of all agencies",
+  "agency.update not_unique": "the page does not load the names of all agencies",
+  "login-request.approve not_unique": "user names and addresses of all members are not in the page",
+  "membership-application.complete not_unique":
+    "addresses of all members and names of all entities are not in the page",
+  "notice.recipient.update already_member": "addresses of all members are not in the page",
+  "task.update not_changeable": "the form of an assignee has no field for what only others may change",
+}
