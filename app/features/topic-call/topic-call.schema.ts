@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
-import { text } from "#app/ui/form/schema.ts"
+import { text, wholeNumber } from "#app/ui/form/schema.ts"
 
 /** A topic call (TOPIC-01). Its end is in the time zone of its start; `version` only for an existing call. */
 export const topicCallSchema = z.object({
@@ -35,8 +35,5 @@ export const codeRuleSchema = z.object({
     z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
     z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
   ),
-  max_sequence: z.int().check(
-    z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
-    z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),
-  ),
+  max_sequence: wholeNumber({ min: 1, max: highestNumber }, fieldCode("sequence_too_large")),
 })
