@@ -77,12 +77,15 @@ function dayIn(text: string): string {
   return reading?.kind === "day" ? reading.day : text
 }
 
+const isAllowed = (value: string, values: readonly string[]) =>
+  value !== "" && (values.length === 0 || values.includes(value))
+
 function readFilters<Filters extends FilterValues>(filters: Filters, params: URLSearchParams) {
   const read: Record<string, string> = {}
   const unread: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
     const value = cut(params.get(name)?.trim() ?? "", longestText)
-    if (!value || (values.length > 0 && !values.includes(value))) continue
+    if (!isAllowed(value, values)) continue
     const isDay = values === typedDay
     read[name] = isDay ? dayIn(value) : value
     const problem = isDay ? problemOf(value) : undefined

@@ -33,7 +33,8 @@ function repeat() {
         if (every && problem) issues.push({ code: "custom", input: count, path: ["count"], message: problem })
         // A typed number of meetings says that the meeting is repeated: it must not be dropped.
         const isOpen = !every && count !== undefined
-        if (isOpen) issues.push({ code: "custom", input: every, path: ["every"], message: fieldCode("required_choice") })
+        if (isOpen)
+          issues.push({ code: "custom", input: every, path: ["every"], message: fieldCode("required_choice") })
       }),
     ),
     z.transform(({ every, count }) => (every ? { every, count: readWholeNumber(count ?? "") ?? NaN } : undefined)),

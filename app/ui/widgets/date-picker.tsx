@@ -101,7 +101,12 @@ export default function DatePicker({ id, controlId, label, value, onChange, onLe
         onChange={({ value: picked }) => onPick(picked)}
         onShow={onShow}
         onHide={onHide}
-        pt={{ ...accessible, input: { root: hidden }, dropdownButton: { root: { ...named, tabIndex: 0 } }, panel: named }}
+        pt={{
+          ...accessible,
+          input: { root: hidden },
+          dropdownButton: { root: { ...named, tabIndex: 0 } },
+          panel: named,
+        }}
       />
     </WidgetProvider>
   )

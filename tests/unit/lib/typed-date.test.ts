@@ -41,13 +41,37 @@ function spellings(date: Date): string[] {
   const isClear = Number(d) > 12 || d === m
   return [
     ...[iso, `${year}-${m}-${d}`, `${year}/${month}/${day}`, `${year}/${m}/${d}`, `${year}.${month}.${day}`],
-    ...[`${year}${month}${day}`, `${year} ${m} ${d}`, `${year}. ${m}. ${d}.`, ` ${iso}\u00a0`, `\u200e${iso}\u200b`, wide(iso)],
-    ...[`${year}年${m}月${d}日`, `${year} 年 ${month} 月 ${day} 日`, `${year}年${m}月${d}号`, wide(`${year}年${m}月${d}日`)],
-    ...[`${year}\u2013${month}\u2013${day}`, `${day}.${month}.${year}`, `${d}. ${m}. ${year}`, wide(`${d}.${m}.${year}`)],
+    ...[
+      `${year}${month}${day}`,
+      `${year} ${m} ${d}`,
+      `${year}. ${m}. ${d}.`,
+      ` ${iso}\u00a0`,
+      `\u200e${iso}\u200b`,
+      wide(iso),
+    ],
+    ...[
+      `${year}年${m}月${d}日`,
+      `${year} 年 ${month} 月 ${day} 日`,
+      `${year}年${m}月${d}号`,
+      wide(`${year}年${m}月${d}日`),
+    ],
+    ...[
+      `${year}\u2013${month}\u2013${day}`,
+      `${day}.${month}.${year}`,
+      `${d}. ${m}. ${year}`,
+      wide(`${d}.${m}.${year}`),
+    ],
     ...[`${d} ${short} ${year}`, `${day} ${name} ${year}`, `${d}. ${name} ${year}`, `${d}-${short}-${year}`],
-    ...[`${short} ${d}, ${year}`, `${name} ${day} ${year}`, `${name.toUpperCase()} ${d},${year}`, `${year} ${short} ${d}`],
+    ...[
+      `${short} ${d}, ${year}`,
+      `${name} ${day} ${year}`,
+      `${name.toUpperCase()} ${d},${year}`,
+      `${year} ${short} ${d}`,
+    ],
     ...(["en", "zh"] as const).map((locale) => shownDay(iso, locale)),
-    ...(isClear ? [`${d}/${m}/${year}`, `${m}/${d}/${year}`, `${day}-${month}-${year}`, `${month} ${day} ${year}`] : []),
+    ...(isClear
+      ? [`${d}/${m}/${year}`, `${m}/${d}/${year}`, `${day}-${month}-${year}`, `${month} ${day} ${year}`]
+      : []),
   ]
 }
 
@@ -66,7 +90,20 @@ describe("I18N-03 a typed day", () => {
     expect(wrong.slice(0, 20)).toEqual([])
   })
 
-  const signs = [..."0123456789-/., 年月日", "2026", "1999", "12", "31", " Dec ", "february", "th", "Sat", "周六", "２", "5"]
+  const signs = [
+    ..."0123456789-/., 年月日",
+    "2026",
+    "1999",
+    "12",
+    "31",
+    " Dec ",
+    "february",
+    "th",
+    "Sat",
+    "周六",
+    "２",
+    "5",
+  ]
   const anything = fc.array(fc.constantFrom(...signs), { maxLength: 9 }).map((list) => list.join(""))
 
   test("a text is read as a day only if it contains this day's numbers and no others", () => {
@@ -90,7 +127,8 @@ describe("I18N-03 a typed day", () => {
   test("day and month in an order that depends on the country are ambiguous, unless only one order is a day", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 31 }), fc.integer({ min: 1, max: 31 }), (a, b) => {
-        const isDay = (month: number, day: number) => month <= 12 && day <= new Date(Date.UTC(2026, month, 0)).getUTCDate()
+        const isDay = (month: number, day: number) =>
+          month <= 12 && day <= new Date(Date.UTC(2026, month, 0)).getUTCDate()
         const orders = new Set([isDay(b, a) && `${b}-${a}`, isDay(a, b) && `${a}-${b}`].filter(Boolean)).size
         expect(readDay(`${a}/${b}/2026`).kind).toBe(["unknown", "day", "ambiguous"][orders])
       }),
