@@ -1,4 +1,5 @@
 import { cut } from "./cut.ts"
+import { dayProblem, readDay } from "./typed-date.ts"
 
 /** The page sizes of every list (SHELL-06). */
 export const pageSizes = [10, 25, 50, 200] as const
@@ -20,6 +21,8 @@ export type ListSearch<Sort extends string = string, Filters extends FilterValue
   sort: Sort
   direction: "asc" | "desc"
   filters: { [Name in keyof Filters]?: ValueOf<Filters[Name]> }
+  /** Error codes of the filters for days that cannot be read: their text stays in `filters`, but they do not narrow the list. */
+  unread?: Record<string, string>
 }
 
 /** Changes to a search: `page` is reset to 1 unless given; `undefined` removes a filter. */
@@ -32,7 +35,7 @@ type SortOf<Key extends string> = Key extends `-${infer Sort}` ? Sort : Key
 type Options<Key extends string, Filters extends FilterValues> = {
   /** Sort keys; the first is the default. A leading `-` makes descending the key's natural direction (times, numbers). */
   sort: readonly Key[]
-  /** Filter names with their allowed values; an empty list allows any text (ids, dates). */
+  /** Filter names with their allowed values; an empty list allows any text (ids), `typedDay` a day. */
   filters?: Filters
   /** Filters that choose which list is shown or how: they do not narrow the list and remain when the other filters are cleared. */
   views?: readonly (keyof Filters & string)[]
@@ -58,17 +61,38 @@ export type ListQuery<Sort extends string = string, Filters extends FilterValues
 
 const longestText = 200
 
+/** The value of a filter for a day, which is typed like that of a form: `parse` reads it to a RFC 3339 full-date. */
+export const typedDay: readonly [] = []
+
 function positiveNumber(text: string | null): number | undefined {
   return text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
 }
 
+// URLs are read by loaders only, so the scripts of list pages do without the parser.
+const problemOf = (text: string) => (import.meta.env.SSR ? dayProblem(text) : undefined)
+
+/** A typed day as a RFC 3339 full-date; any other text as it is. */
+function dayIn(text: string): string {
+  const reading = import.meta.env.SSR ? readDay(text) : undefined
+  return reading?.kind === "day" ? reading.day : text
+}
+
+const isAllowed = (value: string, values: readonly string[]) =>
+  value !== "" && (values.length === 0 || values.includes(value))
+
 function readFilters<Filters extends FilterValues>(filters: Filters, params: URLSearchParams) {
   const read: Record<string, string> = {}
+  const unread: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
     const value = cut(params.get(name)?.trim() ?? "", longestText)
-    if (value && (values.length === 0 || values.includes(value))) read[name] = value
+    if (!isAllowed(value, values)) continue
+    const isDay = values === typedDay
+    read[name] = isDay ? dayIn(value) : value
+    const problem = isDay ? problemOf(value) : undefined
+    if (problem) unread[name] = problem
   }
-  return read as ListSearch<string, Filters>["filters"]
+  const hasUnread = Object.keys(unread).length > 0
+  return { filters: read as ListSearch<string, Filters>["filters"], ...(hasUnread && { unread }) }
 }
 
 /**
@@ -100,7 +124,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
       q: cut((params.get("q") ?? "").trim(), longestText),
       sort,
       direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
-      filters: readFilters(filters, params),
+      ...readFilters(filters, params),
     }
   }
 

@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill"
 import type { Locale } from "./locale.ts"
-import { instantOf, startOfDay } from "./time.server.ts"
+import { instantOf } from "./time.server.ts"
+import { readDay } from "./typed-date.ts"
 
 /** The views of a calendar (CAL-01). */
 export type CalendarView = "month" | "week" | "agenda"
@@ -80,7 +81,7 @@ const daysOf: Record<CalendarView, (date: Temporal.PlainDate, locale: Locale) =>
 
 /**
  * Returns the days of a view around a date in a time zone; at most 42 of them.
- * @param date from the URL; replaced by today if it is not a day of 1900 to 2199
+ * @param date from the URL, read like a typed one; replaced by today if it is not a day
  * @param now epoch milliseconds
  */
 export function calendarSpan(
@@ -89,7 +90,8 @@ export function calendarSpan(
   { now, zone, locale }: { now: number; zone: string; locale: Locale },
 ): CalendarSpan {
   const today = Temporal.Instant.from(instantOf(now)).toZonedDateTimeISO(zone).toPlainDate().toString()
-  const asked = date !== undefined && startOfDay(date, zone) !== undefined ? date : today
+  const reading = readDay(date ?? "")
+  const asked = reading.kind === "day" ? reading.day : today
   const days = daysOf[view](parse(asked), locale)
   const [start, end] = [days.weeks[0]?.[0] ?? asked, days.weeks.at(-1)?.at(-1) ?? asked]
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString()

@@ -48,7 +48,7 @@ test.describe("topic calls", () => {
     const id = new URL(page.url()).pathname.split("/").at(-1) ?? ""
 
     await page.getByRole("link", { name: t("topic-call.edit.title") }).click()
-    await expect(page.locator('[name="end.date"]')).toHaveValue("2031-05-20")
+    await expect(page.locator('[name="end.date"]')).toHaveValue(/^(2031-05-20|20 May 2031)$/)
     await fillDays(page, 11, 21)
     await page.getByRole("button", { name: t("topic-call.edit.submit") }).click()
     await expect(page.getByText(t("topic-call.saved"))).toBeVisible()

@@ -1,3 +1,5 @@
+import { text as textIn } from "./texts.ts"
+
 /**
  * One control of a form on its page; a select has one per option. A button is sent only when it is pressed; a file control has no
  * value.
@@ -10,6 +12,8 @@ export type Control = {
   isEditable: boolean
   /** the page marks it as invalid */
   isWrong: boolean
+  /** what is typed into it, as its markup says */
+  entry?: "day" | "time" | "number"
 }
 
 /** A form of a page: its action (empty: the page's own URL), method and encoding, and its controls in order. */
@@ -45,7 +49,16 @@ function inputOf(attributes: Map<string, string>): Control {
   const isEditable = isFree && kind !== "hidden" && !attributes.has("readonly")
   const isSent = isOn && isFree && !unsent.has(kind)
   const isWrong = attributes.get("aria-invalid") === "true"
-  return { name, value, kind, isSent, isEditable, isWrong }
+  return { name, value, kind, isSent, isEditable, isWrong, entry: entryOf(attributes) }
+}
+
+const dayExamples = (["en", "zh"] as const).map((language) => textIn(language, "ui.date.example"))
+
+function entryOf(attributes: Map<string, string>): Control["entry"] {
+  const example = attributes.get("placeholder") ?? ""
+  if (attributes.get("type") === "date" || dayExamples.includes(example)) return "day"
+  if (example === "00:00") return "time"
+  return attributes.get("inputmode") === "numeric" ? "number" : undefined
 }
 
 /** Parses the forms of a page rendered by React. */

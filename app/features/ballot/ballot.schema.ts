@@ -7,27 +7,11 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { filled } from "#app/ui/form/rules.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
-function percent() {
-  return z.pipe(
-    optionalText(200).check(
-      z.check(({ value, issues }) => {
-        const problem = value === undefined ? undefined : percentProblem(value)
-        if (problem) issues.push({ code: "custom", input: value, message: problem })
-      }),
-    ),
-    z.transform((value) => (value === undefined ? undefined : Number(value))),
-  )
-}
-
-function percentProblem(value: string): string | undefined {
-  if (!/^(0|[1-9]\d*)$/.test(value)) return fieldCode("duration_format")
-  const percent = Number(value)
-  return percent < 1 || percent > 100 ? fieldCode("number_range", { min: 1, max: 100 }) : undefined
-}
+const percent = () => optionalNumber({ min: 1, max: 100 })
 
 /** An option; `id` is set for an option that the ballot already has. */
 const option = z.object({ id: optionalText(64), text: text(200), is_abstention: z.optional(z.boolean()) })

@@ -97,11 +97,10 @@ function certificateColumns(zone: string): Column<CertificateRowView>[] {
 /** Filters above the list: search text and date range. */
 function CertificateFilters({ search }: { search: CertificateSearch }) {
   const intl = useIntl()
-  const { from, to } = search.filters
   return (
     <FilterBar query={certificateQuery} search={search} holds={["from", "to"]}>
-      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+      <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+      <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
     </FilterBar>
   )
 }

@@ -74,7 +74,7 @@ type DownloadFiltersProps = { search: DownloadSearch; categories: DownloadListVi
 /** Filters of the library: search text, category, creation date range (DL-01, SHELL-06). */
 function DownloadFilters({ search, categories }: DownloadFiltersProps) {
   const intl = useIntl()
-  const { category, from, to } = search.filters
+  const { category } = search.filters
   return (
     <FilterBar query={downloadQuery} search={search} holds={["category", "from", "to"]}>
       <FilterSelect
@@ -84,8 +84,8 @@ function DownloadFilters({ search, categories }: DownloadFiltersProps) {
         options={categories}
       />
       <div className="filters">
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
       </div>
     </FilterBar>
   )

@@ -1,14 +1,15 @@
 import * as z from "zod/mini"
 import { fieldCode, messageCode } from "#app/lib/message-code.ts"
+import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { duration } from "#app/parts/duration/duration.schema.ts"
 import { readParticipants } from "#app/parts/participants/participant.ts"
-import { optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
+import { openSearchProblem, optionalPerson, participants } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { numberProblem, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
@@ -22,26 +23,23 @@ const fieldsAt = (clock: Clock) => ({
   documentation: attachments(),
 })
 
-const fewestRepeats = 2
-const maxRepeats = 52
-
-function countProblem(count: string): string | undefined {
-  if (count === "") return fieldCode("required")
-  if (!/^[1-9]\d*$/.test(count)) return fieldCode("duration_format")
-  const isInRange = Number(count) >= fewestRepeats && Number(count) <= maxRepeats
-  return isInRange ? undefined : fieldCode("number_range", { min: fewestRepeats, max: maxRepeats })
-}
+/** Number of meetings in a series. */
+const repeats = { min: 2, max: 52 }
 
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
-    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(200) }).check(
-      z.check(({ value: { every, count = "" }, issues }) => {
-        const message = every ? countProblem(count) : undefined
-        if (message) issues.push({ code: "custom", input: count, path: ["count"], message })
+    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(60) }).check(
+      z.check(({ value: { every, count }, issues }) => {
+        const problem = count === undefined ? fieldCode("required") : numberProblem(count, repeats)
+        if (every && problem) issues.push({ code: "custom", input: count, path: ["count"], message: problem })
+        // A typed number of meetings says that the meeting is repeated: it must not be dropped.
+        const isOpen = !every && count !== undefined
+        if (isOpen)
+          issues.push({ code: "custom", input: every, path: ["every"], message: fieldCode("required_choice") })
       }),
     ),
-    z.transform(({ every, count }) => (every ? { every, count: Number(count) } : undefined)),
+    z.transform(({ every, count }) => (every ? { every, count: readWholeNumber(count ?? "") ?? NaN } : undefined)),
   )
 }
 
@@ -79,24 +77,11 @@ export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: text(1000) })
 
-const longestTopic = 600
-
-function minutesProblem(minutes: string): string | undefined {
-  if (minutes === "") return undefined
-  if (!/^[1-9]\d*$/.test(minutes)) return fieldCode("duration_format")
-  return Number(minutes) > longestTopic ? fieldCode("number_range", { min: 1, max: longestTopic }) : undefined
-}
-
 /** Planned length of a topic in whole minutes; `null` if unknown. */
 function topicMinutes() {
   return z.pipe(
-    z.optional(z.string()).check(
-      z.check(({ value = "", issues }) => {
-        const message = minutesProblem(value.trim())
-        if (message) issues.push({ code: "custom", input: value, message })
-      }),
-    ),
-    z.transform((minutes = "") => (minutes.trim() === "" ? null : Number(minutes))),
+    optionalNumber({ min: 1, max: 600 }),
+    z.transform((minutes) => minutes ?? null),
   )
 }
 
@@ -128,6 +113,10 @@ const people = z.pipe(
   z.array(z.string()).check(
     z.refine<string[]>((chosen) => readParticipants(chosen).every(({ kind }) => kind === "member"), {
       error: messageCode("meeting-summary.no-groups"),
+    }),
+    z.check(({ value, issues }) => {
+      const message = openSearchProblem(value)
+      if (message) issues.push({ code: "custom", input: value, message })
     }),
   ),
   z.transform((chosen) => readParticipants(chosen).map(({ id }) => id)),

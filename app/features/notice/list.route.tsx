@@ -122,7 +122,6 @@ type NoticeFiltersProps = { search: NoticeSearch; counts: NoticeListView["counts
 function NoticeFilters({ search, counts }: NoticeFiltersProps) {
   const intl = useIntl()
   const asked = { query: noticeQuery, search }
-  const { from, to } = search.filters
   const statuses = counts.map(({ status, count }) => ({
     value: status,
     text: intl.formatMessage({ id: noticeCountTexts[status] }),
@@ -132,8 +131,8 @@ function NoticeFilters({ search, counts }: NoticeFiltersProps) {
     <>
       <StatusCounts {...asked} counts={statuses} />
       <FilterBar {...asked} holds={["from", "to"]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
       </FilterBar>
     </>
   )

@@ -1,10 +1,10 @@
-import { listQuery } from "#app/lib/list-query.ts"
+import { listQuery, typedDay } from "#app/lib/list-query.ts"
 import { deliveryStates, noticeStatuses } from "./notice.status.ts"
 
 /** Query parameters of the list of notices; the dates `from` and `to` are inclusive (NOTICE-01, SHELL-06). */
 export const noticeQuery = listQuery({
   sort: ["-sent_time", "subject", "-updated_time"],
-  filters: { status: noticeStatuses, from: [], to: [] },
+  filters: { status: noticeStatuses, from: typedDay, to: typedDay },
 })
 
 export type NoticeSearch = ReturnType<typeof noticeQuery.parse>

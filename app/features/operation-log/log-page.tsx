@@ -101,7 +101,7 @@ type LogPageProps = { search: LogSearch; list: LogView }
 /** A log with search and export: what was done, by whom and when (ADM-08, WG-02). */
 export function LogPage({ search, list }: LogPageProps) {
   const intl = useIntl()
-  const { operation, from, to } = search.filters
+  const { operation } = search.filters
   const options = logQuery.filters.operation.map((value) => {
     const id = operationText(value)
     return { value, text: id ? intl.formatMessage({ id }) : value }
@@ -123,8 +123,8 @@ export function LogPage({ search, list }: LogPageProps) {
           value={operation}
           options={options}
         />
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
       </FilterBar>
     </ListPage>
   )

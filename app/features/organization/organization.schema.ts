@@ -1,8 +1,7 @@
 import * as z from "zod/mini"
-import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { choice, text } from "#app/ui/form/schema.ts"
+import { choice, text, wholeNumber } from "#app/ui/form/schema.ts"
 import { offices } from "./offices.ts"
 
 /** Phases with a configured duration; a published proposal has no end (PROP-07). */
@@ -12,13 +11,7 @@ export const timedPhases = ["administrator_review", "group_review", "public_noti
 const maxDays = 3650
 
 /** Whole days, at least 1. */
-function days() {
-  return z.int().check(
-    z.refine((value) => value >= 1 && value <= maxDays, {
-      error: fieldCode("number_range", { min: 1, max: maxDays }),
-    }),
-  )
-}
+const days = () => wholeNumber({ min: 1, max: maxDays })
 
 /** Duration of each phase in days (ADM-03, PROP-07: more than 0). */
 export const phaseDurationSchema = z.object({

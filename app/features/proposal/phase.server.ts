@@ -59,7 +59,7 @@ export async function newPhaseForm(context: RequestContext, request: Request, pa
     draft: await openDraft(context, request, phaseSchema()),
     values: {
       type: "public_notice" as const,
-      public_days: public_notice,
+      public_days: String(public_notice),
       invited: { who: "everyone" as const, chosen: [] },
     },
   }
@@ -99,7 +99,7 @@ export async function phaseForm(context: RequestContext, request: Request, param
     draft: await openDraft(context, request, phaseSchema()),
     values: {
       name: phaseName(phase, context),
-      public_days: phase.public_days ?? 1,
+      public_days: String(phase.public_days ?? 1),
       last_day: lastDayOf(phase, zoneOf(proposal)),
       memo: phase.memo ?? undefined,
       invited: selectionValue(invited, locale),

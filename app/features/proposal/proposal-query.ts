@@ -1,4 +1,4 @@
-import { listQuery } from "#app/lib/list-query.ts"
+import { listQuery, typedDay } from "#app/lib/list-query.ts"
 import { phaseTypes, proposalStatuses } from "./proposal.status.ts"
 
 /** The ways in which a person can be involved in a proposal. */
@@ -11,8 +11,8 @@ export const proposalQuery = listQuery({
     status: proposalStatuses,
     phase: phaseTypes as [(typeof phaseTypes)[number], ...typeof phaseTypes],
     mine: ["submitted", "authored"],
-    from: [],
-    to: [],
+    from: typedDay,
+    to: typedDay,
   },
 })
 

@@ -81,7 +81,7 @@ type ProposalFiltersProps = { search: ProposalSearch; counts: ProposalListView["
 export function ProposalFilters({ search, counts }: ProposalFiltersProps) {
   const intl = useIntl()
   const asked = { query: proposalQuery, search }
-  const { phase, mine, from, to } = search.filters
+  const { phase, mine } = search.filters
   const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
   const statuses = counts.map(({ status, count }) => ({
     value: status,
@@ -107,8 +107,8 @@ export function ProposalFilters({ search, counts }: ProposalFiltersProps) {
             { value: "authored", text: text("proposal.mine.authored") },
           ]}
         />
-        <FilterDate name="from" label={text("event.from")} value={from} />
-        <FilterDate name="to" label={text("event.to")} value={to} />
+        <FilterDate name="from" label={text("event.from")} search={search} />
+        <FilterDate name="to" label={text("event.to")} search={search} />
       </FilterBar>
     </>
   )

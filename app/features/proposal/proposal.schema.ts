@@ -4,7 +4,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { questionSchema, type ReasonRule } from "#app/parts/confirm/confirm.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, optional, optionalText, text, wholeNumber } from "#app/ui/form/schema.ts"
 
 const maxAuthors = 50
 const longestName = 100
@@ -39,13 +39,7 @@ function authors() {
 }
 
 /** Whole days, at least 1. */
-function days() {
-  return z.int().check(
-    z.refine((value) => value >= 1 && value <= maxDays, {
-      error: fieldCode("number_range", { min: 1, max: maxDays }),
-    }),
-  )
-}
+const days = () => wholeNumber({ min: 1, max: maxDays })
 
 /** A new proposal (PROP-01). */
 export const proposalSchema = z.object({

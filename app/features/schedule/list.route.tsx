@@ -75,7 +75,7 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
     count,
   }))
   const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: `schedule.type.${value}` }) }))
-  const { type, mine, from, to } = search.filters
+  const { type, mine } = search.filters
   return (
     <>
       <StatusCounts query={scheduleQuery} search={search} counts={statuses} />
@@ -87,8 +87,8 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
           value={mine}
           options={[{ value: "1", text: intl.formatMessage({ id: "schedule.filter.subscribed" }) }]}
         />
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
       </FilterBar>
     </>
   )

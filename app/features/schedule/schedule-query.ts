@@ -1,4 +1,4 @@
-import { listQuery } from "#app/lib/list-query.ts"
+import { listQuery, typedDay } from "#app/lib/list-query.ts"
 import { scheduleStatuses, scheduleTypes } from "./schedule.status.ts"
 
 /**
@@ -6,7 +6,7 @@ import { scheduleStatuses, scheduleTypes } from "./schedule.status.ts"
  */
 export const scheduleQuery = listQuery({
   sort: ["upcoming", "-start_time", "subject", "-created_time"],
-  filters: { status: scheduleStatuses, type: scheduleTypes, mine: ["1"], from: [], to: [] },
+  filters: { status: scheduleStatuses, type: scheduleTypes, mine: ["1"], from: typedDay, to: typedDay },
 })
 
 export type ScheduleSearch = ReturnType<typeof scheduleQuery.parse>

@@ -73,7 +73,6 @@ type TopicCallFiltersProps = { search: TopicCallSearch; counts: TopicCallListVie
 export function TopicCallFilters({ search, counts }: TopicCallFiltersProps) {
   const intl = useIntl()
   const asked = { query: topicCallQuery, search }
-  const { from, to } = search.filters
   const statuses = counts.map(({ status, count }) => ({
     value: status,
     text: intl.formatMessage({ id: eventStatusTexts[status] }),
@@ -83,8 +82,8 @@ export function TopicCallFilters({ search, counts }: TopicCallFiltersProps) {
     <>
       <StatusCounts {...asked} counts={statuses} />
       <FilterBar {...asked} holds={["from", "to"]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
       </FilterBar>
     </>
   )

@@ -5,7 +5,7 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { notAmong } from "#app/ui/form/rules.ts"
-import { text } from "#app/ui/form/schema.ts"
+import { text, wholeNumber } from "#app/ui/form/schema.ts"
 
 /**
  * A topic call (TOPIC-01). It does not start before now, and its end, in the time zone of its start, is after the start; `version` only for
@@ -49,9 +49,6 @@ export function codeRuleSchema({ prefixes = [] }: { prefixes?: readonly string[]
       z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
       notAmong(prefixes, "prefix_repeated"),
     ),
-    max_sequence: z.int().check(
-      z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
-      z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),
-    ),
+    max_sequence: wholeNumber({ min: 1, max: highestNumber }, fieldCode("sequence_too_large")),
   })
 }

@@ -1,12 +1,12 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { choice } from "#app/ui/form/schema.ts"
+import { readWholeNumber } from "#app/lib/typed-number.ts"
+import { choice, numberProblem } from "#app/ui/form/schema.ts"
 
 /** The error of an entered number (MEET-02: required, no leading 0, no decimals). */
 function problemOf(amount: string, longest: number): string | undefined {
-  if (amount === "") return fieldCode("required")
-  if (!/^[1-9]\d*$/.test(amount)) return fieldCode("duration_format")
-  return Number(amount) > longest ? fieldCode("number_range", { min: 1, max: longest }) : undefined
+  if (amount.trim() === "") return fieldCode("required")
+  return readWholeNumber(amount) === 0 ? fieldCode("duration_format") : numberProblem(amount, { min: 1, max: longest })
 }
 
 /**
@@ -18,10 +18,10 @@ export function duration(presets: readonly [string, ...string[]], longest: numbe
   return z.pipe(
     z.object({ preset: choice(presets), amount: z.optional(z.string()) }).check(
       z.check(({ value: { preset, amount = "" }, issues }) => {
-        const message = preset === "custom" ? problemOf(amount.trim(), longest) : undefined
+        const message = preset === "custom" ? problemOf(amount, longest) : undefined
         if (message) issues.push({ code: "custom", input: amount, path: ["amount"], message })
       }),
     ),
-    z.transform(({ preset, amount }) => Number(preset === "custom" ? amount : preset)),
+    z.transform(({ preset, amount = "" }) => readWholeNumber(preset === "custom" ? amount : preset) ?? NaN),
   )
 }

@@ -22,13 +22,12 @@ export function EventFiltersBar({ query, search, counts, children, holds = [] }:
     text: intl.formatMessage({ id: eventStatusTexts[status] }),
     count,
   }))
-  const { from, to } = search.filters
   return (
     <>
       {statuses.length > 0 && <StatusCounts query={query} search={search} counts={statuses} />}
       <FilterBar query={query} search={search} holds={["from", "to", ...holds]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} value={from} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} value={to} />
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
         {children}
       </FilterBar>
     </>

@@ -1,10 +1,10 @@
-import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { type ListQuery, type ListSearch, typedDay } from "#app/lib/list-query.ts"
 import type { Params, ShellScope } from "#app/lib/route-params.ts"
 import { type EventModule, eventPaths, type EventScope, eventScopeFrom } from "./event-href.ts"
 import { eventStatuses } from "./event-status.ts"
 
 /** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive. */
-export const eventFilters = { status: eventStatuses, from: [], to: [] } as const
+export const eventFilters = { status: eventStatuses, from: typedDay, to: typedDay } as const
 
 /** The records that a list shows: those of a shell, or the user's own. */
 export type ListScope = EventScope & { isMine: boolean }

@@ -19,7 +19,8 @@ export function findNames(field: string) {
 }
 
 /**
- * The people search of a submit without scripts; undefined if the form was submitted to save it.
+ * The people search of a submit without scripts; undefined if the form was submitted to save it. A form that is saved with a name that was
+ * typed and not searched is searched first: the name would be lost.
  * @returns `q` search text, `group` an acronym; neither of them for all groups
  */
 export function searchRequest(form: FormData, field: string): { q?: string; group?: string } | undefined {
@@ -28,5 +29,6 @@ export function searchRequest(form: FormData, field: string): { q?: string; grou
   const q = textOf(form, names.typed)
   if (button === field) return acronym ? { group: acronym } : { ...(q && { q }) }
   const isNew = q !== "" && q !== textOf(form, names.shown)
-  return button === enter && isNew ? { q } : undefined
+  // conform's buttons add and remove rows
+  return isNew && !form.has("__intent__") ? { q } : undefined
 }

@@ -1,12 +1,13 @@
-import { useRef } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { FieldAnchor, FieldGroup } from "#app/ui/form/field-group.tsx"
-import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
+import { initialTexts, useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { ChosenPeople } from "./chosen-people.tsx"
 import { FindPeople } from "./find-people.tsx"
 import type { MemberTree } from "./member-tree.ts"
+import { openSearchIn, openSearchValue } from "./participant.ts"
 import { PeopleTree } from "./people-tree.tsx"
-import { useChosen } from "./use-chosen.ts"
+import { type Chosen, useChosen } from "./use-chosen.ts"
 import { useMemberTree } from "./use-member-tree.ts"
 
 type MemberPickerProps = FieldProps & {
@@ -35,7 +36,7 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
   const isSingle = only === "person"
   const ref = useRef<HTMLDivElement>(null)
   const anchor = useRef<HTMLInputElement>(null)
-  const chosen = useChosen(field, isSingle, ref, anchor)
+  const { chosen, words, setWords } = useOpenSearch(useChosen(field, isSingle, ref, anchor), field, anchor)
   const { tree, state, search, open } = useMemberTree(initial)
   const controls = { name: field.name, chosen, isSingle, hasGroups: only === undefined }
   const searchId = `${field.id}-search`
@@ -47,18 +48,37 @@ function Picker({ tree: initial, only, isAsked = false, ...props }: MemberPicker
       <FindPeople
         name={field.name}
         id={searchId}
-        shown={initial.found?.q}
+        shown={initial.found?.q ?? openSearchIn(initialTexts(field))}
         isLive={chosen.isLive}
         isFocused={(isAsked && !askedGroup) || control.autoFocus === true}
         describedBy={control["aria-describedby"]}
-        onSearch={search}
+        onSearch={(typed, delay) => {
+          setWords(typed.trim())
+          search(typed, delay)
+        }}
       />
+      {chosen.isLive && words !== "" && <input type="hidden" name={field.name} value={openSearchValue(words)} />}
       <p className="hint" role="status">
         <PickerStatus tree={tree} state={state} count={chosen.people.length} />
       </p>
       <PeopleTree tree={tree} controls={controls} askedGroup={askedGroup} onOpen={(acronym) => void open(acronym)} />
     </div>
   )
+}
+
+/** The words in the search box since somebody was last chosen; the form sends them, so that a typed name is not lost. */
+function useOpenSearch(chosen: Chosen, field: FieldProps["field"], anchor: RefObject<HTMLInputElement>) {
+  const [words, setWords] = useState(openSearchIn(initialTexts(field)) ?? "")
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current) anchor.current?.dispatchEvent(new Event("input", { bubbles: true }))
+    isFirst.current = false
+  }, [words, anchor])
+  const choose: Chosen["choose"] = (value, isChosen) => {
+    setWords("")
+    chosen.choose(value, isChosen)
+  }
+  return { chosen: { ...chosen, choose }, words, setWords }
 }
 
 /** The group whose people are included in the tree from the server. */

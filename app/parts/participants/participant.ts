@@ -33,6 +33,19 @@ export function readParticipants(values: readonly string[]): Participant[] {
   return [...new Map(read.map((participant) => [participantKey(participant), participant])).values()]
 }
 
+/**
+ * The value that a picker sends for words that stand in its search box, if nobody was chosen since they were typed: a name that somebody
+ * typed and did not choose must not vanish when the form is saved.
+ */
+export function openSearchValue(words: string): string {
+  return String(new URLSearchParams({ typed: words }))
+}
+
+/** The words of an `openSearchValue` among the values of a picker. */
+export function openSearchIn(values: readonly string[]): string | undefined {
+  return values.map((value) => new URLSearchParams(value).get("typed")).find(Boolean) ?? undefined
+}
+
 /** A unique key of a participant, independent of the name. */
 export function participantKey({ kind, id }: Pick<Participant, "kind" | "id">): string {
   return `${kind} ${id}`

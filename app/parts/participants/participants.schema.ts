@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
-import { readParticipants } from "./participant.ts"
+import { openSearchIn, readParticipants } from "./participant.ts"
 
 const maxMembers = 1000
 const maxGroups = 100
@@ -13,7 +13,15 @@ function idsOf(chosen: string[], kind: "member" | "group"): string[] {
   return readParticipants(chosen).flatMap((participant) => (participant.kind === kind ? [participant.id] : []))
 }
 
+/** The error of a name that was typed into the search box and not chosen. */
+export function openSearchProblem(chosen: readonly string[]): string | undefined {
+  const words = openSearchIn(chosen)
+  return words === undefined ? undefined : fieldCode("people_typed", { text: words })
+}
+
 function problemOf(chosen: string[]): string | undefined {
+  const typed = openSearchProblem(chosen)
+  if (typed) return typed
   const [members, groups] = [idsOf(chosen, "member").length, idsOf(chosen, "group").length]
   if (members + groups === 0) return fieldCode("participants_empty")
   if (members > maxMembers) return fieldCode("too_many", { max: maxMembers })
@@ -42,8 +50,9 @@ export function person() {
     z.array(z.string()).check(
       z.check(({ value, issues }) => {
         const count = idsOf(value, "member").length
-        const message = count === 0 ? fieldCode("required_choice") : fieldCode("single_person")
-        if (count !== 1) issues.push({ code: "custom", input: value, message })
+        const amount = count === 0 ? fieldCode("required_choice") : fieldCode("single_person")
+        const message = openSearchProblem(value) ?? (count === 1 ? undefined : amount)
+        if (message) issues.push({ code: "custom", input: value, message })
       }),
     ),
     z.transform((chosen) => idsOf(chosen, "member")[0] ?? ""),
@@ -53,11 +62,13 @@ export function person() {
 /** Like `person`, but the field may be empty; the value is then `undefined`. */
 export function optionalPerson() {
   return z.pipe(
-    z
-      .array(z.string())
-      .check(
-        z.refine<string[]>((chosen) => idsOf(chosen, "member").length <= 1, { error: fieldCode("single_person") }),
-      ),
+    z.array(z.string()).check(
+      z.check(({ value, issues }) => {
+        const isOne = idsOf(value, "member").length <= 1
+        const message = openSearchProblem(value) ?? (isOne ? undefined : fieldCode("single_person"))
+        if (message) issues.push({ code: "custom", input: value, message })
+      }),
+    ),
     z.transform((chosen) => idsOf(chosen, "member")[0]),
   )
 }
@@ -68,7 +79,9 @@ export function people({ min, max }: { min: 0 | 1; max: number }) {
     z.array(z.string()).check(
       z.check(({ value, issues }) => {
         const count = idsOf(value, "member").length
-        if (count < min) issues.push({ code: "custom", input: value, message: fieldCode("participants_empty") })
+        const typed = openSearchProblem(value)
+        if (typed) issues.push({ code: "custom", input: value, message: typed })
+        else if (count < min) issues.push({ code: "custom", input: value, message: fieldCode("participants_empty") })
         if (count > max) issues.push({ code: "custom", input: value, message: fieldCode("too_many", { max }) })
       }),
     ),

@@ -3,7 +3,7 @@ import { textOf } from "#app/lib/form-text.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { answeredWallTime, readWallTime, type WallReading, type WallTime } from "#app/lib/time-wall.server.ts"
 import { isZone } from "#app/lib/time.server.ts"
-import { tidyTime } from "#app/ui/form/schema.ts"
+import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
 import type { ClockQuestion } from "./wall-time.ts"
 
 function problemOf(
@@ -29,7 +29,7 @@ function problemOf(
  */
 export function clockErrors(form: FormData, name: string, zoneField = name): Record<string, string[]> {
   const part = (key: string) => textOf(form, `${name}.${key}`)
-  const wall = { date: part("date"), time: tidyTime(part("time")), zone: textOf(form, `${zoneField}.zone`) }
+  const wall = { date: tidyDay(part("date")), time: tidyTime(part("time")), zone: textOf(form, `${zoneField}.zone`) }
   return problemOf(name, zoneField, answeredWallTime(wall, part("answer")), wall)
 }
 
@@ -51,7 +51,7 @@ export function questionIn(
 ): ClockQuestion | undefined {
   const { date = "", time = "" } = (initialValue?.[name] ?? {}) as Partial<WallTime>
   const { zone = "" } = (initialValue?.[zoneField] ?? {}) as Partial<WallTime>
-  return questionOf({ date, time: tidyTime(time), zone })
+  return questionOf({ date: tidyDay(date), time: tidyTime(time), zone })
 }
 
 /**

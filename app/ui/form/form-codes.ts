@@ -1,6 +1,6 @@
 /**
- * Field codes of openapi/schemas/code.yaml, file refusals that may be shown at a field, and two of the forms alone: `required_choice` and
- * `required_file` ask to choose or upload what is missing. Each has a message `form.<code>`.
+ * Field codes of openapi/schemas/code.yaml, file refusals that may be shown at a field, and those of the forms alone: `required_choice` and
+ * `required_file` ask to choose or upload what is missing, `day_…` to write a day that can be read, `people_typed` to choose a name. Each has a message `form.<code>`.
  */
 export const formCodes = [
   "required",
@@ -21,6 +21,9 @@ export const formCodes = [
   "time_format",
   "year_range",
   "day_unknown",
+  "day_format",
+  "day_ambiguous",
+  "day_no_year",
   "before_now",
   "end_before_start",
   "end_too_early",
@@ -36,6 +39,7 @@ export const formCodes = [
   "not_unique",
   "min_options",
   "participants_empty",
+  "people_typed",
   "single_person",
   "same_person",
   "min_items",

@@ -1,5 +1,8 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
+import { dayProblem, readDay } from "#app/lib/typed-date.ts"
+import { readWholeNumber } from "#app/lib/typed-number.ts"
+import { readTime } from "#app/lib/typed-time.ts"
 
 /**
  * Normalises text for counting and sending: trimmed, with `\n` as line break. Browsers send `\r\n` for line breaks that scripts
@@ -120,38 +123,27 @@ export function choice<const Values extends readonly [string, ...string[]]>(valu
   return z.enum(values)
 }
 
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+/** Converts a typed day to `2026-11-20` if it can only mean one day; any other text is only trimmed. */
+export function tidyDay(text: string): string {
+  const reading = readDay(text)
+  return reading.kind === "day" ? reading.day : tidy(text)
 }
 
-/** The years that the contract allows (`InstantInput`, `DayInput`). */
-const years = { min: 1900, max: 2099 }
-
-/** The year of a text in the format of a day; some browsers accept six-digit years. */
-const yearOf = (value: string) => Number(/^([+-]?\d{4,6})-\d{2}-\d{2}$/.exec(value)?.[1] ?? NaN)
-
-/** True if only the year of a day is invalid. */
-function isOutOfRange(value: string): boolean {
-  return yearOf(value) < years.min || yearOf(value) > years.max
-}
-
-/** A day as `2026-11-20`, in the years that the contract allows. */
+/** A day as `2026-11-20`, in the years that the contract allows, typed in any spelling that can only mean one day. */
 export function day() {
   return z.string().check(
-    z.overwrite<string>(tidy),
+    z.overwrite<string>(tidyDay),
     z.minLength(1),
-    z.refine<string>((value) => !isOutOfRange(value), { error: fieldCode("year_range", years) }),
-    z.refine<string>((value) => value === "" || isOutOfRange(value) || (yearOf(value) > 0 && isDay(value)), {
-      error: fieldCode("day_unknown"),
+    z.check(({ value, issues }) => {
+      const message = dayProblem(value)
+      if (message) issues.push({ code: "custom", input: value, message })
     }),
   )
 }
 
-/** Converts a typed time of day, `9:30`, `0930` or `９：３０`, to `09:30`; any other text is only trimmed. */
+/** Converts a typed time of day, such as `9:30`, `0930` or `下午3点`, to `09:30`; any other text is only trimmed. */
 export function tidyTime(text: string): string {
-  const [, hour = "", minute] = /^(\d{1,2})[:.]?(\d{2})$/.exec(tidy(text).normalize("NFKC")) ?? []
-  return minute ? `${hour.padStart(2, "0")}:${minute}` : tidy(text)
+  return readTime(text) ?? tidy(text)
 }
 
 /** A time of day as `00:00` (MEET-02). */
@@ -159,8 +151,42 @@ export function timeOfDay() {
   return z.string().check(
     z.overwrite<string>(tidyTime),
     z.minLength(1),
-    z.refine<string>((value) => value === "" || /^([01]\d|2[0-3]):[0-5]\d$/.test(value), {
-      error: fieldCode("time_format"),
-    }),
+    z.refine<string>((value) => value === "" || readTime(value) === value, { error: fieldCode("time_format") }),
   )
+}
+
+/** The smallest and largest number of a field. */
+export type NumberRange = { min: number; max: number }
+
+/**
+ * The error of a typed whole number; undefined for nothing.
+ * @param tooLarge error code of a number above the range, if it has its own
+ */
+export function numberProblem(text: string, range: NumberRange, tooLarge?: string): string | undefined {
+  if (text.trim() === "") return undefined
+  const number = readWholeNumber(text)
+  if (number === undefined) return fieldCode("duration_format")
+  if (number > range.max && tooLarge) return tooLarge
+  return number < range.min || number > range.max ? fieldCode("number_range", range) : undefined
+}
+
+function inRange(range: NumberRange, tooLarge?: string) {
+  return z.check<string>(({ value, issues }) => {
+    const message = numberProblem(value, range, tooLarge)
+    if (message) issues.push({ code: "custom", input: value, message })
+  })
+}
+
+const numberIn = (text: string) => readWholeNumber(text) ?? NaN
+
+/** A typed whole number (MEET-02: no leading 0, no decimals). `z.int()` is for numbers that pages send themselves: it takes `1e3`. */
+export function wholeNumber(range: NumberRange, tooLarge?: string) {
+  const typed = z.string().check(z.overwrite<string>(tidy), z.minLength(1), inRange(range, tooLarge))
+  return z.pipe(typed, z.transform(numberIn))
+}
+
+/** A typed whole number, or nothing, which becomes `undefined`. */
+export function optionalNumber(range: NumberRange) {
+  const read = z.transform((text: string | undefined) => (text ? numberIn(text) : undefined))
+  return z.pipe(optional(z.string().check(inRange(range))), read)
 }

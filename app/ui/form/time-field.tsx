@@ -1,10 +1,20 @@
+import type { FocusEvent } from "react"
 import { FieldFrame } from "./field-frame.tsx"
 import { initialText, readOnce, useControlProps, type FieldProps } from "./field.ts"
 
+/** Shows a time that was typed in another spelling as `15:00`, so that the user sees how it was read; any other text stays. */
+async function readBack({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
+  const { readTime } = await import("#app/lib/typed-time.ts")
+  const time = readTime(input.value)
+  if (!time || time === input.value) return
+  input.value = time
+  input.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
 /**
- * A time of day, sent as `15:00`. It is a text field, because the browser's time control uses 12 or 24 hours depending on the browser's
- * language, while all pages use 24 (I18N-03). A picker based on instants in the user's time zone could not enter a wall time that this
- * zone skips in spring (I18N-04).
+ * A time of day, typed in any spelling that `readTime` reads. It is a text field, because the browser's time control uses 12 or 24 hours
+ * depending on the browser's language, while all pages use 24 (I18N-03). A picker based on instants in the user's time zone could not enter
+ * a wall time that this zone skips in spring (I18N-04).
  */
 export function TimeField(given: FieldProps) {
   const props = readOnce(given)
@@ -15,10 +25,10 @@ export function TimeField(given: FieldProps) {
         {...control}
         key={props.field.key}
         type="text"
-        inputMode="numeric"
         autoComplete="off"
         placeholder="00:00"
         defaultValue={initialText(props.field)}
+        onBlur={(event) => void readBack(event).catch(() => undefined)} // the server reads it as well
       />
     </FieldFrame>
   )

@@ -12,8 +12,8 @@ type WidgetOptions<Control extends HTMLElement, Value, Props extends WidgetProps
 }
 
 /**
- * Adds a widget to a field. Until the widget is loaded, the native control is used; then the native control is hidden, leaves the tab
- * order and forwards the focus, but keeps its name, its value and its place in the form data.
+ * Adds a widget to a field. Until the widget is loaded, the native control is used. A widget that replaces it hides it with `covered`: the
+ * control leaves the tab order and forwards the focus, but keeps its name, its value and its place in the form data.
  */
 export function useWidget<Control extends HTMLElement, Value, Props extends WidgetProps<Value>>(
   props: FieldProps,

@@ -2,6 +2,8 @@ import { Form } from "@remix-run/react"
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
+import { shownDay } from "#app/lib/shown-day.ts"
+import { errorText } from "#app/ui/form/error-text.ts"
 import { Link } from "#app/ui/link.tsx"
 
 type FilterBarProps = {
@@ -81,16 +83,39 @@ export function FilterSelect({ name, label, value = "", options }: FilterSelectP
   )
 }
 
-type FilterDateProps = { name: string; label: string; value: string | undefined }
+type FilterDateProps = { name: string; label: string; search: ListSearch }
 
-/** One filter of a `FilterBar`: a day (RFC 3339 full-date). */
-export function FilterDate({ name, label, value = "" }: FilterDateProps) {
+/**
+ * One filter of a `FilterBar`: a day, typed like that of a form (`DateField`). A day that cannot be read stays in the field with its error;
+ * the list is not narrowed by it.
+ */
+export function FilterDate({ name, label, search: { filters, unread } }: FilterDateProps) {
   const id = useId()
+  const intl = useIntl()
+  const value = shownDay(filters[name] ?? "", intl.locale)
   const ref = useQueryValue(value)
+  const problem = unread?.[name]
+  const errorId = problem && `${id}-error`
   return (
     <div>
       <label htmlFor={id}>{label}</label>
-      <input id={id} ref={ref} type="date" name={name} defaultValue={value} min="1900-01-01" max="2199-12-31" />
+      <input
+        id={id}
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        name={name}
+        defaultValue={value}
+        maxLength={200}
+        placeholder={intl.formatMessage({ id: "ui.date.example" })}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={errorId}
+      />
+      {problem && (
+        <span className="err" id={errorId}>
+          {errorText(intl, problem, label)}
+        </span>
+      )}
     </div>
   )
 }

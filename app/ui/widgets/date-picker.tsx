@@ -1,10 +1,12 @@
 import { localeOption } from "primereact/api"
 import { Calendar, type CalendarDateTemplateEvent } from "primereact/calendar"
-import { useMemo, useRef, type FocusEvent, type SyntheticEvent } from "react"
+import { useEffect, useMemo, useRef } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { dateOfText, textOfDate } from "./date-text.ts"
+import { shownDay } from "#app/lib/shown-day.ts"
+import { readDay } from "#app/lib/typed-date.ts"
+import { dateOfDay, dayOfDate } from "./day-date.ts"
 import { usePanelFocus } from "./use-panel-focus.ts"
-import { ariaOf, type WidgetProps } from "./widget-props.ts"
+import type { WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 import "../styles/date-picker.css"
 
@@ -36,48 +38,55 @@ function Day({ day, month, year }: CalendarDateTemplateEvent) {
 }
 
 /**
- * PrimeReact's Calendar for one day. Its value is the native control's text, `2026-11-20` or empty. It displays the day in the format of
- * all pages (I18N-03) and accepts both formats as input.
+ * When the user leaves the text field, a day in another spelling is shown as pages show it (I18N-03), so the user sees how it was read.
+ * Any other text stays as it was typed.
  */
-export default function DatePicker(props: WidgetProps<string>) {
-  const { id, label, value, onChange, onLeave } = props
-  const date = useMemo(() => dateOfText(value) ?? null, [value])
-  const isOpen = useRef(false)
+function useReadBack(id: string, onChange: (text: string) => void): void {
+  const { locale } = useIntl()
+  useEffect(() => {
+    const readBack = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.id !== id) return
+      const reading = readDay(target.value)
+      const shown = reading.kind === "day" ? shownDay(reading.day, locale) : target.value
+      if (shown !== target.value) onChange(shown)
+    }
+    document.addEventListener("change", readBack)
+    return () => document.removeEventListener("change", readBack)
+  }, [id, locale, onChange])
+}
+
+type DatePickerProps = WidgetProps<string> & { /** Id of the text field. */ controlId: string }
+
+/**
+ * A button that opens PrimeReact's Calendar, next to the text field of a day. The Calendar's own input is hidden: it would replace a text
+ * that it cannot read by another day (docs/decisions/030-typed-values.md).
+ */
+export default function DatePicker({ id, controlId, label, value, onChange, onLeave }: DatePickerProps) {
+  const intl = useIntl()
+  const reading = useMemo(() => readDay(value), [value])
+  const date = useMemo(() => (reading.kind === "day" ? dateOfDay(reading.day) : null), [reading])
   const hasPicked = useRef(false)
-  const typed = useRef("")
   const { watch, unwatch } = usePanelFocus()
+  useReadBack(controlId, onChange)
   // a form may have several pickers, whose buttons and panels PrimeReact names "Choose Date"
-  const named = { "aria-label": useIntl().formatMessage({ id: "ui.date.choose" }, { label }) }
+  const named = { "aria-label": intl.formatMessage({ id: "ui.date.choose" }, { label }) }
+  const control = () => document.getElementById(controlId)
 
-  // Typed text is used only if it is a complete date or empty: PrimeReact would parse "2026-11-2" as the second day and rewrite
-  // the text while the user types.
-  const onPick = ({ value: picked, originalEvent }: { value?: Date | null; originalEvent?: SyntheticEvent }) => {
-    const isTyped = originalEvent?.type === "input"
-    hasPicked.current = !isTyped
-    typed.current = isTyped ? (originalEvent.target as HTMLInputElement).value : ""
-    const day = isTyped ? dateOfText(typed.current) : picked
-    const isPartial = isTyped && typed.current !== "" && (typed.current.length < 10 || !day)
-    if (!isPartial) onChange(day ? textOfDate(day) : "")
-  }
-
-  // Moving the focus from the input to its button or panel does not leave the field.
-  const onBlur = ({ relatedTarget }: FocusEvent) => {
-    const date = dateOfText(typed.current)
-    typed.current = ""
-    if (date) onChange(textOfDate(date))
-    if (!isOpen.current && !relatedTarget?.closest(".p-calendar, .p-datepicker")) onLeave()
+  const onPick = (picked: Date | null | undefined) => {
+    hasPicked.current = true
+    if (picked) onChange(shownDay(dayOfDate(picked), intl.locale))
   }
   const onShow = () => {
-    isOpen.current = true
     watch(document.getElementById(document.getElementById(id)?.getAttribute("aria-controls") ?? ""))
   }
   const onHide = () => {
-    isOpen.current = false
     unwatch()
-    if (hasPicked.current) document.getElementById(id)?.focus()
+    if (hasPicked.current) control()?.focus()
     hasPicked.current = false
     onLeave()
   }
+  // PrimeReact focuses its own input when the panel closes
+  const hidden = { className: "covered", tabIndex: -1, "aria-hidden": true, onFocus: () => control()?.focus() }
 
   return (
     <WidgetProvider>
@@ -88,14 +97,16 @@ export default function DatePicker(props: WidgetProps<string>) {
         showOnFocus={false}
         showOtherMonths
         selectOtherMonths
-        ariaLabel={label}
-        invalid={props.isInvalid}
         dateTemplate={(day) => <Day {...day} />}
-        onChange={onPick}
-        onBlur={onBlur}
+        onChange={({ value: picked }) => onPick(picked)}
         onShow={onShow}
         onHide={onHide}
-        pt={{ ...accessible, input: { root: ariaOf(props) }, dropdownButton: { root: named }, panel: named }}
+        pt={{
+          ...accessible,
+          input: { root: hidden },
+          dropdownButton: { root: { ...named, tabIndex: 0 } },
+          panel: named,
+        }}
       />
     </WidgetProvider>
   )

@@ -1,4 +1,4 @@
-/** Props of a widget that replaces the native control of a field. */
+/** Props of a widget that replaces the native control of a field, or stands next to it. */
 export type WidgetProps<Value> = {
   /** Id of the widget's input element. */
   id: string

@@ -73,8 +73,13 @@ describe("MEET-02 the meeting form", () => {
     expect(errorsOf(formOf({ "start.time": time }))["start.time"]).toEqual(problem)
   })
 
-  test.each(["2027-02-30", "15.06.2027", "2027-6-15"])("the date %s is refused", (date) => {
-    expect(errorsOf(formOf({ "start.date": date }))["start.date"]).toEqual(["form.day_unknown"])
+  test.each([
+    ["2027-02-30", "form.day_unknown"],
+    ["5/6/2027", "form.day_ambiguous?first=2027-06-05&second=2027-05-06"],
+    ["15 June", "form.day_no_year"],
+    ["next week", "form.day_format"],
+  ])("the date %s is refused as %s", (date, problem) => {
+    expect(errorsOf(formOf({ "start.date": date }))["start.date"]).toEqual([problem])
   })
 
   test.each([

@@ -92,7 +92,16 @@ test("FORM-02 the Chinese message for a missing value says to enter, choose or u
 })
 
 test("every field code of the contract has a text in both languages", () => {
-  const params = { field: "Subject", min: 1, max: 2, limit: 3, row: 4 }
+  const params = {
+    field: "Subject",
+    min: 1,
+    max: 2,
+    limit: 3,
+    row: 4,
+    first: "2026-12-05",
+    second: "2026-05-12",
+    text: "Ada",
+  }
   for (const code of formCodes)
     for (const language of ["en", "zh"] as const)
       expect(textIn(language, `form.${code}`, params)).not.toMatch(/[{}]|^form\./)
