@@ -1,3 +1,4 @@
+import { cleanCode } from "./clean-text.ts"
 import { cut } from "./cut.ts"
 
 /** The page sizes of every list (SHELL-06). */
@@ -65,7 +66,7 @@ function positiveNumber(text: string | null): number | undefined {
 function readFilters<Filters extends FilterValues>(filters: Filters, params: URLSearchParams) {
   const read: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
-    const value = cut(params.get(name)?.trim() ?? "", longestText)
+    const value = cut(cleanCode(params.get(name) ?? ""), longestText)
     if (value && (values.length === 0 || values.includes(value))) read[name] = value
   }
   return read as ListSearch<string, Filters>["filters"]
@@ -97,7 +98,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
     return {
       page: positiveNumber(params.get("page")) ?? 1,
       size: pageSizes.find((known) => known === size) ?? defaultPageSize,
-      q: cut((params.get("q") ?? "").trim(), longestText),
+      q: cut(cleanCode(params.get("q") ?? ""), longestText),
       sort,
       direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
       filters: readFilters(filters, params),

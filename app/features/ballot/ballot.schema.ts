@@ -5,7 +5,7 @@ import { duration } from "#app/parts/duration/duration.schema.ts"
 import { participants } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
 import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
@@ -76,7 +76,7 @@ const optionRequired = fieldCode("option_required")
 /** One option and an optional reason (VOTE-03). */
 export const castSchema = z.object({
   option_id: z.string({ error: optionRequired }).check(z.minLength(1, { error: optionRequired })),
-  reason: optionalText(1000),
+  reason: optionalLines(1000),
 })
 
 /** A new end as wall-clock time in a time zone, and the ballot version that the form was loaded with (VOTE-04). */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { cleanLine } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { optionalText } from "#app/ui/form/schema.ts"
 
@@ -6,10 +7,10 @@ const longestName = 100
 
 const isEmpty = fieldCode("category_name_required")
 
-/** The name of a category; a name of spaces only counts as empty (FORM-02). */
+/** The name of a category; a name without visible characters counts as empty (FORM-02). */
 function categoryName() {
   return z.string({ error: isEmpty }).check(
-    z.overwrite<string>((value) => value.trim()),
+    z.overwrite<string>(cleanLine),
     z.minLength(1, { error: isEmpty }),
     z.refine<string>((value) => [...value].length <= longestName, {
       error: fieldCode("too_long", { max: longestName }),

@@ -7,7 +7,7 @@ import { optionalPerson, participants } from "#app/parts/participants/participan
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
 
 const fields = {
@@ -58,7 +58,7 @@ export const createMeetingSchema = z.object({
 export const editMeetingSchema = z.object({ ...fields, version: z.int(), scope })
 
 /** Confirmation of a meeting action; `scope` when one of a series is cancelled. */
-export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalText(1000), scope })
+export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalLines(1000), scope })
 
 /** The parts that can still be changed while a meeting is ongoing (openapi/states/meeting.yaml). */
 export const documentsSchema = z.object({
@@ -71,7 +71,7 @@ export const documentsSchema = z.object({
 export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", "declined"]) })
 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
-export const withdrawSchema = z.object({ version: z.int(), reason: text(1000) })
+export const withdrawSchema = z.object({ version: z.int(), reason: lines(1000) })
 
 const longestTopic = 600
 
@@ -110,7 +110,7 @@ export const planSchema = z.object({
 /** Feedback on a meeting, or on the topic it names (MEET-06, MEET-07). */
 export const feedbackSchema = z.object({
   topic: optionalText(64),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
   is_completed: z.optional(z.boolean()),
 })

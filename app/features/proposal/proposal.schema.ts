@@ -1,9 +1,10 @@
 import * as z from "zod/mini"
+import { cleanLine, cleanLines } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, lines, optional, optionalLines, text } from "#app/ui/form/schema.ts"
 
 const maxAuthors = 50
 const longestName = 100
@@ -15,7 +16,7 @@ export const startedTypes = ["group_review", "public_notice", "others"] as const
 
 /** Splits typed names at line breaks, commas or semicolons and removes duplicates. */
 function namesIn(typed: string): string[] {
-  return [...new Set(typed.split(/[\r\n,;，；、]+/).map((name) => name.trim()))].filter(Boolean)
+  return [...new Set(cleanLines(typed).split(/[\n,;，；、]+/).map(cleanLine))].filter(Boolean)
 }
 
 function problemOf(names: string[]): string | undefined {
@@ -59,7 +60,7 @@ export const proposalSchema = z.object({
 export const revisionSchema = z.object({
   version: z.int(),
   title: text(200),
-  memo: optionalText(300),
+  memo: optionalLines(300),
   content: richText(),
   attachments: attachments(),
 })
@@ -72,21 +73,21 @@ export const phaseSchema = z.object({
   public_days: days(),
   last_day: optional(day()),
   invited: participants(),
-  memo: optionalText(1000),
+  memo: optionalLines(1000),
 })
 
 /** The new submitter (PROP-04). */
 export const submitterSchema = z.object({ version: z.int(), submitter: person() })
 
 /** Feedback on a revision (PROP-05). */
-export const feedbackSchema = z.object({ revision: text(64), text: text(5000), attachments: attachments() })
+export const feedbackSchema = z.object({ revision: text(64), text: lines(5000), attachments: attachments() })
 
 /** The submitter's answer to feedback. */
-export const answerSchema = z.object({ text: text(5000) })
+export const answerSchema = z.object({ text: lines(5000) })
 
 /** Confirmation of a proposal action; for a review, `revision_number` is the revision that was read. */
 export const questionSchema = z.object({
   version: z.int(),
-  reason: optionalText(1000),
+  reason: optionalLines(1000),
   revision_number: z.optional(z.int()),
 })

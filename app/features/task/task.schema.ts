@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalPerson, people } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, day, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { choice, day, lines, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { priorities } from "./task.status.ts"
 
 const moment = { date: optional(day()), time: optional(timeOfDay()), answer: optionalText(40) }
@@ -35,7 +35,7 @@ export const taskSchema = z.object({
 /** Feedback on a task (TASK-01). */
 export const feedbackSchema = z.object({
   intent: z.literal("feedback"),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
 })
 

@@ -3,7 +3,7 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
-import { text } from "#app/ui/form/schema.ts"
+import { code, text } from "#app/ui/form/schema.ts"
 
 /** A topic call (TOPIC-01). Its end is in the time zone of its start; `version` only for an existing call. */
 export const topicCallSchema = z.object({
@@ -29,12 +29,7 @@ const highestNumber = 999_999_999
 
 /** A code rule (TOPIC-05). Only the backend knows whether the prefix was used before. */
 export const codeRuleSchema = z.object({
-  prefix: z.string().check(
-    z.overwrite<string>((value) => value.trim()),
-    z.minLength(1),
-    z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
-    z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
-  ),
+  prefix: code(longestPrefix, fieldCode("prefix_too_long")),
   max_sequence: z.int().check(
     z.refine<number>((value) => value >= 1, { error: fieldCode("number_range", { min: 1, max: highestNumber }) }),
     z.refine<number>((value) => value <= highestNumber, { error: fieldCode("sequence_too_large") }),

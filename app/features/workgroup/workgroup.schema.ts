@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, text } from "#app/ui/form/schema.ts"
+import { choice, code, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
 export const maxPeople = 200
@@ -14,7 +14,7 @@ export const roleSchema = z.object({
 })
 
 /** The version that was shown, and the acronym typed as confirmation (ADM-02, openapi/states/workgroup.yaml). */
-export const disbandSchema = z.object({ version: z.int(), acronym: text(20) })
+export const disbandSchema = z.object({ version: z.int(), acronym: code(20) })
 
 const fields = {
   name: text(200),
@@ -28,7 +28,7 @@ const optionalPeople = () => people({ min: 0, max: 200 })
 
 /** A new group (ADM-02): its acronym has only digits, letters and hyphens, at most 20 characters. */
 export const createSchema = z.object({
-  acronym: text(20).check(
+  acronym: code(20).check(
     z.refine<string>((value) => value === "" || /^[A-Za-z0-9-]+$/.test(value), {
       error: fieldCode("acronym_format"),
     }),

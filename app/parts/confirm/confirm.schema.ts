@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, text } from "#app/ui/form/schema.ts"
 
 /** A confirmation without further fields: the version that the user saw when they decided (docs/decisions/008-long-forms.md). */
 export const versionSchema = z.object({ version: z.int() })
 
 /** The version and an optional reason. Whether the reason is required can depend on the record's state, which only the backend knows. */
-export const confirmSchema = z.object({ version: z.int(), reason: optionalText(1000) })
+export const confirmSchema = z.object({ version: z.int(), reason: optionalLines(1000) })
 
 /** The version and a required reason. */
-export const reasonSchema = z.object({ version: z.int(), reason: text(1000) })
+export const reasonSchema = z.object({ version: z.int(), reason: lines(1000) })
 
 /** Enables a row of a list: its id, and the version it was rendered with (docs/decisions/008-long-forms.md). */
 export const rowSchema = z.object({ id: text(64), version: z.int() })
