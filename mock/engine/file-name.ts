@@ -15,8 +15,9 @@ const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\s*(?:\.|$))/
 export function safeName(text: string, most = longest): string {
   const plain = text
     .normalize("NFC")
-    .replace(/\s+/g, " ")
+    .replace(/\s/g, " ")
     .replace(/[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb]/gu, "")
+    .replace(/ {2,}/g, " ")
     .replace(/[\\/]/g, "-")
     .replace(/[<>:"|?*]/g, "_")
   const whole = ended(plain)
@@ -26,7 +27,12 @@ export function safeName(text: string, most = longest): string {
   return ended(cutTo(named.slice(0, named.length - extension.length), most - extension.length)) + extension
 }
 
-const ended = (text: string) => text.trim().replace(/[. ]{1,300}$/, "").trim()
+/** Without white space at the start, and without dots and white space at the end. */
+function ended(text: string): string {
+  let end = text.length
+  while (end > 0 && /[. ]/.test(text.charAt(end - 1))) end -= 1
+  return text.slice(0, end).trimStart()
+}
 
 /** The first characters of a text that fit into a number of bytes. */
 function cutTo(text: string, bytes: number): string {
