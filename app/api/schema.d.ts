@@ -1038,7 +1038,7 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description Records that contain all words, in either language; not case-sensitive. A record whose name or number is the whole search comes
+         * @description Records that contain all words, in either language, compared as in "Lists". A record whose name or number is the whole search comes
          *     first: `M-1` before `M-12`. Other matches in names and numbers come before matches in texts, groups first among them, newer
          *     records before older ones. The numbers of meetings and ballots are those that people
          *     cite: `M-12` or `B-12` in the alliance, `COPT-M-3` or `COPT-B-3` in a group. Contains only records the current user can read, and
@@ -8941,12 +8941,12 @@ export interface components {
         /**
          * @description Code of an invalid field. `x-texts`: text in both languages; `{min}`, `{max}`, `{limit}` come from `params`, `{field}` is
          *     the label of the field, `{row}` is `duplicate_of` of an import row. `already_member` is used for import rows and for
-         *     external recipients of a notice, `duplicate_row` only for import rows. `required` also covers text that consists only of
-         *     blanks; `value_unknown` also covers a value of another type (text where a number is expected, a time that cannot be
+         *     external recipients of a notice, `duplicate_row` only for import rows. `required` also covers text without a
+         *     visible character; `character_not_allowed` is a character that the type of the text excludes ("Texts"); `value_unknown` also covers a value of another type (text where a number is expected, a time that cannot be
          *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "character_not_allowed" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description Values for the placeholders in the text of the field code. */
         FieldErrorParams: {
             /** @description Smallest allowed number or length. */
@@ -9090,14 +9090,18 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
             result?: components["schemas"]["RefusalDetails"];
         };
+        /** @description Issued by the login host or by `ticket.exchange`; printable ASCII. */
+        Token: string;
+        /** @description A text of one line, see "Texts". */
+        Line64: string;
         /** @description The ticket from the login host, and the values it was issued for. */
         TicketExchange: {
             /** @description The ticket in the query of the callback. Can be used once. */
-            ticket: string;
+            ticket: components["schemas"]["Token"];
             /** @description The alliance's `org`. */
-            org: string;
+            org: components["schemas"]["Line64"];
             /** @description The application the ticket was issued for. */
-            app: string;
+            app: components["schemas"]["Line64"];
             /** @description Return URL sent to the login host; a ticket issued for another URL is refused. */
             goto?: string;
         };
@@ -9133,14 +9137,16 @@ export interface components {
             /** @description The `goto` of the request. */
             goto: string | null;
         };
+        /** @description A text of one line, see "Texts". */
+        Line100: string;
         /** @description The token to check and its expected owner. */
         TokenVerification: {
             alliance_id: components["schemas"]["Id"];
             member_id: components["schemas"]["Id"];
             /** @description Plain text here, not percent-encoded. */
-            username: string;
+            username: components["schemas"]["Line100"];
             /** @description The token to check. */
-            token: string;
+            token: components["schemas"]["Token"];
         };
         /** @description The token is valid. */
         TokenValid: {
@@ -9163,6 +9169,8 @@ export interface components {
         };
         /** @description Only `success` is read; an invalid token is a normal response, not an error (SES-06). */
         TokenVerdict: components["schemas"]["TokenValid"] | components["schemas"]["TokenInvalid"];
+        /** @description A text of one line, or none. */
+        OptionalLine100: string | null;
         /**
          * Format: email
          * @description An email address.
@@ -9170,18 +9178,22 @@ export interface components {
         Email: string;
         /** @description 5 to 20 digits, optionally with a leading + and with spaces and hyphens between digits. */
         Phone: string;
+        /** @description A text of one line, see "Texts". */
+        Line200: string;
+        /** @description A text of several lines, or none. */
+        OptionalLines1000: string | null;
         /** @description Body of the application. The specification requires name and company and defines no field types. */
         LoginRequestInput: {
             /** @description The account at the login host, if known. */
-            username?: string | null;
+            username?: components["schemas"]["OptionalLine100"];
             email?: components["schemas"]["Email"] | null;
             /** @description The name of the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             phone?: components["schemas"]["Phone"] | null;
             /** @description The person's organisation, as they wrote it. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description Can have several lines. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /**
          * @description Status of a login request.
@@ -9324,14 +9336,14 @@ export interface components {
             version: components["schemas"]["Version"];
             email?: components["schemas"]["Email"] | null;
             /** @description The name of the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             phone?: components["schemas"]["Phone"] | null;
             /** @description The person's organisation, as they wrote it. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description The person's comment on the request. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description The person's legal name. */
-            real_name?: string | null;
+            real_name?: components["schemas"]["OptionalLine100"];
             /** @description Must be a valid entity. Unknown: `unknown_reference`. */
             entity_id?: components["schemas"]["Id"] | null;
         };
@@ -9339,15 +9351,17 @@ export interface components {
         LoginRequestApproval: {
             version: components["schemas"]["Version"];
             /** @description The person's legal name. */
-            real_name: string;
+            real_name: components["schemas"]["Line100"];
             /** @description Must be a valid entity. Unknown: `unknown_reference`. */
             entity_id: components["schemas"]["Id"];
         };
+        /** @description A text of several lines, see "Texts". */
+        Lines1000: string;
         /** @description Request body for rejecting a login request. */
         LoginRequestRejection: {
             version: components["schemas"]["Version"];
             /** @description Sent to the person by email. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description Time zones that can be selected. */
         TimezoneList: {
@@ -9698,6 +9712,8 @@ export interface components {
         };
         /** @description A region, or none. */
         OptionalRegion: components["schemas"]["RegionCode"] | null;
+        /** @description A text of one line, or none. */
+        OptionalLine200: string | null;
         /** @description A telephone number, or none. */
         OptionalPhone: components["schemas"]["Phone"] | null;
         /** @description Omitted and null fields become empty. Each region must be a child of the one above it. */
@@ -9705,11 +9721,11 @@ export interface components {
             version: components["schemas"]["Version"];
             salutation?: components["schemas"]["Salutation"] | null;
             /** @description Given name. */
-            first_name?: string | null;
+            first_name?: components["schemas"]["OptionalLine100"];
             /** @description Family name. */
-            last_name?: string | null;
+            last_name?: components["schemas"]["OptionalLine100"];
             /** @description Job title. */
-            job_title?: string | null;
+            job_title?: components["schemas"]["OptionalLine100"];
             /** @description A child of region `0`. Unknown: `unknown_reference`. */
             country_code?: components["schemas"]["OptionalRegion"];
             /** @description A child of the country, otherwise `unknown_reference`; also refused without a country. */
@@ -9717,9 +9733,9 @@ export interface components {
             /** @description A child of the province, otherwise `unknown_reference`. */
             city_code?: components["schemas"]["OptionalRegion"];
             /** @description First line of the postal address. */
-            address1?: string | null;
+            address1?: components["schemas"]["OptionalLine200"];
             /** @description Second line of the postal address. */
-            address2?: string | null;
+            address2?: components["schemas"]["OptionalLine200"];
             mobile1?: components["schemas"]["OptionalPhone"];
             mobile2?: components["schemas"]["OptionalPhone"];
             phone1?: components["schemas"]["OptionalPhone"];
@@ -9956,12 +9972,17 @@ export interface components {
          *     2099, otherwise `year_range`: later dates are typing errors or stand for "no end".
          */
         InstantInput: string;
+        /** @description A text of one line, or none. */
+        OptionalLine500: string | null;
         /**
          * @description Markup language of a formatted text.
          * @enum {string}
          */
         TextFormat: "markdown" | "html";
-        /** @description Formatted text as it is sent; the backend stores it unchanged. */
+        /**
+         * @description Formatted text as it is sent; the backend stores it unchanged. It must show something: a text of only `---`, empty items or a picture
+         *     without address or alternative text is refused as `required` at `text`.
+         */
         RichTextInput: {
             format: components["schemas"]["TextFormat"];
             /** @description At most 65 536 bytes as UTF-8. */
@@ -9970,7 +9991,7 @@ export interface components {
         /** @description A schedule of the whole alliance (CAL-02). */
         ScheduleInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
             /** @description Must not be earlier than the start, but can be equal: `end_too_early`. */
@@ -9978,7 +9999,7 @@ export interface components {
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
             /** @description A location or an address. */
-            location?: string | null;
+            location?: components["schemas"]["OptionalLine500"];
             description: components["schemas"]["RichTextInput"];
         };
         /** @description A text as it was entered; the portal sanitizes HTML before it shows it. */
@@ -10019,7 +10040,7 @@ export interface components {
         ScheduleUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             type: components["schemas"]["ScheduleType"];
             start_time: components["schemas"]["InstantInput"];
             /** @description Must not be earlier than the start, but can be equal: `end_too_early`. */
@@ -10027,7 +10048,7 @@ export interface components {
             /** @description Time zone in which the user entered the times. */
             timezone: components["schemas"]["Zone"];
             /** @description A location or an address. */
-            location?: string | null;
+            location?: components["schemas"]["OptionalLine500"];
             description: components["schemas"]["RichTextInput"];
         };
         /** @description Request body for cancelling a schedule; no reason is needed. */
@@ -10108,7 +10129,7 @@ export interface components {
         /** @description A draft notice (NOTICE-03). Without a group it is for the whole alliance. */
         NoticeInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             content: components["schemas"]["RichTextInput"];
             /** @description Reply-to addresses, without duplicates. */
             reply_to: components["schemas"]["Email"][];
@@ -10160,7 +10181,7 @@ export interface components {
         NoticeUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             content: components["schemas"]["RichTextInput"];
             /** @description Reply-to addresses, without duplicates. */
             reply_to: components["schemas"]["Email"][];
@@ -10306,7 +10327,7 @@ export interface components {
         /** @description A task of a group (TASK-02). */
         TaskInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
             /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
@@ -10381,7 +10402,7 @@ export interface components {
          */
         TaskUpdate: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
             /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
@@ -10404,18 +10425,18 @@ export interface components {
         TaskCompletion: {
             version: components["schemas"]["Version"];
             /** @description Shown to everyone who can read the task. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Request body for cancelling a task. */
         TaskCancellation: {
             version: components["schemas"]["Version"];
             /** @description The person's reason. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description A subtask; it belongs to the group of its parent task. */
         SubtaskInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description?: components["schemas"]["RichTextInput"] | null;
             plan_start_time?: components["schemas"]["InstantInput"] | null;
             /** @description Must not be earlier than `plan_start_time`, but can be equal: `end_too_early`. */
@@ -10429,10 +10450,12 @@ export interface components {
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
+        /** @description A text of several lines, see "Texts". */
+        Lines5000: string;
         /** @description Feedback on a task. */
         TaskFeedbackInput: {
             /** @description Can have several lines. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
@@ -10491,7 +10514,7 @@ export interface components {
         /** @description A call of the whole alliance, or of a group if `group_acronym` is given. */
         TopicCallInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Must be after the start: `end_before_start`. */
@@ -10540,7 +10563,7 @@ export interface components {
         TopicCallUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Must be after the start: `end_before_start`. */
@@ -10555,7 +10578,7 @@ export interface components {
         TopicCallCancellation: {
             version: components["schemas"]["Version"];
             /** @description Can have several lines. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description Omitted files are removed. */
         TopicCallSummary: {
@@ -10612,7 +10635,7 @@ export interface components {
         /** @description A topic to submit to a call. */
         TopicInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description: components["schemas"]["RichTextInput"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -10621,7 +10644,7 @@ export interface components {
         TopicUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description: components["schemas"]["RichTextInput"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -10630,7 +10653,7 @@ export interface components {
         TopicWithdrawal: {
             version: components["schemas"]["Version"];
             /** @description Can have several lines. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /**
          * @description Only the newest rule with numbers left is valid (TOPIC-05).
@@ -10667,10 +10690,12 @@ export interface components {
                 invalid: components["schemas"]["Total"];
             };
         };
+        /** @description A code or number that people type, in half width, see "Texts". */
+        Code20: string;
         /** @description A prefix used by any current or past rule, regardless of case: `prefix_repeated`. */
         TopicCodeRuleInput: {
             /** @description Leading and trailing blanks are ignored. */
-            prefix: string;
+            prefix: components["schemas"]["Code20"];
             /** @description The highest number of the rule. */
             max_sequence: number;
         };
@@ -10716,14 +10741,16 @@ export interface components {
             /** @description Actions that the current user can take on it now. */
             actions: components["schemas"]["ListAction"][];
         };
+        /** @description A text of several lines, or none. */
+        OptionalLines2000: string | null;
         /** @description Material of the alliance, or of a group if `group_acronym` is given. */
         DownloadInput: {
             /** @description The title of the material. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description Unknown: `unknown_reference`. */
             category_id: components["schemas"]["Id"];
             /** @description Plain text, several lines. */
-            description?: string | null;
+            description?: components["schemas"]["OptionalLines2000"];
             /** @description Uploaded files, in display order. */
             file_ids: components["schemas"]["FileId"][];
             /** @description The group it belongs to; absent: the alliance. */
@@ -10733,11 +10760,11 @@ export interface components {
         DownloadUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title of the material. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description Unknown: `unknown_reference`. */
             category_id: components["schemas"]["Id"];
             /** @description Plain text, several lines. */
-            description?: string | null;
+            description?: components["schemas"]["OptionalLines2000"];
             /** @description Uploaded files, in display order. */
             file_ids: components["schemas"]["FileId"][];
         };
@@ -10790,13 +10817,13 @@ export interface components {
         /** @description The name of another category: `not_unique`. */
         DownloadCategoryInput: {
             /** @description The name of the category. */
-            name: string;
+            name: components["schemas"]["Line100"];
         };
         /** @description The new name of a category. */
         DownloadCategoryUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name of the category. */
-            name: string;
+            name: components["schemas"]["Line100"];
         };
         /**
          * @description `system_closed`: closed automatically because the phase was not passed in time (PROP-06).
@@ -10891,9 +10918,9 @@ export interface components {
         /** @description A new proposal (PROP-01). Its first revision has number 0. */
         ProposalInput: {
             /** @description The title shown in lists. */
-            title: string;
+            title: components["schemas"]["Line200"];
             /** @description Names, without duplicates; authors need no account. */
-            authors: string[];
+            authors: components["schemas"]["Line100"][];
             group_acronym: components["schemas"]["Acronym"];
             content: components["schemas"]["RichTextInput"];
             /** @description Ids of uploaded files, in display order. */
@@ -11016,7 +11043,7 @@ export interface components {
             /** @description The revision that was read; a newer one: `revision_superseded`. */
             revision_number: number;
             /** @description Required for a rejection. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Both empty: everyone in the group or in the alliance. */
         SelectionInput: {
@@ -11034,7 +11061,7 @@ export interface components {
              */
             type: "group_review" | "public_notice" | "others";
             /** @description The title of the phase. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description Counted from the start of the phase if no `deadline` is given; must then not end before now: `before_now`. */
             public_days: number;
             /** @description Must not be earlier than now: `before_now`. Null or absent: the phase ends after its number of days. */
@@ -11042,13 +11069,13 @@ export interface components {
             /** @description If both are empty, only the group is invited. */
             invited?: components["schemas"]["SelectionInput"];
             /** @description Purpose of the phase. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description New settings of the running phase. Without `invited`, only the group is invited; an omitted `memo` becomes empty. */
         PhaseUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title of the phase. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description Counted from the start of the phase if no `deadline` is given; must then not end before now: `before_now`. */
             public_days: number;
             /** @description Must not be earlier than now: `before_now`. Null or absent: the phase ends after its number of days. */
@@ -11056,7 +11083,7 @@ export interface components {
             /** @description If both are empty, only the group is invited. */
             invited?: components["schemas"]["SelectionInput"];
             /** @description Purpose of the phase. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description The version of the proposal that the action is for. */
         ProposalVersion: {
@@ -11066,7 +11093,7 @@ export interface components {
         ProposalReason: {
             version: components["schemas"]["Version"];
             /** @description The person's reason. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description The new submitter of the proposal. */
         ProposalSubmitter: {
@@ -11074,16 +11101,18 @@ export interface components {
             /** @description A person who can read the proposal; the current submitter is refused as `same_person`. */
             submitter_id: components["schemas"]["Id"];
         };
+        /** @description A text of several lines, or none. */
+        OptionalLines300: string | null;
         /** @description A new revision; the previous one does not change. */
         RevisionInput: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            title: string;
+            title: components["schemas"]["Line200"];
             content: components["schemas"]["RichTextInput"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
             /** @description What has changed. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines300"];
         };
         /** @description A revision of a proposal with its text and files. */
         Revision: {
@@ -11142,7 +11171,7 @@ export interface components {
         /** @description Feedback on a revision. */
         ProposalFeedbackInput: {
             /** @description The plain text. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             revision_id: components["schemas"]["Id"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -11150,7 +11179,7 @@ export interface components {
         /** @description The answer to feedback. */
         FeedbackAnswerInput: {
             /** @description The plain text. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
         };
         /**
          * @description A role in a proposal.
@@ -11292,9 +11321,9 @@ export interface components {
         WorkgroupInput: {
             acronym: components["schemas"]["Acronym"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             type: components["schemas"]["GroupType"];
             description: components["schemas"]["RichTextInput"];
             chair_ids?: components["schemas"]["GroupPeople"];
@@ -11353,9 +11382,9 @@ export interface components {
         WorkgroupUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             type: components["schemas"]["GroupType"];
             description: components["schemas"]["RichTextInput"];
         };
@@ -11363,7 +11392,7 @@ export interface components {
         WorkgroupDisbanding: {
             version: components["schemas"]["Version"];
             /** @description The acronym of this group, entered again; any other: `acronym_mismatch`. */
-            acronym: string;
+            acronym: components["schemas"]["Code20"];
         };
         /**
          * @description Status of a request to join.
@@ -11417,7 +11446,7 @@ export interface components {
         /** @description A request to become a member of a group (WG-06). */
         JoinRequestInput: {
             /** @description Reason for joining; can have several lines. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description The current user's status for joining a group; also returned for a restricted group. */
         OwnJoinRequest: {
@@ -11439,7 +11468,7 @@ export interface components {
         JoinRequestDecline: {
             version: components["schemas"]["Version"];
             /** @description Shown to the person. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description A person in a group. */
         GroupMember: {
@@ -11666,7 +11695,7 @@ export interface components {
         /** @description A contact at an organisation. */
         ContactInput: {
             /** @description The name of the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             phone?: components["schemas"]["Phone"] | null;
             email?: components["schemas"]["Email"] | null;
         };
@@ -11675,16 +11704,18 @@ export interface components {
          * @description RFC 3339 full-date, from 1900-01-01 to 2099-12-31, otherwise `year_range`.
          */
         DayInput: string;
+        /** @description A text of several lines, or none. */
+        OptionalLines200: string | null;
         /** @description Both names and both acronyms are required, at most 200 characters (ADM-05). The name of another entity: `not_unique`. */
         EntityInput: {
             /** @description The Chinese name. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The Chinese short name. */
-            acronym: string;
+            acronym: components["schemas"]["Line200"];
             /** @description The English short name. */
-            acronym_english: string;
+            acronym_english: components["schemas"]["Line200"];
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description Contacts. */
@@ -11694,9 +11725,9 @@ export interface components {
             /** @description A child of region `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             /** @description Can have several lines. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines200"];
         };
         /** @description Contact at an organisation. */
         Contact: {
@@ -11747,13 +11778,13 @@ export interface components {
         EntityUpdate: {
             version: components["schemas"]["Version"];
             /** @description The Chinese name. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The Chinese short name. */
-            acronym: string;
+            acronym: components["schemas"]["Line200"];
             /** @description The English short name. */
-            acronym_english: string;
+            acronym_english: components["schemas"]["Line200"];
             level_id?: components["schemas"]["Id"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description Contacts. */
@@ -11763,9 +11794,9 @@ export interface components {
             /** @description A child of region `0`. Unknown: `unknown_reference`. */
             region_code?: components["schemas"]["RegionCode"] | null;
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             /** @description Can have several lines. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines200"];
         };
         /** @description Request body for enabling or disabling an organisation. */
         EntityTransition: {
@@ -11852,27 +11883,27 @@ export interface components {
         /** @description A contact for an application. */
         ApplicantContact: {
             /** @description The name of the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
         /** @description An organisation's application for membership. */
         MembershipApplicationInput: {
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The short name; if there is also `acronym_english`, this one is Chinese. */
-            acronym: string;
+            acronym: components["schemas"]["Line200"];
             /** @description The English short name. */
-            acronym_english: string;
+            acronym_english: components["schemas"]["Line200"];
             nature: components["schemas"]["ApplicantNature"];
             /** @description Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             /** @description One of `levels` of the guidelines; otherwise `unknown_reference`. */
             proposed_level_id: components["schemas"]["Id"];
             /** @description One of `groups` of the guidelines; otherwise `unknown_reference`. */
@@ -11991,10 +12022,12 @@ export interface components {
             applicant_key: string;
             application: components["schemas"]["MembershipApplication"];
         };
+        /** @description A code or number that people type, in half width, see "Texts". */
+        Code50: string;
         /** @description Data an applicant enters to open an application again. */
         MembershipApplicationOpening: {
             /** @description The number of the application, from the email to the applicant. Case and white space around it are ignored. */
-            code: string;
+            code: components["schemas"]["Code50"];
             /** @description The address of one of its contacts; case is ignored. */
             email: components["schemas"]["Email"];
         };
@@ -12052,16 +12085,16 @@ export interface components {
              */
             decision: "approve" | "reject";
             /** @description Rejecting without a reason: `required`. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description The first person of the new member organisation. */
         ApplicationFirstMember: {
             /** @description The address or user name of an existing member: `not_unique`. */
             email: components["schemas"]["Email"];
             /** @description The display name chosen by the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description The person's legal name. */
-            real_name?: string | null;
+            real_name?: components["schemas"]["OptionalLine100"];
         };
         /** @description Exactly one of `entity_id` and `entity`; both or neither: `required` at `entity_id`. */
         MembershipApplicationCompletion: {
@@ -12077,20 +12110,20 @@ export interface components {
              */
             is_inviting_contacts?: boolean;
             /** @description The outcome, for the applicant. */
-            summary?: string | null;
+            summary?: components["schemas"]["OptionalLines2000"];
         };
         /** @description Request body for closing an application. */
         MembershipApplicationClosing: {
             version: components["schemas"]["Version"];
             /** @description The person's reason. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
             /** @description The outcome, for the applicant. */
-            summary?: string | null;
+            summary?: components["schemas"]["OptionalLines2000"];
         };
         /** @description A message to the other side of an application. */
         MembershipApplicationFeedbackInput: {
             /** @description The plain text. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
@@ -12098,20 +12131,20 @@ export interface components {
         MembershipApplicationResubmission: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The short name; if there is also `acronym_english`, this one is Chinese. */
-            acronym: string;
+            acronym: components["schemas"]["Line200"];
             /** @description The English short name. */
-            acronym_english: string;
+            acronym_english: components["schemas"]["Line200"];
             nature: components["schemas"]["ApplicantNature"];
             /** @description Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             website?: components["schemas"]["WebAddress"] | null;
             email_suffix?: components["schemas"]["EmailSuffix"] | null;
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             /** @description One of `levels` of the guidelines; otherwise `unknown_reference`. */
             proposed_level_id: components["schemas"]["Id"];
             /** @description One of `groups` of the guidelines; otherwise `unknown_reference`. */
@@ -12166,17 +12199,21 @@ export interface components {
             /** @description Every office, in the order of `OrganizationRoleName`. */
             roles: components["schemas"]["OrganizationRole"][];
         };
+        /** @description A text of one line, see "Texts". */
+        Line10: string;
+        /** @description A text of several lines, see "Texts". */
+        Lines2000: string;
         /** @description Names, acronym and description are required (ADM-03). An omitted logo is removed. */
         OrganizationUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The short name; if there is also `acronym_english`, this one is Chinese. */
-            acronym: string;
+            acronym: components["schemas"]["Line10"];
             /** @description Can have several lines. */
-            description: string;
+            description: components["schemas"]["Lines2000"];
             /** @description A file with the use `logo`, or the current logo; any other: `unknown_reference`. */
             login_logo_id?: components["schemas"]["FileId"] | null;
             /** @description A file with the use `logo`, or the current logo; any other: `unknown_reference`. */
@@ -12259,19 +12296,21 @@ export interface components {
                 invalid: components["schemas"]["Total"];
             };
         };
+        /** @description A text of one line, or none. */
+        OptionalLine50: string | null;
         /** @description Both names, type and region are required (ADM-04). The name of another agency: `not_unique`. */
         AgencyInput: {
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The short name; if there is also `acronym_english`, this one is Chinese. */
-            acronym?: string | null;
+            acronym?: components["schemas"]["OptionalLine50"];
             type: components["schemas"]["AgencyType"];
             /** @description The most specific region chosen: country, province or city. Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             expiration_start?: components["schemas"]["InstantInput"] | null;
             /** @description Must be after `expiration_start`, otherwise `end_before_start`. */
             expiration_end?: components["schemas"]["InstantInput"] | null;
@@ -12325,16 +12364,16 @@ export interface components {
         AgencyUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name; if there is also `name_english`, this one is Chinese. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line200"];
             /** @description The short name; if there is also `acronym_english`, this one is Chinese. */
-            acronym?: string | null;
+            acronym?: components["schemas"]["OptionalLine50"];
             type: components["schemas"]["AgencyType"];
             /** @description The most specific region chosen: country, province or city. Unknown: `unknown_reference`. */
             region_code: components["schemas"]["RegionCode"];
             /** @description The postal address. */
-            address?: string | null;
+            address?: components["schemas"]["OptionalLine200"];
             expiration_start?: components["schemas"]["InstantInput"] | null;
             /** @description Must be after `expiration_start`, otherwise `end_before_start`. */
             expiration_end?: components["schemas"]["InstantInput"] | null;
@@ -12390,17 +12429,17 @@ export interface components {
         /** @description The name of another level: `not_unique`. */
         MemberLevelInput: {
             /** @description The Chinese name. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line100"];
         };
         /** @description The new names of a level of membership. */
         MemberLevelUpdate: {
             version: components["schemas"]["Version"];
             /** @description The Chinese name. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description The English name. */
-            name_english: string;
+            name_english: components["schemas"]["Line100"];
         };
         /** @description A member with everything on their page. */
         MemberRecord: {
@@ -12441,9 +12480,9 @@ export interface components {
         MemberUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name of the person. */
-            name: string;
+            name: components["schemas"]["Line100"];
             /** @description The person's legal name. */
-            real_name: string;
+            real_name: components["schemas"]["Line100"];
             /** @description A valid entity, or the current entity of the person; any other: `unknown_reference`. Null: none. */
             entity_id: components["schemas"]["Id"] | null;
         };
@@ -12462,7 +12501,7 @@ export interface components {
         MemberDisabling: {
             version: components["schemas"]["Version"];
             /** @description Sent to the person by email. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description Request body for enabling a member. */
         MemberEnabling: {
@@ -12473,18 +12512,22 @@ export interface components {
          * @enum {string}
          */
         ImportModule: "member_invitation" | "notice";
+        /** @description A cell of a list of people as it was filled in; may be empty. */
+        Cell1000: string;
+        /** @description A cell of a list of people as it was filled in; may be empty. */
+        Cell100: string;
         /** @description A row of the file as filled in. Its cells are not validated here: the response reports errors row by row. A cell that is longer than the limit here is sent cut off, and is too long in any case. */
         ImportRowInput: {
             /** @description Row number in the file; the headings are row 1. */
             row: number;
             /** @description The email address as entered. */
-            email: string;
+            email: components["schemas"]["Cell1000"];
             /** @description The name of the person. */
-            name?: string;
+            name?: components["schemas"]["Cell1000"];
             /** @description Name of the organisation, as in the row. */
-            organization?: string;
+            organization?: components["schemas"]["Cell1000"];
             /** @description Acronyms of the groups. */
-            group_acronyms?: string[];
+            group_acronyms?: components["schemas"]["Cell100"][];
         };
         /** @description A list of people to validate: an uploaded file, or rows. */
         ImportInput: {
@@ -12492,7 +12535,11 @@ export interface components {
             /** @description For `notice`: the draft that the people will receive. Absent or unknown: `required` or `unknown_reference`. */
             key?: components["schemas"]["Id"];
             /** @description Null or absent if the rows were entered manually. */
-            file_name?: string | null;
+            file_name?: components["schemas"]["OptionalLine200"];
+            /** @description Rows that a filter or a person has hidden in the file. They are not among `rows`. */
+            hidden_row_total?: number;
+            /** @description Hidden sheets before the one that was read. */
+            hidden_sheet_total?: number;
             /** @description No rows: `import_empty`. More than 1000: `too_many_rows`; for `notice` more than 200: `too_many_recipients`. */
             rows: components["schemas"]["ImportRowInput"][];
         };
@@ -12537,6 +12584,10 @@ export interface components {
             module: components["schemas"]["ImportModule"];
             /** @description The name of the file; null if the rows were entered manually. */
             file_name: string | null;
+            /** @description Hidden rows of the file that were left out. */
+            hidden_row_total: components["schemas"]["Total"];
+            /** @description Hidden sheets of the file that were left out. */
+            hidden_sheet_total: components["schemas"]["Total"];
             created_time: components["schemas"]["Instant"];
             expiry_time: components["schemas"]["Instant"];
             total: components["schemas"]["Total"];
@@ -12761,7 +12812,7 @@ export interface components {
         /** @description A meeting without a group belongs to the whole alliance. The backend assigns the numbers. */
         MeetingInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the start. */
@@ -12769,7 +12820,7 @@ export interface components {
             /** @description In minutes. */
             duration: number;
             /** @description A room or video call URL. */
-            location?: string | null;
+            location?: components["schemas"]["OptionalLine500"];
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
@@ -12962,7 +13013,7 @@ export interface components {
         MeetingUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the start. */
@@ -12970,7 +13021,7 @@ export interface components {
             /** @description In minutes. */
             duration: number;
             /** @description A room or video call URL. */
-            location?: string | null;
+            location?: components["schemas"]["OptionalLine500"];
             /** @description Absent: everyone. A selection without anyone who can log in is `participants_empty`. */
             participants?: components["schemas"]["SelectionInput"];
             description: components["schemas"]["RichTextInput"];
@@ -12979,19 +13030,21 @@ export interface components {
             /** @description With `following`, the changes also apply to the later meetings; a new start moves them by the same number of days, to the same time of day. */
             scope?: components["schemas"]["MeetingScope"];
         };
+        /** @description A text of one line, see "Texts". */
+        Line500: string;
         /** @description The new documents of a meeting. */
         MeetingDocumentationInput: {
             version: components["schemas"]["Version"];
             /** @description Uploaded files, in display order. */
             documentation_ids: components["schemas"]["FileId"][];
             /** @description A room or the URL of a video call; absent: no change. */
-            location?: string | null;
+            location?: components["schemas"]["Line500"] | null;
         };
         /** @description Request body for cancelling a meeting. */
         MeetingCancelInput: {
             version: components["schemas"]["Version"];
             /** @description Shown and emailed to the participants. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
             scope?: components["schemas"]["MeetingScope"];
         };
         /** @description Request body for ending a meeting. */
@@ -13014,7 +13067,7 @@ export interface components {
         /** @description Feedback of a participant on a meeting. */
         MeetingFeedbackInput: {
             /** @description Can have several lines. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
@@ -13046,7 +13099,7 @@ export interface components {
         /** @description A topic to propose for a meeting. */
         MeetingTopicInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description: components["schemas"]["RichTextInput"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -13059,7 +13112,7 @@ export interface components {
         MeetingTopicUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             description: components["schemas"]["RichTextInput"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
@@ -13078,12 +13131,12 @@ export interface components {
         MeetingTopicWithdrawInput: {
             version: components["schemas"]["Version"];
             /** @description Can have several lines. */
-            reason: string;
+            reason: components["schemas"]["Lines1000"];
         };
         /** @description Feedback on a topic of a meeting. */
         MeetingTopicFeedbackInput: {
             /** @description Can have several lines. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             /** @description Uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
             /**
@@ -13207,7 +13260,7 @@ export interface components {
             /** @description Id of an existing option; absent for a new one. */
             id?: components["schemas"]["Id"];
             /** @description Text of the option. */
-            text: string;
+            text: components["schemas"]["Line200"];
             /**
              * @description Whether it is an abstention: counted for the turnout only.
              * @default false
@@ -13217,7 +13270,7 @@ export interface components {
         /** @description A ballot without a group belongs to the whole alliance. The backend assigns the numbers. */
         BallotInput: {
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the start. */
@@ -13331,7 +13384,7 @@ export interface components {
         BallotUpdate: {
             version: components["schemas"]["Version"];
             /** @description The title shown in lists. */
-            subject: string;
+            subject: components["schemas"]["Line200"];
             /** @description Must not be earlier than now by the clock of the backend: `before_now`. */
             start_time: components["schemas"]["InstantInput"];
             /** @description Time zone in which the user entered the start. */
@@ -13359,7 +13412,7 @@ export interface components {
         BallotCancelInput: {
             version: components["schemas"]["Version"];
             /** @description Shown and emailed to the voters. Required while the ballot is ongoing: `required`. */
-            reason?: string | null;
+            reason?: components["schemas"]["Lines1000"] | null;
         };
         /** @description The new end of a ballot. */
         BallotExtendInput: {
@@ -13374,7 +13427,7 @@ export interface components {
             /** @description An option of the ballot, otherwise `unknown_reference`. */
             option_id: components["schemas"]["Id"];
             /** @description Shown with the name of the voter in the list of votes. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description From 0 to 1; 0 if the base is 0. */
         BallotShare: number;
@@ -13582,15 +13635,15 @@ export interface components {
         /** @description An application for certification. */
         CertificationInput: {
             /** @description Absent: the company and the product. */
-            subject?: string | null;
+            subject?: components["schemas"]["OptionalLine200"];
             /** @description The company that owns the product. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description The product that is certified. */
-            product: string;
+            product: components["schemas"]["Line200"];
             /** @description Whether the applicant wants to use the label. */
             label_required: boolean;
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description Must be a valid agency that has not expired, otherwise `agency_not_selectable`. */
             test_agency_id: components["schemas"]["Id"];
             /** @description Same rule as for the other agency. */
@@ -13765,15 +13818,15 @@ export interface components {
         CertificationResubmission: {
             version: components["schemas"]["Version"];
             /** @description Absent: the company and the product. */
-            subject?: string | null;
+            subject?: components["schemas"]["OptionalLine200"];
             /** @description The company that owns the product. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description The product that is certified. */
-            product: string;
+            product: components["schemas"]["Line200"];
             /** @description Whether the applicant wants to use the label. */
             label_required: boolean;
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description Must be a valid agency that has not expired, otherwise `agency_not_selectable`. */
             test_agency_id: components["schemas"]["Id"];
             /** @description Same rule as for the other agency. */
@@ -13783,7 +13836,7 @@ export interface components {
         CertificationWithdrawal: {
             version: components["schemas"]["Version"];
             /** @description The person's reason. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Decision on a step. */
         CertificationReview: {
@@ -13796,7 +13849,7 @@ export interface components {
              */
             decision: "approve" | "reject";
             /** @description Required for a rejection: `required`. */
-            reason?: string | null;
+            reason?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Evaluation by an agency: duration and fees of a test, certification or confirmation. */
         CertificationEvaluationInput: {
@@ -13804,15 +13857,15 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description Required at steps 4 and 9: `required`. Optional at step 17. */
-            cycle?: string | null;
+            cycle?: components["schemas"]["OptionalLine100"];
             /** @description Including the currency. */
-            fees: string;
+            fees: components["schemas"]["Line100"];
             /** @description Required at step 17 if a label is required: `required`. Ignored at steps 4 and 9. */
             label_rules?: components["schemas"]["RichTextInput"] | null;
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
             /** @description Required after an objection: `required`. Ignored otherwise. */
-            answer?: string | null;
+            answer?: components["schemas"]["OptionalLines1000"];
         };
         /** @description The result of a test or a certification, with its files. */
         CertificationResultInput: {
@@ -13822,9 +13875,9 @@ export interface components {
             /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description Required after an objection: `required`. Ignored otherwise. */
-            answer?: string | null;
+            answer?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Request body for confirming a step. */
         CertificationConfirmation: {
@@ -13838,23 +13891,25 @@ export interface components {
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description The plain text. */
-            text: string;
+            text: components["schemas"]["Lines1000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
+        /** @description A code or number that people type, in half width, see "Texts". */
+        Code100: string;
         /** @description The certificate takes company and product from the application. Its files are uploaded for the module `certification`. */
         CertificationCertificateInput: {
             /** @description The step that the user saw. `stale` if the application has moved on. */
             step: components["schemas"]["CertificationStepKey"];
             version: components["schemas"]["Version"];
             /** @description The name of the certificate. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description The number of the certificate. */
-            code: string;
+            code: components["schemas"]["Code100"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids: components["schemas"]["FileId"][];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Label samples to upload. */
         CertificationLabelSampleInput: {
@@ -13864,7 +13919,7 @@ export interface components {
             /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Materials to upload; sending them accepts the evaluation. */
         CertificationMaterialsInput: {
@@ -13874,14 +13929,14 @@ export interface components {
             /** @description Ids of uploaded files. */
             file_ids: components["schemas"]["FileId"][];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
         };
         /** @description Feedback on a certification. */
         CertificationFeedbackInput: {
             /** @description A phase that the application has reached, now or before a rejection; any other: `value_unknown`. */
             phase: components["schemas"]["CertificationFeedbackPhase"];
             /** @description The plain text. */
-            text: string;
+            text: components["schemas"]["Lines5000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids?: components["schemas"]["FileId"][];
         };
@@ -13929,15 +13984,15 @@ export interface components {
         /** @description A certificate entered manually. */
         CertificateInput: {
             /** @description The name of the certificate. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description Must be unique: `code_taken`. */
-            code: string;
+            code: components["schemas"]["Code100"];
             /** @description The company that owns the product. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description The product that is certified. */
-            product: string;
+            product: components["schemas"]["Line200"];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids: components["schemas"]["FileId"][];
             /** @description An application that has reached step 13. */
@@ -13947,15 +14002,15 @@ export interface components {
         CertificateUpdate: {
             version: components["schemas"]["Version"];
             /** @description The name of the certificate. */
-            name: string;
+            name: components["schemas"]["Line200"];
             /** @description Must be unique: `code_taken`. */
-            code: string;
+            code: components["schemas"]["Code100"];
             /** @description The company that owns the product. */
-            company: string;
+            company: components["schemas"]["Line200"];
             /** @description The product that is certified. */
-            product: string;
+            product: components["schemas"]["Line200"];
             /** @description A note. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines1000"];
             /** @description Ids of uploaded files, in display order. */
             attachment_ids: components["schemas"]["FileId"][];
             /** @description An application that has reached step 13. */
@@ -14100,6 +14155,10 @@ export interface components {
             actions: components["schemas"]["ListAction"][];
             counts: components["schemas"]["ExportPackageCounts"];
         };
+        /** @description A text of one line, see "Texts". */
+        Line2000: string;
+        /** @description A text of several lines, or none. */
+        OptionalLines500: string | null;
         /** @description Content of a list, or with `key` one record. A list or record that cannot be exported is `value_unknown`. */
         ExportPackageInput: {
             module: components["schemas"]["Module"];
@@ -14109,11 +14168,11 @@ export interface components {
              * @description The filters of the list, as in its query string after the `?`; only without `key`. Absent: everything. A query that the list
              *     refuses with 400: `unknown_reference`.
              */
-            query?: string | null;
+            query?: components["schemas"]["Line2000"] | null;
             format: components["schemas"]["ExportFormat"];
             language: components["schemas"]["ExportLanguage"];
             /** @description Can have several lines. */
-            memo?: string | null;
+            memo?: components["schemas"]["OptionalLines500"];
         };
         /** @description An operation by a person, or a timed event. */
         OperationLog: {
@@ -14266,12 +14325,12 @@ export interface components {
          */
         Size: components["schemas"]["PageSize"];
         /**
-         * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-         *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+         * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+         *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
          *     `COPT-B-3` in a group.
          * @example 光学 optics
          */
-        Search: string;
+        Search: components["schemas"]["Line200"];
         /**
          * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
          *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
@@ -14557,8 +14616,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -14706,8 +14765,8 @@ export interface operations {
                  */
                 sort?: "apply_time" | "-apply_time" | "name" | "-name" | "company" | "-company";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -15713,8 +15772,8 @@ export interface operations {
                  */
                 sort?: "until_time" | "-until_time" | "since_time" | "-since_time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -15834,7 +15893,7 @@ export interface operations {
                  * @description Words that must all occur.
                  * @example optics
                  */
-                q: string;
+                q: components["schemas"]["Line100"];
                 /**
                  * @description Only this kind of record.
                  * @example meeting
@@ -16470,8 +16529,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "subject" | "-subject" | "created_time" | "-created_time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -16996,8 +17055,8 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "subject" | "-subject";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -17600,8 +17659,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "email" | "-email" | "state" | "-state";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -17703,8 +17762,8 @@ export interface operations {
                  */
                 sort?: "deadline" | "-deadline" | "priority" | "-priority" | "status" | "-status" | "subject" | "-subject" | "plan_start_time" | "-plan_start_time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -18464,8 +18523,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -18915,8 +18974,8 @@ export interface operations {
                  */
                 sort?: "code" | "-code" | "created_time" | "-created_time" | "subject" | "-subject";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -19306,8 +19365,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "prefix" | "-prefix";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -19455,8 +19514,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name" | "category" | "-category" | "download_total" | "-download_total";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -19825,8 +19884,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -19916,8 +19975,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "updated_time" | "-updated_time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -20204,8 +20263,8 @@ export interface operations {
                  */
                 sort?: "draft_code" | "-draft_code" | "title" | "-title" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "deadline" | "-deadline";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -21342,8 +21401,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "author" | "-author";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -21588,8 +21647,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -21795,8 +21854,8 @@ export interface operations {
                  */
                 sort?: "acronym" | "-acronym" | "name" | "-name" | "created_time" | "-created_time" | "member_total" | "-member_total";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -22169,8 +22228,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "name" | "-name";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -22763,8 +22822,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "organization" | "-organization" | "join_time" | "-join_time" | "role" | "-role";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -23012,8 +23071,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "username" | "-username" | "email" | "-email" | "organization" | "-organization" | "join_time" | "-join_time";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -23096,8 +23155,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -23190,8 +23249,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "level" | "-level" | "expiration" | "-expiration" | "member_total" | "-member_total";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -23627,8 +23686,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "code" | "-code" | "name" | "-name" | "name_english" | "-name_english" | "status" | "-status";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -24692,8 +24751,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english" | "acronym" | "-acronym" | "type" | "-type" | "expiration_end" | "-expiration_end";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -25281,8 +25340,8 @@ export interface operations {
                  */
                 sort?: "name" | "-name" | "name_english" | "-name_english";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -26054,8 +26113,8 @@ export interface operations {
                  */
                 sort?: "sent_time" | "-sent_time" | "email" | "-email";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -26414,8 +26473,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "number" | "-number" | "subject" | "-subject" | "duration" | "-duration";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -27841,8 +27900,8 @@ export interface operations {
                  */
                 sort?: "upcoming" | "-upcoming" | "start_time" | "-start_time" | "end_time" | "-end_time" | "number" | "-number" | "subject" | "-subject";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -28533,8 +28592,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "name" | "-name" | "organization" | "-organization" | "option" | "-option";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -28636,8 +28695,8 @@ export interface operations {
                  */
                 sort?: "waiting" | "-waiting" | "code" | "-code" | "created_time" | "-created_time" | "updated_time" | "-updated_time" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -29815,8 +29874,8 @@ export interface operations {
                  */
                 sort?: "upload_time" | "-upload_time" | "code" | "-code" | "name" | "-name" | "company" | "-company" | "product" | "-product";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -29830,7 +29889,7 @@ export interface operations {
                  * @description Only certificates of this company.
                  * @example 云砺科技 Yunli Tech
                  */
-                company?: string;
+                company?: components["schemas"]["Line200"];
                 /**
                  * @description Only certificates uploaded at or after this instant.
                  * @example 2026-01-01T00:00:00+08:00
@@ -30286,8 +30345,8 @@ export interface operations {
                  */
                 sort?: "created_time" | "-created_time" | "subject" | "-subject" | "size" | "-size";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */
@@ -30647,8 +30706,8 @@ export interface operations {
                  */
                 sort?: "time" | "-time" | "operation" | "-operation" | "username" | "-username";
                 /**
-                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case is
-                 *     ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
+                 * @description Words, separated by white space, that must all occur in the texts of a row (see "Lists"), in either language; case,
+                 *     width and accents are ignored. A meeting or a ballot is also found by its numbers as people cite them: `M-12` or `B-12` in the alliance, `COPT-M-3` or
                  *     `COPT-B-3` in a group.
                  * @example 光学 optics
                  */

@@ -1,12 +1,11 @@
 import { stringify } from "csv-stringify/sync"
+import { cleanFileName } from "./file-name.ts"
 
 /** The value of one cell: formatted text, an unformatted number, or nothing. */
 export type CsvCell = string | number | null | undefined
 
 /** Without it spreadsheet programs assume the local encoding. */
 const byteOrderMark = "\ufeff"
-
-const loneSurrogate = /\p{Surrogate}/gu // encodeURIComponent throws on unpaired surrogates
 
 /**
  * Formats rows as CSV (RFC 4180): each ends with CRLF; values with a comma, a quote or a line break are quoted. A text that a
@@ -19,10 +18,11 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
   )
 }
 
-/** `Content-Disposition` for a download (RFC 6266), with an ASCII fallback and the original name in UTF-8. */
-export function attachment(name: string): string {
+/** `Content-Disposition` for a download (RFC 6266), with an ASCII fallback and the clean name in UTF-8. */
+export function attachment(given: string): string {
+  const name = cleanFileName(given)
   const plain = name.replace(/[^\w. -]/g, "_")
-  const whole = encodeURIComponent(name.replace(loneSurrogate, "\ufffd")).replace(
+  const whole = encodeURIComponent(name).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   )

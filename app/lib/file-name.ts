@@ -1,8 +1,7 @@
+import { cleanLine } from "./clean-text.ts"
+
 /** Maximum length of a file name in the contract (`File.name`), in characters. */
 const maxLength = 255
-
-/** Control, bidirectional and invisible characters: a name must look like what it contains. */
-const unreadable = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
 /** The extension of a file name, in lower case without the dot; "" if it has none. */
 export function extensionOf(name: string): string {
@@ -11,13 +10,12 @@ export function extensionOf(name: string): string {
 
 /**
  * Cleans a file name for storing and display (quality row 46): no folder of the sender, no characters that change the text direction,
- * at most 255 characters including the extension.
+ * at most 255 characters including the extension; never `.` or `..`.
  * @returns "file" if nothing is left
  */
 export function cleanFileName(name: string): string {
-  const last = name.replace(unreadable, "").split(/[\\/]/).at(-1) ?? ""
+  const last = cleanLine(name).split(/[\\/]/).at(-1) ?? ""
   const plain = last
-    .normalize("NFC")
     .replaceAll('"', "'")
     .replace(/\s+/gu, " ")
     .trim()

@@ -1,5 +1,7 @@
-/** A field's text without the spaces around it; "" if the form has no such field or it is a file. */
+import { cleanLine } from "./clean-text.ts"
+
+/** A field's text as `text` in ui/form/schema.ts reads it; "" if the form has no such field or it is a file. */
 export function textOf(form: FormData, name: string): string {
   const value = form.get(name)
-  return typeof value === "string" ? value.trim() : ""
+  return typeof value === "string" ? cleanLine(value) : ""
 }

@@ -1,3 +1,4 @@
+import { cleanCode } from "./clean-text.ts"
 import { cut } from "./cut.ts"
 import { dayProblem, readDay } from "./typed-date.ts"
 
@@ -84,7 +85,7 @@ function readFilters<Filters extends FilterValues>(filters: Filters, params: URL
   const read: Record<string, string> = {}
   const unread: Record<string, string> = {}
   for (const [name, values] of Object.entries(filters)) {
-    const value = cut(params.get(name)?.trim() ?? "", longestText)
+    const value = cut(cleanCode(params.get(name) ?? ""), longestText)
     if (!isAllowed(value, values)) continue
     const isDay = values === typedDay
     read[name] = isDay ? dayIn(value) : value
@@ -121,7 +122,7 @@ export function listQuery<const Key extends string, const Filters extends Filter
     return {
       page: positiveNumber(params.get("page")) ?? 1,
       size: pageSizes.find((known) => known === size) ?? defaultPageSize,
-      q: cut((params.get("q") ?? "").trim(), longestText),
+      q: cut(cleanCode(params.get("q") ?? ""), longestText),
       sort,
       direction: sort === key && (order === "asc" || order === "desc") ? order : naturalDirection(sort),
       ...readFilters(filters, params),

@@ -3,16 +3,12 @@ import type { Member } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 import { timezones } from "./timezones.ts"
+import { comparable, showsContent, storedText } from "./texts.ts"
 import { Refusal, type FieldCode, type FieldError } from "./refusal.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
 type Schemas = components["schemas"]
 type Names = { name: string; name_english: string }
-
-/** A text as it is stored: without white space around it, line breaks as LF; null if nothing is left ("Texts" in the contract). */
-export function storedText(value: string | null | undefined): string | null {
-  return (value ?? "").replace(/\r\n?/g, "\n").trim() || null
-}
 
 /** Collects errors that the contract's schema cannot detect in a body, so that all of them are reported together. */
 export class BodyCheck {
@@ -40,16 +36,17 @@ export class BodyCheck {
     return storedText(value)
   }
 
-  /** Reads names in both languages, which must be unique, ignoring case. */
+  /** Reads names in both languages, which must be unique. */
   names(given: Names, others: readonly Names[]): Names {
     const names = { name: this.text(given.name) ?? "", name_english: this.text(given.name_english) ?? "" }
     for (const field of ["name", "name_english"] as const)
-      if (others.some((other) => other[field].toLowerCase() === names[field].toLowerCase()))
+      if (others.some((other) => comparable(other[field]) === comparable(names[field])))
         this.refuse(field, "not_unique")
     return names
   }
 
   richText(field: string, { format, text }: Schemas["RichTextInput"]): RichText {
+    if (!showsContent({ format, text })) this.refuse(`${field}.text`, "required")
     if (Buffer.byteLength(text) > maxBytes) this.refuse(`${field}.text`, "too_long", { max: maxBytes })
     return { format, text }
   }

@@ -1,3 +1,4 @@
+import { searchable } from "./texts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { collator, ranked } from "./collation.ts"
 
@@ -10,12 +11,12 @@ export function matches(q: string | undefined, texts: readonly (string | null)[]
     q === undefined ||
     containsWords(
       q,
-      texts.flatMap((text) => text?.toLowerCase() ?? []),
+      texts.flatMap((text) => (text === null ? [] : searchable(text))),
     )
   )
 }
 
-/** Whether all words of `q` occur in texts that are already lower case, such as those of a `textReader`. */
+/** Whether all words of `q` occur in texts that are `searchable` already, such as those of a `textReader`. */
 export function containsWords(q: string, texts: readonly string[]): boolean {
   return wordsIn(q).every((word) => texts.some((text) => text.includes(word)))
 }
@@ -24,17 +25,17 @@ export function containsWords(q: string, texts: readonly string[]): boolean {
 let lastQuery = { q: "", words: [""] }
 
 function wordsIn(q: string): readonly string[] {
-  if (lastQuery.q !== q) lastQuery = { q, words: q.toLowerCase().split(/\s+/) }
+  if (lastQuery.q !== q) lastQuery = { q, words: searchable(q).split(/\s+/) }
   return lastQuery.words
 }
 
-/** Returns a function that reads a row's texts in lower case, with a cache: rows never change. */
+/** Returns a function that reads a row's texts in searchable form, with a cache: rows never change. */
 export function textReader<R extends object>(textsOf: (row: R) => readonly (string | null)[]): (row: R) => string {
   const read = new WeakMap<R, string>()
   return (row) => {
     const known = read.get(row)
     if (known !== undefined) return known
-    const made = textsOf(row).join("\n").toLowerCase()
+    const made = searchable(textsOf(row).join("\n"))
     read.set(row, made)
     return made
   }

@@ -70,8 +70,16 @@ function text(schema: Schema): Arbitrary<string> {
   const maxLength = Math.min(schema.maxLength ?? 40, 40)
   const fits = (value: string) => [...value].length >= minLength && [...value].length <= maxLength
   const { pattern } = schema
-  if (pattern !== undefined && pattern !== "\\S") return fc.stringMatching(new RegExp(pattern, "u")).filter(fits)
-  return fc
-    .string({ unit: "grapheme", minLength, maxLength })
-    .filter((value) => fits(value) && (!pattern || /\S/u.test(value)))
+  const isAllowed = (value: string) => pattern === undefined || new RegExp(pattern, "u").test(value)
+  if (pattern !== undefined && !excludesUnseen(pattern)) return fc.stringMatching(new RegExp(pattern, "u")).filter(fits)
+  const pieces = fc.oneof({ weight: 5, arbitrary: fc.string({ unit: "grapheme", minLength, maxLength }) }, oddTexts)
+  return pieces.filter((value) => fits(value) && isAllowed(value))
+}
+
+/** Texts that a pattern of "Texts" allows although they contain characters without a form of their own. */
+const oddTexts = fc.constantFrom("👩\u200d💻", "❤\ufe0f 1\ufe0f\u20e3", "می\u200cخواهم", "邉\u{e0100}", "e\u0301", "光\u3000学", "\u{20000}")
+
+/** Whether a pattern is that of a text ("Texts"): it names the characters that it excludes. */
+export function excludesUnseen(pattern: string | undefined): boolean {
+  return pattern?.includes(String.raw`\u200b`) ?? false
 }

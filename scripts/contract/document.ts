@@ -70,6 +70,7 @@ export interface Schema {
   items?: Schema
   anyOf?: Schema[]
   oneOf?: Schema[]
+  allOf?: Schema[]
   minimum?: number
   maximum?: number
   minLength?: number

@@ -1,4 +1,4 @@
-import { listOperations, type ContractDocument, type ResolvedOperation, type Schema } from "./document.ts"
+import { listOperations, nameOf, type ContractDocument, type ResolvedOperation, type Schema } from "./document.ts"
 
 /** Returns a finding about one operation, or false. */
 type Rule = (operation: ResolvedOperation) => string | false
@@ -93,12 +93,37 @@ function checkUse(operations: ResolvedOperation[], codes: Schema): string[] {
     .map((code) => `RefusalCode: no operation answers ${String(code)}`)
 }
 
+/** The texts of a schema that allow any character, as paths. A file and a text with fixed values need no pattern. */
+function freeTexts(document: ContractDocument, given: Schema, path: string, above: readonly string[] = []): string[] {
+  const name = given.$ref && nameOf(given.$ref)
+  if (name && above.includes(name)) return []
+  const schema = name ? (document.components.schemas[name] ?? {}) : given
+  const inside = (one: Schema, place: string) => freeTexts(document, one, place, name ? [...above, name] : above)
+  const { type, pattern, format, enum: values, const: value, contentMediaType } = schema
+  const isFree = [type].flat().includes("string") && (pattern ?? format ?? values ?? value ?? contentMediaType) === undefined
+  return [
+    ...(isFree ? [path] : []),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => inside(one, `${path}.${key}`)),
+    ...(schema.items ? inside(schema.items, `${path}[]`) : []),
+    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => inside(one, path)),
+  ]
+}
+
+/** Texts of a request's body and query without a pattern, a format or fixed values: they would accept characters that nobody sees. */
+export function checkPatterns(document: ContractDocument, operation: ResolvedOperation): string[] {
+  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => freeTexts(document, schema, "body"))
+  const queries = operation.parameters
+    .filter((parameter) => parameter.in === "query")
+    .map(({ name, schema }) => freeTexts(document, schema, `?${name}`))
+  return [...bodies, ...queries].flat().map((path) => `${path} has no pattern ("Texts")`)
+}
+
 /** Checks that need several parts of the document, which the linter cannot do; one line per finding. */
 export function checkDocument(document: ContractDocument): string[] {
   const operations = listOperations(document)
   const { RefusalCode: codes = {}, FieldCode: fieldCodes = {} } = document.components.schemas
   const found = operations.flatMap((operation) =>
-    [...rules.map((rule) => rule(operation)), ...checkCodes(operation, codes)]
+    [...rules.map((rule) => rule(operation)), ...checkCodes(operation, codes), ...checkPatterns(document, operation)]
       .filter((finding) => finding !== false)
       .map((finding) => `${operation.operationId}: ${finding}`),
   )

@@ -44,13 +44,15 @@ describe("a generated body that fits the schema gets a response that fits the co
         const headers = await headersFor(operation)
         const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, body)
         expectKept(operation, answer)
-        const codes = (answer.body.errors ?? []).map((error) => error.code)
+        const codes = (answer.body.errors ?? []).filter((error) => !showsNothing(error)).map((error) => error.code)
         const known = [...beyondSchema, ...(beyondFields[operation.operationId] ?? [])]
         if (answer.body.code === "validation_failed") expect(known).toEqual(expect.arrayContaining(codes))
       }
       await fc.assert(fc.asyncProperty(arbitrary(jsonSchema(operation) ?? {}), check), runs(25))
     },
   )
+  /** A formatted text of only marks, such as `-`: no pattern can tell it from others. */
+  const showsNothing = ({ field, code }: { field: string; code: string }) => /\w\.text$/.test(field) && code === "required"
   /** Field errors that depend on another field. */
   const beyondFields: Record<string, string[]> = {
     "membership-application.review": ["required"],

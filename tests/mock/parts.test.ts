@@ -62,8 +62,10 @@ describe("the query of a request", () => {
 })
 
 describe("violations become field errors", () => {
+  const textPattern = String.raw`must match pattern "^[^\x00-\x1f\u200b]*$"`
+  const body = { blank: "\u200b \u2060", odd: "是\u200b" }
   const of = (code: string | number, message: string, ...path: string[]) =>
-    fieldErrors([{ code, message, path, severity: 0 }]).map(({ field, code: found, params }) => [field, found, params])
+    fieldErrors([{ code, message, path, severity: 0 }], { body, query: {} }).map(({ field, code: found, params }) => [field, found, params])
 
   test.each([
     ["required", "Request body must have required property 'name'", ["body"], "name", "required", undefined],
@@ -94,7 +96,8 @@ describe("violations become field errors", () => {
     ["format", 'must match format "email"', ["body", "email"], "email", "email_format", undefined],
     ["format", 'must match format "uri"', ["body", "x"], "x", "url_format", undefined],
     ["format", 'must match format "date-time"', ["query", "from"], "from", "value_unknown", undefined],
-    ["pattern", 'must match pattern "\\S"', ["body", "name"], "name", "required", undefined],
+    ["pattern", textPattern, ["body", "blank"], "blank", "required", undefined],
+    ["pattern", textPattern, ["body", "odd"], "odd", "character_not_allowed", undefined],
     ["pattern", 'must match pattern "^\\+?[0-9]"', ["body", "mobile1"], "mobile1", "phone_format", undefined],
     ["pattern", 'must match pattern "^https?://"', ["body", "website"], "website", "url_format", undefined],
     ["unevaluatedProperties", "must NOT have unevaluated properties: 'x'", ["body"], "x", "unknown_field", undefined],
@@ -114,7 +117,7 @@ describe("violations become field errors", () => {
       violation("format", 'must match format "email"'),
       violation("type", "must be null"),
       violation("anyOf", "must match a schema in anyOf"),
-    ])
+    ], { body: {}, query: {} })
     expect(found.map(({ field, code }) => [field, code])).toEqual([["email", "email_format"]])
   })
 })

@@ -14,6 +14,8 @@ export type Limit = {
   /** The value in the body at the limit, and the value in the form when it is refused. */
   value?: string | number
   kept?: string
+  /** Of a text: what it can contain. */
+  pattern?: string
 }
 
 type Leaf = { location: string; schema: Schema }
@@ -36,7 +38,8 @@ const ofPatterns: [RegExp, (length: number) => string][] = [
   [/\\\.\[\^\\s@\]\+\$/, (length) => `${"a".repeat(length - 8)}.example`],
   [/^\^\\\+\?\[0-9\]/, (length) => `+1${" 2".repeat(19)}${"3".repeat(length - 40)}`],
   [/^\^\[A-Za-z0-9-\]\+\$/, (length) => "A".repeat(length)],
-  [/^\\S$/, (length) => wide.repeat(length)],
+  [/\\uff01-\\uff60/, (length) => "A".repeat(length)],
+  [/\\u200b/, (length) => wide.repeat(length)],
 ]
 
 /** A text that is valid except possibly for its length; undefined if only an id would be valid. */
@@ -48,13 +51,13 @@ function textOf({ pattern, format }: Schema, length: number, isFormatted: boolea
 }
 
 function ofText({ location, schema }: Leaf): Limit[] {
-  const { maxLength } = schema
+  const { maxLength, pattern } = schema
   const isFormatted = location.endsWith("text") && maxLength === 65_536
   if (maxLength === undefined) return []
   const [value, kept] = [maxLength, maxLength + 1].map((length) => textOf(schema, length, isFormatted))
   if (value === undefined || kept === undefined) return []
   const bytes = isFormatted ? [oneText(location, `${"字".repeat(21_845)}x`, "字".repeat(21_846))] : []
-  return [oneText(location, value, kept), ...bytes]
+  return [{ ...oneText(location, value, kept), ...(pattern !== undefined && { pattern }) }, ...bytes]
 }
 
 function oneText(location: string, value: string, kept: string): Limit {

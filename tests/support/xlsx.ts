@@ -117,3 +117,26 @@ export function bomb(declared = 400 * 1024 * 1024): Buffer {
   packed ??= deflateRawSync(Buffer.alloc(400 * 1024 * 1024, " "), { level: 9 })
   return archive([...frame, { name: "xl/worksheets/sheet1.xml", content: "", packed, declared }])
 }
+
+/** A workbook of several sheets, some of them hidden. @param sheets their rows as XML */
+export function sheets(list: readonly { name: string; state?: string; rows: string }[]): Buffer {
+  const named = list.map(({ name, state }, at) => {
+    return `<sheet name="${name}" sheetId="${at + 1}"${state ? ` state="${state}"` : ""} r:id="rId${at + 1}"/>`
+  })
+  const related = list.map((_sheet, at) => {
+    return `<Relationship Id="rId${at + 1}" Type="${office}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`
+  })
+  const parts = list.map(({ rows }, at) => ({ ...sheet(rows), name: `xl/worksheets/sheet${at + 1}.xml` }))
+  return archive([
+    ...frame.slice(0, 2),
+    {
+      name: "xl/workbook.xml",
+      content: `${head}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${named.join("")}</sheets></workbook>`,
+    },
+    {
+      name: "xl/_rels/workbook.xml.rels",
+      content: `${head}<Relationships xmlns="${relations}">${related.join("")}</Relationships>`,
+    },
+    ...parts,
+  ])
+}

@@ -1,17 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import {
-  choice,
-  chosen,
-  email,
-  emailSuffix,
-  optional,
-  optionalText,
-  phone,
-  text,
-  webAddress,
-} from "#app/ui/form/schema.ts"
+import { choice, chosen, code, email, emailSuffix, lines, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 import { natures } from "./apply.status.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
@@ -89,17 +79,17 @@ export const applicationSchema = z.object({
 export type ApplicationFormValues = z.output<typeof applicationSchema>
 
 /** Code and email that open an existing application (ADM-09). */
-export const openingSchema = z.object({ code: text(50), email: email() })
+export const openingSchema = z.object({ code: code(50), email: email() })
 
 /** Forms of the application page: feedback with files, or closing the application in this browser. */
 export const statusSchema = z.discriminatedUnion("intent", [
-  z.object({ intent: z.literal("feedback"), text: text(5000), attachment_ids: attachments() }),
+  z.object({ intent: z.literal("feedback"), text: lines(5000), attachment_ids: attachments() }),
   z.object({ intent: z.literal("leave") }),
 ])
 
 /** The feedback form on its own. */
 export const feedbackSchema = z.object({
   intent: z.literal("feedback"),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
 })

@@ -7,7 +7,7 @@ import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { filled } from "#app/ui/form/rules.ts"
-import { optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
+import { optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
 
 /** An optional share in whole percent. */
@@ -65,7 +65,7 @@ export function editBallotSchema(clock: Clock = {}) {
 /** One option and an optional reason (VOTE-03). */
 export const castSchema = z.object({
   option_id: filled(64, "option_required"),
-  reason: optionalText(1000),
+  reason: optionalLines(1000),
 })
 
 /**

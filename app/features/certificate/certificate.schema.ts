@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { code, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of files of a certificate (openapi/schemas/certificate.yaml). */
 const maxFiles = 20
@@ -9,10 +9,10 @@ const maxFiles = 20
 export const certificateSchema = z.object({
   version: z.optional(z.int()),
   name: text(200),
-  code: text(100),
+  code: code(100),
   company: text(200),
   product: text(200),
-  memo: optionalText(1000),
+  memo: optionalLines(1000),
   certification_id: optionalText(64),
   attachment_ids: requiredAttachments(maxFiles),
 })

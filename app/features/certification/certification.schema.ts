@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, code, lines, optional, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
 import { alsoRequired, stepForms, stepKeys } from "./step-forms.ts"
 
 /** An application (CERT-01); `version` is set when a rejected application is resubmitted. */
@@ -14,7 +14,7 @@ export const applicationSchema = z.object({
   label_required: choice(["yes", "no"]),
   certification_agency_id: chosen(64),
   test_agency_id: chosen(64),
-  memo: optionalText(1000),
+  memo: optionalLines(1000),
 })
 
 export type ApplicationFormValues = z.output<typeof applicationSchema>
@@ -30,15 +30,15 @@ export const stepSchema = z
     version: z.int(),
     outcome: choice(["pass", "back"]),
     also_required: z.array(choice(alsoRequired)),
-    reason: optionalText(1000),
+    reason: optionalLines(1000),
     cycle: optionalText(100),
     fees: optionalText(100),
     label_rules: optionalRichText(),
-    answer: optionalText(1000),
+    answer: optionalLines(1000),
     name: optionalText(200),
-    code: optionalText(100),
+    code: optional(code(100)),
     files: attachments(),
-    memo: optionalText(1000),
+    memo: optionalLines(1000),
   })
   .check(
     z.check(
@@ -67,4 +67,4 @@ const decided = z.object({
 export type StepFormValues = z.output<typeof stepSchema>
 
 /** A comment on a phase (CERT-03). */
-export const feedbackSchema = z.object({ text: text(5000), files: attachments() })
+export const feedbackSchema = z.object({ text: lines(5000), files: attachments() })

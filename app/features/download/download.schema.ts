@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { chosen, optionalText, text } from "#app/ui/form/schema.ts"
+import { chosen, optionalLines, text } from "#app/ui/form/schema.ts"
 
 /** Maximum number of files of a download (openapi/schemas/download.yaml). */
 const maxFiles = 20
@@ -10,7 +10,7 @@ export const downloadSchema = z.object({
   version: z.optional(z.int()),
   name: text(200),
   category_id: chosen(64),
-  description: optionalText(2000),
+  description: optionalLines(2000),
   file_ids: requiredAttachments(maxFiles),
 })
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { day, email, emailSuffix, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+import { day, email, emailSuffix, optional, optionalLines, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
 
 /** A contact; needs a name if it has a phone number or an email address. */
 const contact = z
@@ -25,7 +25,7 @@ export const entitySchema = z.object({
   website: optional(webAddress()),
   region_code: optionalText(20),
   address: optionalText(200),
-  memo: optionalText(200),
+  memo: optionalLines(200),
   contacts: z.array(z.optional(contact)).check(z.maxLength(3)),
 })
 

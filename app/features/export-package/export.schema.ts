@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { choice, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, optionalLines, text } from "#app/ui/form/schema.ts"
 
 /** An action on a package in the list. */
 export const exportActionSchema = z.object({ intent: choice(["repeat", "delete"]), id: text(64) })
@@ -10,7 +10,7 @@ export type ExportAction = z.output<typeof exportActionSchema>
 export const exportSchema = z.object({
   format: choice(["csv", "zip"]),
   language: choice(["english", "chinese"]),
-  memo: optionalText(500),
+  memo: optionalLines(500),
 })
 
 export type ExportFormValues = z.output<typeof exportSchema>

@@ -2,13 +2,13 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, email, optional, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, email, lines, optional, optionalLines, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
 
 /** A text and files, to test how they survive failures during submission. */
 export const kitSessionSchema = z.object({
   version: optionalText(20),
-  text: text(5000),
+  text: lines(5000),
   documentation: attachments(3),
 })
 
@@ -21,7 +21,7 @@ export const kitSchema = z.object({
   subject: text(40),
   email: email(),
   phone: optional(phone()),
-  description: optionalText(200),
+  description: optionalLines(200),
   kind: choice(kinds),
   zone: text(40),
   date: day(),
@@ -35,4 +35,4 @@ export const kitSchema = z.object({
 })
 
 /** The kit page's irreversible action, with its reason. */
-export const kitConfirmSchema = z.object({ reason: text(1000) })
+export const kitConfirmSchema = z.object({ reason: lines(1000) })

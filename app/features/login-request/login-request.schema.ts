@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { chosen, email, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { chosen, email, optional, optionalLines, optionalText, phone, text } from "#app/ui/form/schema.ts"
 
 /** An administrator's corrections to a request (ADM-06). The account cannot be changed; empty fields are cleared. */
 export const editSchema = z.object({
@@ -8,7 +8,7 @@ export const editSchema = z.object({
   email: optional(email()),
   phone: optional(phone()),
   company: text(200),
-  memo: optionalText(1000),
+  memo: optionalLines(1000),
   real_name: optionalText(100),
   entity_id: optionalText(64),
 })
@@ -23,7 +23,7 @@ export const loginRequestSchema = z.object({
   name: text(100),
   phone: optional(phone()),
   company: text(200),
-  memo: optionalText(1000),
+  memo: optionalLines(1000),
 })
 
 export type LoginRequest = z.output<typeof loginRequestSchema>

@@ -9,7 +9,7 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
-import { numberProblem, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
@@ -62,7 +62,7 @@ export function editMeetingSchema(clock: Clock = {}) {
 }
 
 /** Confirmation of a meeting action; `scope` when one of a series is cancelled. */
-export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalText(1000), scope })
+export const confirmMeetingSchema = z.object({ version: z.int(), reason: optionalLines(1000), scope })
 
 /** The parts that can still be changed while a meeting is ongoing (openapi/states/meeting.yaml). */
 export const documentsSchema = z.object({
@@ -75,7 +75,7 @@ export const documentsSchema = z.object({
 export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", "declined"]) })
 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
-export const withdrawSchema = z.object({ version: z.int(), reason: text(1000) })
+export const withdrawSchema = z.object({ version: z.int(), reason: lines(1000) })
 
 /** Planned length of a topic in whole minutes; `null` if unknown. */
 function topicMinutes() {
@@ -101,7 +101,7 @@ export const planSchema = z.object({
 /** Feedback on a meeting, or on the topic it names (MEET-06, MEET-07). */
 export const feedbackSchema = z.object({
   topic: optionalText(64),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
   is_completed: z.optional(z.boolean()),
 })

@@ -2,9 +2,10 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
 import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
+import { typedRows } from "#app/parts/import/sheet-rows.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { optionalText } from "#app/ui/form/schema.ts"
+import { optionalLines } from "#app/ui/form/schema.ts"
 import { maxEmails, maxFiles, maxGroups } from "./invitation.status.ts"
 
 /** The message to the invited people and the groups they join (ADM-01: text and attachment required). */
@@ -20,12 +21,12 @@ export const messageSchema = z.object({
   ),
 })
 
-/** The list of people to invite (ADM-01): a workbook, or a few email addresses, one per line. */
+/** The list of people to invite (ADM-01): a workbook, or a few email addresses. */
 export const uploadSchema = z
   .object({
     file: workbook(),
-    emails: optionalText(20_000).check(
-      z.refine((emails) => (emails ?? "").split("\n").filter((line) => line.trim()).length <= maxEmails, {
+    emails: optionalLines(20_000).check(
+      z.refine((emails) => typedRows(emails ?? "").length <= maxEmails, {
         error: fieldCode("too_many", { max: maxEmails }),
       }),
     ),

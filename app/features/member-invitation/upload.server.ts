@@ -1,15 +1,12 @@
 import { redirect } from "@remix-run/node"
-import { cut } from "#app/lib/cut.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
-import { receiveList } from "#app/parts/import/receive-list.server.ts"
+import { fileFacts, receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { uploadSchema } from "./invitation.schema.ts"
-
-const longestName = 200
 
 /** Data of the first step with its saved draft (FORM-08); a file cannot be saved. */
 export async function uploadView(context: RequestContext, request: Request) {
@@ -21,9 +18,8 @@ export async function uploadList(context: RequestContext, request: Request) {
   const { received, list } = await receiveList(context, request, memberRows)
   const submission = await parseSubmission(received, uploadSchema)
   if (submission.status !== "success") return invalid(submission)
-  const file_name = list ? cut(list.name, longestName) : null
   const rows = list?.rows ?? typedRows(submission.value.emails ?? "")
-  const body = { module: "member_invitation" as const, file_name, rows }
+  const body = { module: "member_invitation" as const, ...fileFacts(list), rows }
   const checked = await context.api.post("/import", { body, idempotencyKey: idempotencyKey(submission) })
   if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
   return redirect(memberPaths.invite(context.alliance, checked.value.id), 303)

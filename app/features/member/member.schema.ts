@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
 import { memberRoles } from "./member.status.ts"
 
 /** Fields of a member that an administrator can change (ADM-10). */
@@ -19,7 +19,7 @@ export const memberRolesSchema = z.object({ version: z.int(), roles: z.array(z.e
 const members = z.array(text(80))
 
 /** Several members to change, each with the version that was shown (ADM-10). */
-export const manySchema = z.object({ members, reason: optionalText(1000) })
+export const manySchema = z.object({ members, reason: optionalLines(1000) })
 
 /** The same for disabling accounts, which requires a reason that all these members receive. */
-export const disableManySchema = z.object({ members, reason: text(1000) })
+export const disableManySchema = z.object({ members, reason: lines(1000) })

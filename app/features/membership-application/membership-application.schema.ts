@@ -2,17 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import {
-  choice,
-  chosen,
-  day,
-  email,
-  emailSuffix,
-  optional,
-  optionalText,
-  text,
-  webAddress,
-} from "#app/ui/form/schema.ts"
+import { choice, chosen, day, email, emailSuffix, lines, optional, optionalLines, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
 import { reviewSteps } from "./membership-application.status.ts"
 
 /** The possible decisions of a review (openapi/schemas/membership-application.yaml). */
@@ -25,7 +15,7 @@ export const reviewSchema = z
     version: z.int(),
     step: choice(reviewSteps),
     decision: choice(decisions),
-    reason: optionalText(1000),
+    reason: optionalLines(1000),
   })
   .check(
     z.check(({ value: { decision, reason }, issues }) => {
@@ -37,7 +27,7 @@ export const reviewSchema = z
 /** Feedback to the applicant. */
 export const feedbackSchema = z.object({
   intent: z.literal("feedback"),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
 })
 
@@ -45,7 +35,7 @@ export const feedbackSchema = z.object({
 export const applicationActSchema = z.discriminatedUnion("intent", [reviewSchema, feedbackSchema])
 
 /** Closing an application; the applicant reads the reason and the summary. */
-export const closeSchema = z.object({ version: z.int(), reason: text(1000), summary: optionalText(2000) })
+export const closeSchema = z.object({ version: z.int(), reason: lines(1000), summary: optionalLines(2000) })
 
 const required = ["name", "name_english", "acronym", "acronym_english"] as const
 
@@ -64,12 +54,12 @@ export const completionSchema = z
       website: optional(webAddress()),
       region_code: optionalText(20),
       address: optionalText(200),
-      memo: optionalText(200),
+      memo: optionalLines(200),
     }),
     level_id: chosen(64),
     member: z.object({ email: email(), name: text(100), real_name: optionalText(100) }),
     is_inviting_contacts: z.optional(z.boolean()),
-    summary: optionalText(2000),
+    summary: optionalLines(2000),
   })
   .check(
     z.check(

@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
-import { cut } from "#app/lib/cut.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
@@ -8,7 +7,7 @@ import { param, type Params, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import type { CheckSearch } from "#app/parts/import/check-query.ts"
 import { findImport, type Import, listView } from "#app/parts/import/list-view.server.ts"
-import { receiveList } from "#app/parts/import/receive-list.server.ts"
+import { fileFacts, receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows } from "#app/parts/import/sheet-rows.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
@@ -18,8 +17,6 @@ import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } 
 import { type Notice, noticeFor } from "./notice-access.server.ts"
 import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "./notice.schema.ts"
 import { recipientsForm } from "./notice.status.ts"
-
-const longestName = 200
 
 const languageOf = ({ template_language }: Notice, { locale }: RequestContext) =>
   template_language ?? (locale === "zh" ? ("chinese" as const) : ("english" as const))
@@ -52,7 +49,7 @@ export const setRecipients = withSchema(recipientsActSchema, async (args: Action
   const key = idempotencyKey(submission)
   if (sent.intent === "upload") {
     const rows = list?.rows.map(({ row, email, name }) => ({ row, email, name })) ?? []
-    const body = { module: "notice" as const, key: id, file_name: list ? cut(list.name, longestName) : null, rows }
+    const body = { module: "notice" as const, key: id, ...fileFacts(list), rows }
     const checked = await context.api.post("/import", { body, idempotencyKey: key })
     if (!checked.ok) return refused(submission, withLocalizedMessage(checked.failure, context))
     return redirect(noticePaths.recipientsCheck(scope, id, checked.value.id), 303)

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { choice, text, wholeNumber } from "#app/ui/form/schema.ts"
+import { choice, lines, text, wholeNumber } from "#app/ui/form/schema.ts"
 import { offices } from "./offices.ts"
 
 /** Phases with a configured duration; a published proposal has no end (PROP-07). */
@@ -37,7 +37,7 @@ export const organizationSchema = z.object({
   name: text(200),
   name_english: text(200),
   acronym: text(10),
-  description: text(2000),
+  description: lines(2000),
   login_logo_id: logo(),
   home_logo_id: logo(),
 })

@@ -1,10 +1,11 @@
 import * as z from "zod/mini"
+import { cleanLine, cleanLines } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { questionSchema, type ReasonRule } from "#app/parts/confirm/confirm.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, optional, optionalText, text, wholeNumber } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, lines, optional, optionalLines, text, wholeNumber } from "#app/ui/form/schema.ts"
 
 const maxAuthors = 50
 const longestName = 100
@@ -16,7 +17,7 @@ export const startedTypes = ["group_review", "public_notice", "others"] as const
 
 /** Splits typed names at line breaks, commas or semicolons and removes duplicates. */
 function namesIn(typed: string): string[] {
-  return [...new Set(typed.split(/[\r\n,;，；、]+/).map((name) => name.trim()))].filter(Boolean)
+  return [...new Set(cleanLines(typed).split(/[\n,;，；、]+/).map(cleanLine))].filter(Boolean)
 }
 
 function problemOf(names: string[]): string | undefined {
@@ -54,7 +55,7 @@ export const proposalSchema = z.object({
 export const revisionSchema = z.object({
   version: z.int(),
   title: text(200),
-  memo: optionalText(300),
+  memo: optionalLines(300),
   content: richText(),
   attachments: attachments(),
 })
@@ -84,7 +85,7 @@ export function phaseSchema(limits: PhaseLimits = {}) {
       public_days: days(),
       last_day: optional(day()),
       invited: participants(),
-      memo: optionalText(1000),
+      memo: optionalLines(1000),
     })
     .check(endsLater(limits))
 }
@@ -96,10 +97,10 @@ export function submitterSchema({ submitter }: { submitter?: string | undefined 
 }
 
 /** Feedback on a revision (PROP-05). */
-export const feedbackSchema = z.object({ revision: text(64), text: text(5000), attachments: attachments() })
+export const feedbackSchema = z.object({ revision: text(64), text: lines(5000), attachments: attachments() })
 
 /** The submitter's answer to feedback. */
-export const answerSchema = z.object({ text: text(5000) })
+export const answerSchema = z.object({ text: lines(5000) })
 
 /** Confirmation of a proposal action; for a review, `revision_number` is the revision that was read. */
 export function confirmProposalSchema({ reason }: { reason?: ReasonRule | undefined } = {}) {

@@ -4,7 +4,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalPerson, people } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { endAfterStart } from "#app/parts/wall-time/wall-time.schema.ts"
-import { choice, day, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { choice, day, lines, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
 import { priorities } from "./task.status.ts"
 
 const moment = { date: optional(day()), time: optional(timeOfDay()), answer: optionalText(40) }
@@ -38,7 +38,7 @@ export const taskSchema = z
 /** Feedback on a task (TASK-01). */
 export const feedbackSchema = z.object({
   intent: z.literal("feedback"),
-  text: text(5000),
+  text: lines(5000),
   attachment_ids: attachments(),
 })
 

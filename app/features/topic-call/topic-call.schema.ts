@@ -5,7 +5,7 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { notAmong } from "#app/ui/form/rules.ts"
-import { text, wholeNumber } from "#app/ui/form/schema.ts"
+import { code, text, wholeNumber } from "#app/ui/form/schema.ts"
 
 /**
  * A topic call (TOPIC-01). It does not start before now, and its end, in the time zone of its start, is after the start; `version` only for
@@ -42,13 +42,7 @@ const highestNumber = 999_999_999
  */
 export function codeRuleSchema({ prefixes = [] }: { prefixes?: readonly string[] } = {}) {
   return z.object({
-    prefix: z.string().check(
-      z.overwrite<string>((value) => value.trim()),
-      z.minLength(1),
-      z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }),
-      z.refine<string>((value) => [...value].length <= longestPrefix, { error: fieldCode("prefix_too_long") }),
-      notAmong(prefixes, "prefix_repeated"),
-    ),
+    prefix: code(longestPrefix, fieldCode("prefix_too_long")).check(notAmong(prefixes, "prefix_repeated")),
     max_sequence: wholeNumber({ min: 1, max: highestNumber }, fieldCode("sequence_too_large")),
   })
 }

@@ -1,10 +1,11 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { isBlank, richText } from "#app/parts/rich-text/rich-text.schema.ts"
+import { isBlank } from "#app/parts/rich-text/blank.ts"
+import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { textFormats } from "#app/parts/rich-text/text-format.ts"
 import { filled } from "#app/ui/form/rules.ts"
-import { choice, text } from "#app/ui/form/schema.ts"
+import { choice, code } from "#app/ui/form/schema.ts"
 
 /** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
 export const maxPeople = 200
@@ -23,7 +24,7 @@ export function disbandSchema({ acronym }: { acronym?: string | undefined } = {}
   const isTyped = z.refine<string>((typed) => acronym === undefined || typed === acronym, {
     error: fieldCode("acronym_mismatch"),
   })
-  return z.object({ version: z.int(), acronym: text(20).check(isTyped) })
+  return z.object({ version: z.int(), acronym: code(20).check(isTyped) })
 }
 
 /** What the form of a group says at an empty field (ERR-06). */
@@ -48,7 +49,7 @@ const optionalPeople = () => people({ min: 0, max: 200 })
 
 /** A new group (ADM-02): its acronym has only digits, letters and hyphens, at most 20 characters. */
 export const createSchema = z.object({
-  acronym: filled(20, empty).check(
+  acronym: filled(20, empty, code).check(
     z.refine<string>((value) => /^[A-Za-z0-9-]+$/.test(value), { error: fieldCode("acronym_format") }),
   ),
   ...fields,

@@ -1,14 +1,14 @@
 import * as z from "zod/mini"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, text } from "#app/ui/form/schema.ts"
 
 /** A confirmation without further fields: the version that the user saw when they decided (docs/decisions/008-long-forms.md). */
 export const versionSchema = z.object({ version: z.int() })
 
 /** The version and an optional reason. */
-export const confirmSchema = z.object({ version: z.int(), reason: optionalText(1000) })
+export const confirmSchema = z.object({ version: z.int(), reason: optionalLines(1000) })
 
 /** The version and a required reason. */
-export const reasonSchema = z.object({ version: z.int(), reason: text(1000) })
+export const reasonSchema = z.object({ version: z.int(), reason: lines(1000) })
 
 /** Whether the form of a question has a reason, and whether it is required. */
 export type ReasonRule = "optional" | "required"

@@ -4,8 +4,22 @@ import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CheckView } from "./list-view.server.ts"
 
+/** Says what a spreadsheet program hides and the import left out, so that nobody misses it or expects it. */
+function HiddenNote({ view: { hiddenRows, hiddenSheets } }: { view: CheckView }) {
+  if (hiddenRows + hiddenSheets === 0) return null
+  return (
+    <Note
+      tone="hold"
+      title={<FormattedMessage id="member-invitation.hidden" values={{ rows: hiddenRows, sheets: hiddenSheets }} />}
+    >
+      <FormattedMessage id="member-invitation.hidden.mend" />
+    </Note>
+  )
+}
+
 /** Summarises the check of the list in a sentence, and says what to do next. */
-export function CheckNote({ view: { total, accepted, rejected, alreadyInvited, newEntities } }: { view: CheckView }) {
+export function CheckNote({ view }: { view: CheckView }) {
+  const { total, accepted, rejected, alreadyInvited, newEntities } = view
   const values = { count: total, total, rejected }
   const id =
     rejected === 0
@@ -14,6 +28,8 @@ export function CheckNote({ view: { total, accepted, rejected, alreadyInvited, n
         ? "member-invitation.check.none"
         : "member-invitation.check.some"
   return (
+    <>
+    <HiddenNote view={view} />
     <Note
       tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
       title={<FormattedMessage id={id} values={values} />}
@@ -26,6 +42,7 @@ export function CheckNote({ view: { total, accepted, rejected, alreadyInvited, n
         <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
       )}
     </Note>
+    </>
   )
 }
 

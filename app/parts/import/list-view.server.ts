@@ -52,6 +52,8 @@ export function listView(list: Import, search: CheckSearch, context: RequestCont
     rejected: list.rejected_total,
     alreadyInvited: list.rows.filter(({ invited_until_time }) => invited_until_time !== null).length,
     newEntities: list.new_entity_total,
+    hiddenRows: list.hidden_row_total,
+    hiddenSheets: list.hidden_sheet_total,
     page: rowViews(list, search, context),
   }
 }

@@ -1,4 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
+import { cleanCode, cleanLine } from "#app/lib/clean-text.ts"
+import { addressLines } from "#app/ui/form/emails.schema.ts"
+import { tidyEmail } from "#app/ui/form/tidy-address.ts"
 
 /** A row as the contract expects it. */
 export type MemberRow = components["schemas"]["ImportRowInput"]
@@ -16,16 +19,20 @@ const headings: Readonly<Record<Column, readonly string[]>> = {
 const longestAcronym = 100
 const maxAcronyms = 50
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[\s*:：]/g, "")
+/** The names in a heading: both of `邮箱 / Email`, without the remark in `Email address (required)`. */
+function namesIn(heading: string): string[] {
+  const words = cleanCode(heading).toLowerCase().replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, "")
+  return words.split(/[/|]/).map((name) => name.replace(/[\s*:]/g, ""))
+}
 
 function columnsOf(head: readonly string[]): Record<Column, number> {
-  const titles = head.map(plain)
-  const at = (column: Column) => titles.findIndex((title) => headings[column].includes(title))
+  const titles = head.map(namesIn)
+  const at = (column: Column) => titles.findIndex((names) => names.some((name) => headings[column].includes(name)))
   return { email: at("email"), name: at("name"), organization: at("organization"), groups: at("groups") }
 }
 
 const acronymsOf = (cell: string) =>
-  cell
+  cleanCode(cell)
     .split(/[\s,，;；、/]+/)
     .filter(Boolean)
     .slice(0, maxAcronyms)
@@ -41,15 +48,23 @@ export function memberRows(sheet: readonly (readonly string[])[]): MemberRow[] |
   if (top < 0) return { error: "empty" }
   if (columns.email < 0) return { error: "no-headings" }
   const rows = sheet.flatMap((cells, at): MemberRow[] => {
-    const cell = (column: Column) => cells[columns[column]] ?? ""
-    const [email, name, organization, groups] = [cell("email"), cell("name"), cell("organization"), cell("groups")]
+    const cell = (column: Column) => cleanLine(cells[columns[column]] ?? "")
+    const [name, organization, groups] = [cell("name"), cell("organization"), cell("groups")]
+    const email = tidyEmail(cell("email"))
     if (at <= top || !(email || name || organization || groups)) return []
     return [{ row: at + 1, email, name, organization, group_acronyms: acronymsOf(groups) }]
   })
   return rows.length > 0 ? rows : { error: "empty" }
 }
 
-/** Addresses entered as text, one per line, with the line number as row number. */
+/**
+ * Addresses entered as text, one per line or as mail programs copy them. The row is the number of the line, or of the address if a line has
+ * several.
+ */
 export function typedRows(emails: string): MemberRow[] {
-  return emails.split("\n").flatMap((line, at) => (line.trim() ? [{ row: at + 1, email: line.trim() }] : []))
+  // words without any address are one wrong entry, not one each
+  const isNothing = (words: readonly string[]) => words.length > 1 && !words.some((word) => word.includes("@"))
+  const lines = addressLines(emails).map((words) => (isNothing(words) ? [words.join(" ")] : words))
+  if (lines.some(({ length }) => length > 1)) return lines.flat().map((email, at) => ({ row: at + 1, email }))
+  return lines.flatMap(([email], at) => (email === undefined ? [] : [{ row: at + 1, email }]))
 }

@@ -7,8 +7,11 @@ export const maxRows = 1000
 /** Reasons why a file is refused; each has the message `import.refused.<problem>`. */
 export type XlsxProblem = "kind" | "broken" | "too-much" | "unsafe" | "too-many-rows" | "busy"
 
-/** The content of a workbook: the texts of its first sheet by row, or why it could not be read. */
-export type XlsxAnswer = { rows: string[][] } | { problem: XlsxProblem }
+/** What a spreadsheet program hides and the import leaves out: rows with content, and sheets before the one that is read. */
+export type Hidden = { rows: number; sheets: number }
+
+/** The content of a workbook: the texts of its first visible sheet by row, or why it could not be read. */
+export type XlsxAnswer = { rows: string[][]; hidden?: Hidden } | { problem: XlsxProblem }
 
 /** Thrown while a workbook is read, with the reason to report. */
 export class XlsxRefusal extends Error {

@@ -1,3 +1,4 @@
+import { cleanCode } from "#app/lib/clean-text.ts"
 import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import type { components } from "#app/api/schema.d.ts"
@@ -20,8 +21,8 @@ export type TreeSearch = { q?: string; group?: string }
 
 /** Reads the search from a URL's query. */
 export function treeSearchFrom(search: URLSearchParams): TreeSearch {
-  const q = cut(search.get("q")?.trim() ?? "", longestQuery)
-  const group = search.get("group")?.trim()
+  const q = cut(cleanCode(search.get("q") ?? ""), longestQuery)
+  const group = cleanCode(search.get("group") ?? "")
   return { ...(q && { q }), ...(group && { group }) }
 }
 

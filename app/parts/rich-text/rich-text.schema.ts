@@ -1,27 +1,18 @@
 import * as z from "zod/mini"
+import { cleanMarkup } from "#app/lib/clean-text.ts"
 import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
+import { isBlank } from "./blank.ts"
 import { textFormats, type RichTextValue } from "./text-format.ts"
 
 /** Maximum size of a rich text in bytes of UTF-8 (contract). */
 export const maxBytes = 65_536
 
-const lines = (text: string) => text.replace(/\r\n?/g, "\n")
-
-/** Removes surrounding blank lines, but keeps the indentation of the first line, which means code in Markdown. */
-const trimmed = (text: string) =>
-  lines(text)
+/** Removes invisible characters and surrounding blank lines, but keeps the indentation of the first line, which means code in Markdown. */
+const tidied = (text: string) =>
+  cleanMarkup(text)
     .replace(/^(?:[^\S\n]*\n)+/, "")
     .trimEnd()
-
-const visibleElement = /<(?:img|hr)\b/i
-
-/** Whether a text has no visible content: blanks, or HTML with only blanks (`<p><br></p>`, which editors leave behind). */
-export function isBlank({ format, text }: RichTextValue): boolean {
-  if (format === "html" && visibleElement.test(text)) return false
-  const content = format === "html" ? text.replace(/<[^<>]*>/g, "").replace(/&(?:nbsp|#160|#xa0);/gi, " ") : text
-  return content.trim() === ""
-}
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength
 
@@ -34,7 +25,7 @@ const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
  */
 export function richText(most = maxBytes) {
   const text = z.string().check(
-    z.overwrite(trimmed),
+    z.overwrite(tidied),
     z.refine<string>((value) => bytesOf(value) <= most, {
       error: ({ input }) =>
         messageCode("rich-text.too-long", { limit: kilobytes(most), size: kilobytes(bytesOf(String(input))) }),

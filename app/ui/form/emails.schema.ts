@@ -1,12 +1,40 @@
 import * as z from "zod/mini"
+import { cleanCode, cleanLines } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { email } from "./schema.ts"
+import { plainAddress } from "./tidy-address.ts"
 
-const separators = /[\s,;，；]+/
+const separators = /[,;、]/
+const whiteSpace = /\s+/
 
-/** Parses addresses separated by line breaks, spaces, commas or semicolons, and removes duplicates. */
+/**
+ * The addresses of one line, or the words that should be one. The name in front of `<…>` is left out with its commas, as mail programs
+ * write it: `Li, Ying <li@example.org>; "Office" <office@example.org>`.
+ */
+function wordsIn(line: string): string[] {
+  const [first = "", ...others] = cleanCode(line).replace(/"[^"]*"/g, " ").split("<")
+  const parts = others.map((part): [inside: string, after: string] => {
+    const end = part.indexOf(">")
+    return end < 0 ? [part, ""] : [part.slice(0, end), part.slice(end + 1)]
+  })
+  const plain = [first, ...parts.map(([, after]) => after)]
+  return plain.flatMap((text, at) => {
+    const pieces = text.split(separators)
+    const isName = at < parts.length
+    const last = isName ? pieces.findLastIndex((piece) => piece.includes("@")) : pieces.length - 1
+    const bare = pieces.slice(0, last + 1).flatMap((piece) => piece.split(whiteSpace))
+    return [...bare, parts[at]?.[0] ?? ""].map(plainAddress).filter(Boolean)
+  })
+}
+
+/** The addresses in a text, line by line. */
+export function addressLines(typed: string): string[][] {
+  return cleanLines(typed).split("\n").map(wordsIn)
+}
+
+/** The addresses in a text without duplicates. */
 function addressesIn(typed: string): string[] {
-  const addresses = typed.split(separators).filter(Boolean)
+  const addresses = addressLines(typed).flat()
   return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
 }
 
@@ -19,12 +47,12 @@ const maxNamed = 5
 
 /** The first wrong addresses, each with its line if the text has several. */
 function problemsOf(typed: string): string[] {
-  const lines = typed.trim().split(/\r\n?|\n/)
+  const lines = addressLines(typed)
   const wrong = new Set<string>()
   for (const [at, line] of lines.entries())
-    for (const word of new Set(line.split(separators))) {
+    for (const word of new Set(line)) {
       if (wrong.size === maxNamed) return [...wrong]
-      if (word === "" || isAddress(word)) continue
+      if (isAddress(word)) continue
       const where = { line: at + 1, address: word }
       wrong.add(lines.length > 1 ? fieldCode("email_in_line", where) : fieldCode("email_named", { address: word }))
     }

@@ -1,9 +1,10 @@
 import * as z from "zod/mini"
+import { cleanCode, cleanLine } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { text } from "./schema.ts"
 
-/** Ignores case and surrounding blanks, as the backend does when it compares names. */
-const folded = (value: string) => value.trim().toLowerCase()
+/** Ignores case, width and invisible characters, as the backend does when it compares names. */
+const folded = (value: string) => cleanCode(value).toLowerCase()
 
 /** Refuses a text that is in use already, whatever its case. @param code message of the refusal */
 export function notAmong(used: readonly string[], code: "not_unique" | "prefix_repeated") {
@@ -26,8 +27,15 @@ export function notOfOthers<Field extends string>(records: readonly Named<Field>
   })
 }
 
-/** A required text of at most `max` characters that has its own message when it is empty. */
-export function filled(max: number, code: "cannot_be_empty" | "category_name_required" | "option_required") {
+/**
+ * A required text of at most `max` characters that has its own message when it is empty.
+ * @param schema of the text, e.g. `code`; a text of one line by default
+ */
+export function filled(
+  max: number,
+  code: "cannot_be_empty" | "category_name_required" | "option_required",
+  schema: (max: number) => ReturnType<typeof text> = text,
+) {
   const error = fieldCode(code)
-  return z.pipe(z.string({ error }).check(z.refine<string>((value) => value.trim() !== "", { error })), text(max))
+  return z.pipe(z.string({ error }).check(z.refine<string>((value) => cleanLine(value) !== "", { error })), schema(max))
 }

@@ -1,45 +1,59 @@
 import * as z from "zod/mini"
+import { cleanCode, cleanLine, cleanLines } from "#app/lib/clean-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { dayProblem, readDay } from "#app/lib/typed-date.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { readTime } from "#app/lib/typed-time.ts"
+import { tidyEmail, tidyPhone, tidySuffix, tidyWebAddress } from "./tidy-address.ts"
 
-/**
- * Normalises text for counting and sending: trimmed, with `\n` as line break. Browsers send `\r\n` for line breaks that scripts
- * see as `\n`; without this the two sides would count differently (FORM-01).
- */
-function tidy(value: string): string {
-  return value.replace(/\r\n?/g, "\n").trim()
-}
+/** Cleans a typed text of one line (app/lib/clean-text.ts): the only place where the values of a form are normalised (FORM-01). */
+const tidy = cleanLine
 
 /** Counts characters like the contract: code points, not UTF-16 units. */
 function characters(value: string): number {
   return [...value].length
 }
 
-function limits(max: number) {
+function limits(max: number, clean: (value: string) => string = tidy, tooLong = fieldCode("too_long", { max })) {
   return [
-    z.overwrite<string>(tidy),
+    z.overwrite<string>(clean),
     z.minLength(1),
-    z.refine<string>((value) => !value.includes("\0"), { error: fieldCode("null_character") }), // databases cannot store it
-    z.refine<string>((value) => characters(value) <= max, { error: fieldCode("too_long", { max }) }),
+    z.refine<string>((value) => characters(value) <= max, { error: tooLong }),
   ] as const
 }
 
-/** Text of 1 to `max` characters (openapi/schemas/common.yaml: text, long, reason). */
+/** A text of one line with 1 to `max` characters (openapi/schemas/common.yaml: `Line…`). */
 export function text(max: number) {
   return z.string().check(...limits(max))
 }
 
-/** A text that may be empty or blank, which becomes `undefined`. */
+/** A text of several lines with 1 to `max` characters (`Lines…`). */
+export function lines(max: number) {
+  return z.string().check(...limits(max, cleanLines))
+}
+
+/**
+ * A code or number that people type, with 1 to `max` characters in half width (`Code…`).
+ * @param tooLong error code for a longer one
+ */
+export function code(max: number, tooLong?: string) {
+  return z.string().check(...limits(max, cleanCode, tooLong))
+}
+
+/** A text that may be empty, blank or invisible, which becomes `undefined`. */
 export function optional<Schema extends z.ZodMiniType<string, string>>(schema: Schema) {
-  const emptyToNothing = z.transform((value: string | undefined) => value?.trim() || undefined)
+  const emptyToNothing = z.transform((value: string | undefined) => (value && cleanLines(value)) || undefined)
   return z.pipe(z.optional(z.string()), z.pipe(emptyToNothing, z.optional(schema)))
 }
 
-/** Text of up to `max` characters that may be empty. */
+/** A text of one line with up to `max` characters that may be empty. */
 export function optionalText(max: number) {
   return optional(text(max))
+}
+
+/** A text of several lines with up to `max` characters that may be empty. */
+export function optionalLines(max: number) {
+  return optional(lines(max))
 }
 
 /** The contract's `Email`: addresses that any mail server accepts. */
@@ -52,17 +66,14 @@ const phonePattern = /^\+?[0-9](?:[ -]?[0-9]){4,19}$/
 const webPattern =
   /^https?:\/\/(?:(?:[\w.~!$&'()*+,;=:-]|%[\dA-Fa-f]{2})*@)?(?:[\w.~!$&'()*+,;=:-]|%[\dA-Fa-f]{2}|\[[\dA-Fa-f:.]+\])+(?:[/?](?:[\w.~!$&'()*+,;=:@/?-]|%[\dA-Fa-f]{2})*)?(?:#(?:[\w.~!$&'()*+,;=:@/?-]|%[\dA-Fa-f]{2})*)?$/
 
-/** Characters that browsers percent-encode in a typed URL because no part of a URI may contain them. */
-const needsEncoding = /[^\w.~!$&'()*+,;=:@/?#%[\]-]/
-
 function isWebAddress(value: string): boolean {
   return webPattern.test(value) && URL.canParse(value)
 }
 
-/** An email address of at most 254 characters. */
+/** An email address of at most 254 characters, also as mail programs copy it: `Office <office@example.org>`, `mailto:…`. */
 export function email() {
   return z.string().check(
-    z.overwrite<string>(tidy),
+    z.overwrite<string>(tidyEmail),
     z.minLength(1),
     z.refine<string>((value) => value === "" || (value.length <= 254 && emailPattern.test(value)), {
       error: fieldCode("email_format"),
@@ -76,7 +87,7 @@ const suffixPattern = /^[^\s@]+\.[^\s@]+$/
 /** The part of an email address after the @; a leading @ is accepted and removed. */
 export function emailSuffix() {
   return z.string().check(
-    z.overwrite<string>((value) => value.trim().replace(/^@/, "").toLowerCase()),
+    z.overwrite<string>(tidySuffix),
     z.minLength(1),
     z.refine<string>((value) => value === "" || (value.length <= 200 && suffixPattern.test(value)), {
       error: fieldCode("suffix_format"),
@@ -85,27 +96,22 @@ export function emailSuffix() {
 }
 
 /**
- * A phone number: 5 to 20 digits, optional +, single spaces or hyphens between digits.
+ * A phone number: 5 to 20 digits, optional +, single spaces or hyphens between digits. Other ways to write it are read, such as
+ * `+86（10）6555 0100`.
  * @param code error code for an invalid number: for a mobile number, or for any other
  */
 export function phone(code: "phone_format" | "telephone_format" = "phone_format") {
   return z.string().check(
-    z.overwrite<string>(tidy),
+    z.overwrite<string>(tidyPhone),
     z.minLength(1),
     z.refine<string>((value) => value === "" || phonePattern.test(value), { error: fieldCode(code) }),
   )
 }
 
-/** Percent-encodes a typed URL, such as the address of a Chinese Wikipedia page, which contains its title. */
-function percentEncoded(value: string): string {
-  const isTyped = /^https?:\/\//i.test(value) && (needsEncoding.test(value) || !value.startsWith("http"))
-  return isTyped && URL.canParse(value) ? new URL(value).href : value
-}
-
 /** An http or https URL of at most 500 characters after percent-encoding. */
 export function webAddress() {
   return z.string().check(
-    z.overwrite<string>((value) => percentEncoded(tidy(value))),
+    z.overwrite<string>(tidyWebAddress),
     z.minLength(1),
     z.refine<string>((value) => value === "" || (value.length <= 500 && isWebAddress(value)), {
       error: fieldCode("url_format"),

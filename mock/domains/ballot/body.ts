@@ -1,3 +1,4 @@
+import { comparable } from "#mock/engine/texts.ts"
 import { selectionOf } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import type { components } from "#app/api/schema.d.ts"
@@ -78,8 +79,8 @@ function readOptions(
     const { id, is_abstention = false } = option
     const text = input.text(option.text) ?? ""
     if (id !== undefined && !left.delete(id)) input.refuse(`options.${at}.id`, "unknown_reference")
-    if (seen.has(text.toLowerCase())) input.refuse(`options.${at}.text`, "not_unique")
-    seen.add(text.toLowerCase())
+    if (seen.has(comparable(text))) input.refuse(`options.${at}.text`, "not_unique")
+    seen.add(comparable(text))
     return { id: id ?? store.newId("option"), text, is_abstention }
   })
 }

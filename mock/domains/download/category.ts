@@ -1,3 +1,4 @@
+import { comparable } from "#mock/engine/texts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -103,7 +104,7 @@ function readName(
     (other) =>
       other.alliance_id === call.viewer.member.alliance_id &&
       other.id !== kept?.id &&
-      other.name.toLowerCase() === name.toLowerCase(),
+      comparable(other.name) === comparable(name),
   )
   if (isTaken.length > 0) input.refuse("name", "not_unique")
   input.done()

@@ -36,5 +36,5 @@ export const download: Domain = {
 /** The files of a download, in a folder with its name. The list contains only downloads that the user may read. */
 function exportedFiles({ store }: Exporter, key: string): RecordFiles {
   const { name = key, file_ids = [] } = store.rows.download.get(key) ?? {}
-  return { number: name.replace(/[\\/]/g, "-"), file_ids, tables: [] }
+  return { number: name, file_ids, tables: [] }
 }

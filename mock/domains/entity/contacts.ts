@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { storedText } from "#mock/engine/body-check.ts"
+import { storedText } from "#mock/engine/texts.ts"
 import type { ContactData } from "./records.ts"
 
 /** The contacts of a form as they are stored, of an entity or of an organisation that applies to become one. */

@@ -1,3 +1,4 @@
+import { safeName } from "#mock/engine/file-name.ts"
 import { zipOf, type ZipEntry } from "#mock/engine/http/zip.ts"
 import type { ExportedRecord, Exporter, ExportRow, RecordExport, RecordFiles } from "#mock/engine/domain.ts"
 import type { Checked, Handler, OperationId } from "#mock/engine/handler.ts"
@@ -29,7 +30,7 @@ export function exportContent(call: Exporter, { module, key, query, format, lang
   const subject = whole?.subject ?? title
   if (format === "csv") return { subject, bytes: table }
   const entries = whole ? entriesOf(whole, "", call, language) : ofAll(call, rows, language, kind)
-  return { subject, bytes: zipOf(distinct([{ name: `${title}.csv`, bytes: table }, ...entries])) }
+  return { subject, bytes: zipOf(distinct([{ name: safeName(`${title}.csv`), bytes: table }, ...entries])) }
 }
 
 type ReadOne = RecordExport["one"]
@@ -43,7 +44,7 @@ function ofAll(call: Exporter, rows: ExportRow[], language: Language, { one, fil
   const readOne = one ?? files
   if (!readOne) return []
   const all = rows.map((row) => readOne(call, String(row.id)))
-  return all.flatMap((one) => entriesOf(one, `${one.number}/`, call, language))
+  return all.flatMap((one) => entriesOf(one, `${safeName(String(one.number))}/`, call, language))
 }
 
 /** The tables and documents of a record, in `folder`. */
@@ -55,10 +56,10 @@ function entriesOf(
 ): ZipEntry[] {
   const files = file_ids.flatMap((id) => {
     const file = store.rows.file.get(id)
-    return file ? [{ name: folder + file.name, bytes: file.bytes }] : []
+    return file ? [{ name: folder + safeName(file.name), bytes: file.bytes }] : []
   })
   const made = tables.map(({ name, rows }) => ({
-    name: `${folder}${name[language]}.csv`,
+    name: `${folder}${safeName(`${name[language]}.csv`)}`,
     bytes: Buffer.from(csv(rows, language)),
   }))
   return [...made, ...files]

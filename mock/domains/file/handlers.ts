@@ -1,3 +1,4 @@
+import { disposition, safeName } from "#mock/engine/file-name.ts"
 import { isFileOpenByKey, recordKinds } from "#mock/engine/registry.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { KeyedCall } from "#mock/engine/domain.ts"
@@ -131,7 +132,7 @@ function keep(call: Checked<"file.create">, file: UploadedFile, use: string): Fi
     id: store.newId("file"),
     alliance_id: alliance?.id ?? "",
     uploader_id: viewer?.member.id ?? null,
-    name: cleanName(file.name),
+    name: safeName(file.name.split(/[\\/]/).at(-1) ?? ""),
     content_type: sniff(file.bytes),
     module: body.module,
     use,
@@ -141,21 +142,4 @@ function keep(call: Checked<"file.create">, file: UploadedFile, use: string): Fi
   })
   writeLog(call, { user: viewer?.member ?? null, module: row.module, alliance_id: row.alliance_id, key: row.id })
   return row
-}
-
-/** The last segment of a path, without control and bidirectional characters, at most 255 characters long. */
-function cleanName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? ""
-  const plain = last.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, "").trim()
-  return [...plain].slice(-255).join("") || "file"
-}
-
-/** A Content-Disposition header (RFC 6266): an ASCII name for old clients, the full name as UTF-8. */
-export function disposition(name: string): string {
-  const plain = name.replace(/[^ -~]|["\\%]/g, "_")
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

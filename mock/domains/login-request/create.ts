@@ -1,6 +1,6 @@
 import { undecided } from "./rules.ts"
 import { loginRequestRules } from "./rules.ts"
-import { storedText } from "#mock/engine/body-check.ts"
+import { storedText } from "#mock/engine/texts.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { LoginRequestRow } from "./records.ts"
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"

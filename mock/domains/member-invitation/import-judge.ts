@@ -1,3 +1,4 @@
+import { comparable, storedText } from "#mock/engine/texts.ts"
 import { fullFormats } from "ajv-formats/dist/formats.js"
 import type { components } from "#app/api/schema.d.ts"
 import type { ImportedRow } from "./records.ts"
@@ -18,8 +19,6 @@ const address = fullFormats.email as RegExp
 
 /** Counts like the contract's schemas: a rare Chinese character is one. */
 const characters = (text: string | null): number => [...(text ?? "")].length
-
-const plain = (text: string | undefined) => text?.trim() || null
 
 /** Checks every row: missing values, values that are too long, and addresses that a member or an earlier row already has. */
 export function judgeRows(given: readonly Given[], user: MemberRow, world: World): Judged {
@@ -50,8 +49,8 @@ function cleaned({ row, email, name, organization, group_acronyms = [] }: Given)
   return {
     row,
     email: email.trim(),
-    name: plain(name),
-    organization: plain(organization),
+    name: storedText(name),
+    organization: storedText(organization),
     group_acronyms: group_acronyms.map((acronym) => acronym.trim()).filter(Boolean),
   }
 }
@@ -91,9 +90,9 @@ function newEntities(rows: readonly ImportedRow[], alliance_id: string, { store 
   const known = store.rows.entity
     .filter((entity) => entity.alliance_id === alliance_id)
     .flatMap(({ name, name_english, acronym, acronym_english }) => [name, name_english, acronym, acronym_english])
-  const names = new Set(known.map((name) => name.toLowerCase()))
+  const names = new Set(known.map(comparable))
   const named = rows.flatMap(({ is_accepted, organization }) =>
-    is_accepted && organization !== null && !names.has(organization.toLowerCase()) ? [organization.toLowerCase()] : [],
+    is_accepted && organization !== null && !names.has(comparable(organization)) ? [comparable(organization)] : [],
   )
   return new Set(named).size
 }

@@ -1,5 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
-import { storedText } from "#mock/engine/body-check.ts"
+import { storedText } from "#mock/engine/texts.ts"
 import { xlsxOf } from "#mock/engine/http/xlsx.ts"
 import { importExpiry, importRules } from "./import-rules.ts"
 import { judgeRows } from "./import-judge.ts"
@@ -10,7 +10,7 @@ import type { ImportedRow, ImportRow } from "./records.ts"
 import { everybodyInvited, invitedPersonRules } from "./person-rules.ts"
 import { personExpiry } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { disposition } from "#mock/domains/file/handlers.ts"
+import { disposition } from "#mock/engine/file-name.ts"
 import { foundRecord, onList } from "#mock/engine/record-guard.ts"
 import { fieldRefusal, Refusal } from "#mock/engine/refusal.ts"
 import { findNotice } from "#mock/domains/notice/guard.ts"
@@ -89,6 +89,8 @@ export const importHandlers = {
       creator_id,
       module: body.module,
       file_name: storedText(body.file_name),
+      hidden_row_total: body.hidden_row_total ?? 0,
+      hidden_sheet_total: body.hidden_sheet_total ?? 0,
       created_time: now,
       invitation_id: null,
     })
@@ -123,6 +125,7 @@ function openInvitations({ alliance_id, invitation_id }: ImportRow, world: World
 }
 
 function importRecord(row: ImportRow, world: World): Schemas["Import"] {
+  const { hidden_row_total = 0, hidden_sheet_total = 0 } = row
   const { id, module, file_name, created_time, new_entity_total, rows, invitation_id } = row
   const invited = module === "member_invitation" ? openInvitations(row, world) : new Map<string, Instant>()
   const invitedUntil = ({ email, is_accepted }: ImportedRow) => {
@@ -134,6 +137,8 @@ function importRecord(row: ImportRow, world: World): Schemas["Import"] {
     id,
     module,
     file_name,
+    hidden_row_total,
+    hidden_sheet_total,
     created_time: toText(created_time),
     expiry_time: toText(importExpiry(row)),
     total: rows.length,

@@ -14,6 +14,9 @@ export type ImportRow = {
   module: Schemas["ImportModule"]
   /** Null if the rows were typed in. */
   file_name: string | null
+  /** Rows and sheets of the file that were hidden and left out; absent: none. */
+  hidden_row_total?: number
+  hidden_sheet_total?: number
   created_time: Instant
   rows: readonly ImportedRow[]
   /** Number of organisations that did not exist when the import was checked. */

@@ -4,7 +4,7 @@ import { addMember, takenBy } from "#mock/domains/member/join.ts"
 import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { topRegion } from "#mock/domains/region/regions.ts"
-import { storedText } from "#mock/engine/body-check.ts"
+import { comparable, storedText } from "#mock/engine/texts.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { ok, type Checked, type Handlers } from "#mock/engine/handler.ts"
 import { joinMemo, type Source } from "#mock/engine/log.ts"
@@ -133,7 +133,7 @@ function entityFaults({ store, body }: Pick<Completion, "store" | "body">, allia
 /** Errors of a new entity: its names must be unique, and its region known. */
 function newEntityFaults(entity: NonNullable<Completion["body"]["entity"]>, others: readonly EntityRow[]): Fault[] {
   const taken = (["name", "name_english"] as const).filter((field) =>
-    others.some((one) => one[field].toLowerCase() === entity[field].trim().toLowerCase()),
+    others.some((one) => comparable(one[field]) === comparable(entity[field])),
   )
   const region = entity.region_code ?? null
   const isNowhere = region !== null && !topRegion(region)

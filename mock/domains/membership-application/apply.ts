@@ -1,3 +1,4 @@
+import { comparable, storedText } from "#mock/engine/texts.ts"
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
 import { ok, publicOperation, type Checked, type Handlers } from "#mock/engine/handler.ts"
 import { writeLog } from "#mock/engine/log.ts"
@@ -64,7 +65,7 @@ export const applyHandlers = {
     if (!alliance) throw new Refusal("validation_failed", undefined, [unknownAlliance])
     limitPerHour(call, attemptsPerHour)
     limitPerCode(call, alliance.id)
-    const code = body.code.trim().toUpperCase()
+    const code = comparable(body.code).toUpperCase()
     writeLog(call, { user: null, module: "membership_application", alliance_id: alliance.id, key: null, memo: code })
     const email = body.email.trim().toLowerCase()
     const isMeant = (row: MembershipApplicationRow) =>
@@ -140,7 +141,7 @@ export const applyHandlers = {
     }
     const feedback = {
       id: store.newId("application-feedback"),
-      text: body.text.replace(/\r\n?/g, "\n").trim(),
+      text: storedText(body.text) ?? "",
       attachment_ids: body.attachment_ids ?? [],
       member_id: isApplicant ? null : user.id,
       created_time: now,
@@ -186,7 +187,7 @@ function limitPerCode(
   { store, now, operation, body }: Checked<"membership-application.open">,
   alliance_id: string,
 ): void {
-  const code = body.code.trim().toUpperCase()
+  const code = comparable(body.code).toUpperCase()
   const isSame = (row: { operation: string; alliance_id: string; memo: string | null; time: number }) =>
     row.operation === operation && row.alliance_id === alliance_id && row.memo === code && row.time > now - hour
   const first = store.rows.operation_log.filter(isSame).at(-attemptsPerCode)

@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import { storedContacts } from "#mock/domains/entity/contacts.ts"
-import { storedText } from "#mock/engine/body-check.ts"
+import { storedText } from "#mock/engine/texts.ts"
 import { memoOf } from "#mock/engine/change.ts"
 import { Refusal, type FieldCode, type FieldError } from "#mock/engine/refusal.ts"
 import type { Store } from "#mock/engine/store/store.ts"

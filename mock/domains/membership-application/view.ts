@@ -1,3 +1,4 @@
+import { comparable } from "#mock/engine/texts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { entityRefOf } from "#mock/domains/entity/ref.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
@@ -25,7 +26,7 @@ function warningsOf(
   const isTwin = (row: MembershipApplicationRow) =>
     row.id !== id &&
     open.has(row.status) &&
-    row.name.toLowerCase() === name.toLowerCase() &&
+    comparable(row.name) === comparable(name) &&
     row.email_suffix === email_suffix
   const twin =
     open.has(application.status) && store.rows.membership_application.where("alliance_id", alliance_id).some(isTwin)

@@ -1,3 +1,4 @@
+import { searchable } from "#mock/engine/texts.ts"
 import { recordKind } from "#mock/engine/registry.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
@@ -100,7 +101,7 @@ function isFound(q: string, row: OperationLogRow, viewer: MemberRow, world: Worl
     ...(record ? recordTexts(record) : []),
     group && `${group.acronym} ${group.name} ${group.name_english}`,
   ]
-  return containsWords(q, [...texts, ...names.map((name) => name?.toLowerCase() ?? "")])
+  return containsWords(q, [...texts, ...names.map((name) => searchable(name ?? ""))])
 }
 
 /** Administrators see the IP addresses; for some records other users do, too. */

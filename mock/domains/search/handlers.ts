@@ -1,3 +1,4 @@
+import { comparable, searchable } from "#mock/engine/texts.ts"
 import type { SearchEntry } from "#mock/engine/domain.ts"
 import { recordKinds } from "#mock/engine/registry.ts"
 import type { components } from "#app/api/schema.d.ts"
@@ -42,8 +43,8 @@ function countsOf(found: readonly Hit[]): Schemas["SearchCounts"] {
 
 /** A name or number that is the whole query comes first, then other names, those of groups before others, then texts. */
 function rankOf(names: SearchEntry["names"], q: string, module: string): number {
-  const whole = q.trim().toLowerCase()
-  if (names.some((name) => name?.toLowerCase() === whole)) return 0
+  const whole = comparable(q)
+  if (names.some((name) => name !== null && comparable(name) === whole)) return 0
   if (!matches(q, names)) return 3
   return module === "workgroup" ? 1 : 2
 }
@@ -64,10 +65,26 @@ const longestWord = 20
 
 const escaped = (word: string) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")
 
+/** Where one of the words begins in a text that writes it in another form: width, accents, composition; undefined if it has none. */
+function placeOf(text: string, q: string): number | undefined {
+  const places: number[] = []
+  let plain = ""
+  let at = 0
+  for (const character of text) {
+    const form = searchable(character)
+    for (let unit = 0; unit < form.length; unit += 1) places.push(at)
+    plain += form
+    at += character.length
+  }
+  const found = searchable(q).trim().split(/\s+/).map((word) => plain.indexOf(word))
+  const first = Math.min(...found.filter((index) => index >= 0))
+  return places[first]
+}
+
 /** The text around the first search word that occurs; null if none does. Words are not cut. */
 function excerptOf(text: string, q: string): string | null {
   const words = q.trim().split(/\s+/).map(escaped)
-  const at = new RegExp(words.join("|"), "iu").exec(text)?.index
+  const at = new RegExp(words.join("|"), "iu").exec(text)?.index ?? placeOf(text, q)
   if (at === undefined) return null
   const spaceAfter = (from: number) => text.slice(from, from + longestWord).search(/\s/) + 1
   const start = at <= before ? 0 : at - before + spaceAfter(at - before)

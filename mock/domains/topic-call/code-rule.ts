@@ -1,3 +1,4 @@
+import { comparable } from "#mock/engine/texts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
@@ -73,7 +74,7 @@ function readPrefix(call: SignedIn<Checked<"topic-code-rule.create">>): string {
   const input = new BodyCheck(call)
   const prefix = input.text(call.body.prefix) ?? ""
   const rules = call.store.rows.topic_code_rule.filter(
-    (rule) => rule.alliance_id === call.viewer.member.alliance_id && rule.prefix.toLowerCase() === prefix.toLowerCase(),
+    (rule) => rule.alliance_id === call.viewer.member.alliance_id && comparable(rule.prefix) === comparable(prefix),
   )
   if (rules.length > 0) input.refuse("prefix", "prefix_repeated")
   input.done()

@@ -1,3 +1,4 @@
+import { comparable } from "#mock/engine/texts.ts"
 import { memberIds } from "#mock/domains/member/body.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { workgroupListRules } from "./list-rules.ts"
@@ -74,7 +75,7 @@ function newGroup(call: Creating): WorkgroupRow {
   const { id: changed_by_id, alliance_id } = viewer.member
   const input = new BodyCheck(call)
   const isTaken = store.rows.workgroup.find(
-    (group) => group.alliance_id === alliance_id && group.acronym.toLowerCase() === body.acronym.toLowerCase(),
+    (group) => group.alliance_id === alliance_id && comparable(group.acronym) === comparable(body.acronym),
   )
   if (isTaken || reserved.has(body.acronym.toLowerCase())) input.refuse("acronym", "acronym_taken")
   const people = (role: GroupRole) => memberIds(input, `${role}_ids`, body[`${role}_ids`])

@@ -1,9 +1,15 @@
 import { crc32 } from "node:zlib"
+import { longestName, safeName } from "#mock/engine/file-name.ts"
 
 export type ZipEntry = { name: string; bytes: Uint8Array }
 
-/** Creates a zip file without compression; names are UTF-8, and times are omitted. */
+/**
+ * Creates a zip file without compression; names are UTF-8, and times are omitted.
+ * @throws Error for a name that is not safe on every system (`safeName`): whoever unpacks the file writes it to their disk
+ */
 export function zipOf(entries: readonly ZipEntry[]): Uint8Array {
+  const unsafe = entries.find(({ name }) => name.split("/").some((part) => part !== safeName(part, longestName)))
+  if (unsafe) throw new Error(`not a safe name in a zip file: ${JSON.stringify(unsafe.name)}`)
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0

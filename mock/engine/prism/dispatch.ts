@@ -56,7 +56,7 @@ function answer(
   const credentials = credentialsOf(incoming.headers)
   const viewer = viewerOf(store, credentials)
   if (!viewer && needsSession(route.operation)) throw new Refusal("unauthorized")
-  const check = () => refuseInvalid(incoming.body, violations)
+  const check = () => refuseInvalid(incoming, violations)
   const handler = handlers[route.id as OperationId] as AnyHandler | undefined
   if (!handler) {
     check()
@@ -120,11 +120,11 @@ function needsSession(operation: Operation): boolean {
   return alternatives.length > 0 && alternatives.every((schemes) => schemes.some(({ key }) => key === "token"))
 }
 
-function refuseInvalid(body: Body, violations: readonly IPrismDiagnostic[]): void {
+function refuseInvalid({ body, query }: Incoming, violations: readonly IPrismDiagnostic[]): void {
   if (body.kind === "broken" || body.kind === "too-large" || body.kind === "other") {
     throw fieldRefusal("body", "value_unknown")
   }
-  if (violations.length > 0) throw new Refusal("validation_failed", undefined, fieldErrors(violations))
+  if (violations.length > 0) throw new Refusal("validation_failed", undefined, fieldErrors(violations, { body: bodyValue(body), query }))
 }
 
 /** The value to validate against the schema of the request body: a form is converted to a JSON object. */

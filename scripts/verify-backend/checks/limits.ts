@@ -1,3 +1,4 @@
+import { excludesUnseen } from "../../contract/arbitrary.ts"
 import type { Schema } from "../../contract/document.ts"
 import { described, envelopeOf } from "../answers.ts"
 import { takesSession, type Operation } from "../contract.ts"
@@ -103,13 +104,26 @@ function ofText(schema: Schema, more: string[]): Border[] {
     code: [code, ...more],
   })
   const isPlain = format === undefined && fits("x".repeat(maxLength ?? 1))
-  const isNoWhiteSpace = pattern === String.raw`\S`
   return [
-    ...(isNoWhiteSpace ? [{ title: "white space alone", value: " ", code: ["required"] }] : []),
+    ...(excludesUnseen(pattern) && format === undefined ? unseenBorders(fits) : []),
     ...(isPlain && maxLength !== undefined ? [border(maxLength + 1, "too_long")] : []),
     ...(isPlain && minLength > 1 ? [border(minLength - 1, "too_short")] : []),
     ...(fits("胡 言") ? [] : [{ title: "text in another form", value: "胡 言", code: formCodes }]),
   ]
+}
+
+/** Values that the pattern of a text excludes ("Texts"): nothing visible, a character that nobody sees, a control character. */
+function unseenBorders(fits: (text: string) => boolean): Border[] {
+  const isRequired = !fits("")
+  const blank = isRequired ? ["required"] : ["required", "character_not_allowed"]
+  const tried: [title: string, value: string, code: string[]][] = [
+    ["white space alone", " ", blank],
+    ["a zero-width space alone", "\u200b", blank],
+    ["a zero-width space inside", "光\u200b学", ["character_not_allowed"]],
+    ["an escape character", "a\u001bb", ["character_not_allowed"]],
+    ["a line break", "a\r\nb", ["character_not_allowed"]],
+  ]
+  return tried.filter(([, value]) => !fits(value)).map(([title, value, code]) => ({ title, value, code }))
 }
 
 function ofNumbers({ minimum, maximum }: Schema): Border[] {

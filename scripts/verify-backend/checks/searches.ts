@@ -40,6 +40,15 @@ async function checkSearch(v: Verification, operation: Operation): Promise<void>
         throw new Finding(`${otherCase(text)} does not find ${keyOf(row)}`, exchange)
     }),
   )
+  for (const [title, form] of Object.entries(forms))
+    await v.check(id, "list", `a word ${title} finds the row, too`, () =>
+      steady(async () => {
+        const { row, text } = await shownRow(ask)
+        const { items, total, exchange } = await ask({ q: form(text) })
+        if (total <= 200 && !items.some((item) => keyOf(item) === keyOf(row)))
+          throw new Finding(`${form(text)} does not find ${keyOf(row)}`, exchange)
+      }),
+    )
   await v.check(id, "list", "all words of a search must occur", () =>
     steady(async () => {
       const { text } = await shownRow(ask)
@@ -59,6 +68,14 @@ async function checkSearch(v: Verification, operation: Operation): Promise<void>
 }
 
 const keyOf = (row: Row): string => String(row.id ?? JSON.stringify(row))
+
+/** Other forms of a word that a search does not distinguish ('Lists'). */
+const forms: Record<string, (text: string) => string> = {
+  "in full width": (text) =>
+    text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  "with an accent": (text) => text.replace(/[aeioun]/i, "$&\u0301").normalize("NFC"),
+  "with a decomposed accent": (text) => text.replace(/[aeioun]/i, "$&\u0301"),
+}
 
 /** `Optics` as `oPTICS`. */
 const otherCase = (text: string): string =>

@@ -92,3 +92,14 @@ test("SHELL-06 the choice of a view is not a filter, and is kept when the filter
   expect(board.isFiltered(board.parse("/?q=laser"))).toBe(true)
   expect(board.clearedHref(board.parse("/?q=laser&view=board&status=done&page=2"))).toBe("?view=board")
 })
+
+test.each([
+  ["ＣＯＰＴ　光学", "COPT 光学"],
+  ["e\u0301tude", "étude"],
+  [" a\u200bb\r\nc ", "ab c"],
+  ["\u200b\u202e", ""],
+])("SHELL-06: the words %j are searched as %j", (typed, words) => {
+  const search = query.parse(`/a/aurora/meeting?${new URLSearchParams({ q: typed, organizer: typed })}`)
+  expect([search.q, search.filters.organizer ?? ""]).toEqual([words, words])
+  expect(query.isFiltered(search)).toBe(words !== "")
+})
