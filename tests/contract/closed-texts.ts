@@ -15,14 +15,23 @@ const ofPeople = new Set<string>(["session", "member", "mail", "inbox", "file", 
 
 const tables = ({ rows }: Store) => Object.entries(rows) as [Kind, { all(): StoredRow[] }][]
 
-/** The records of a group by row id, followed through every field that names another row: topics, votes, feedback, subtasks … */
-export function rootsOf(store: Store, group_id: string): ReadonlyMap<string, Root> {
+/**
+ * The records of a group by row id, followed through every field that names another row: topics, votes, feedback, subtasks …
+ * @param isRecord whether rows of a kind can be read by themselves; others, such as requests to join, are parts of the group
+ */
+export function rootsOf(
+  store: Store,
+  group_id: string,
+  isRecord: (kind: string) => boolean,
+): ReadonlyMap<string, Root> {
+  const group = { kind: "workgroup", key: store.rows.workgroup.get(group_id)?.acronym ?? "" }
   const roots = new Map<string, Root>()
   for (const [kind, table] of tables(store))
     for (const row of table.all()) {
       if (ofPeople.has(kind) || kind === "operation_log") continue
       const isOfGroup = row.group_id === group_id || row.id === group_id
-      if (isOfGroup) roots.set(row.id, { kind, key: String(row[keyNames[kind] ?? "id"]) })
+      const own = kind === "workgroup" || !isRecord(kind) ? group : { kind, key: String(row[keyNames[kind] ?? "id"]) }
+      if (isOfGroup) roots.set(row.id, own)
     }
   for (let known = -1; known < roots.size; ) {
     known = roots.size

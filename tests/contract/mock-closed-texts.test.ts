@@ -3,7 +3,7 @@ import { insiders, restrictedReaders } from "#tests/support/people.ts"
 import { mark, rootsOf, type Root } from "./closed-texts.ts"
 import { addressOf, isPublic, operations, type Operation } from "./mock-contract.ts"
 import type { Reply, Session } from "./mock-support.ts"
-import { now, people, useMock } from "./use-mock.ts"
+import { people, useMock } from "./use-mock.ts"
 
 const host = useMock()
 const { signIn, storeOf } = people(host)
@@ -17,7 +17,7 @@ let first: Session
 beforeAll(async () => {
   first = await signIn("admin")
   const store = storeOf(first)
-  roots = rootsOf(store, groupId)
+  roots = rootsOf(store, groupId, (kind) => readerOf(kind) !== undefined)
   words = mark(store, roots, first.alliance_id)
   // the log of exports names the exported records
   for (const { kind, key } of new Set(words.values()))
@@ -71,9 +71,8 @@ describe("ROLE-07 texts of a restricted group", () => {
     const kinds = new Set([...words.values()].map(({ kind }) => kind))
     for (const kind of ["workgroup", "meeting", "ballot", "proposal", "notice", "task", "topic_call", "download"])
       expect(kinds, kind).toContain(kind)
-    expect(lists.length).toBeGreaterThan(40)
+    expect(lists.length).toBeGreaterThan(30)
     expect(searched.length).toBeGreaterThan(20)
-    expect(Date.parse(now)).toBeLessThan(Date.parse(ranges.to ?? ""))
   })
 
   test.for(readers)("%s finds none of them in a list, unless the record opens", { timeout: 240_000 }, async (person) => {
