@@ -195,7 +195,12 @@ const rows: Row[] = [
   ["a parameter of another client is refused", "region.children", "accepts", (at) => refusingOthers(at, ["code"])],
   ["page 0 of the ballots is page 1", "ballot.list", "fields", (at) => valueReplaced(at, "page", "0", "1")],
   ["tasks of restricted groups are in every list", "task.list", "role", restrictedShown],
-  ["a member administrator loses a restricted group", "workgroup.get", "role", (at) => restrictedClosed(at, "member-admin")],
+  [
+    "a member administrator loses a restricted group",
+    "workgroup.get",
+    "role",
+    (at) => restrictedClosed(at, "member-admin"),
+  ],
   [
     "proposals of restricted groups have no reviewer",
     "proposal.list",

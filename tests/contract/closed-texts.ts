@@ -33,7 +33,7 @@ export function rootsOf(
       const own = kind === "workgroup" || !isRecord(kind) ? group : { kind, key: String(row[keyNames[kind] ?? "id"]) }
       if (isOfGroup) roots.set(row.id, own)
     }
-  for (let known = -1; known < roots.size; ) {
+  for (let known = -1; known < roots.size;) {
     known = roots.size
     for (const [kind, table] of tables(store))
       for (const row of table.all()) {

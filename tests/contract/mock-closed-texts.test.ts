@@ -29,9 +29,7 @@ const segment = (kind: string) => kind.replaceAll("_", "-")
 
 /** The operation that reads a record of a kind. */
 const readerOf = (kind: string) =>
-  operations.find(
-    ({ method, path }) => method === "get" && new RegExp(`^/${segment(kind)}/\\{\\w+\\}$`).test(path),
-  )
+  operations.find(({ method, path }) => method === "get" && new RegExp(`^/${segment(kind)}/\\{\\w+\\}$`).test(path))
 
 const get = (who: Session, address: string): Promise<Reply> => host.call("GET", address, who.headers)
 
@@ -58,7 +56,9 @@ function widest({ parameters }: Operation): Record<string, string> {
 
 const answered = operations.filter(({ method }) => method === "get").filter((operation) => !isPublic(operation))
 const lists = answered.filter(({ path }) => !path.includes("{"))
-const searched = lists.filter(({ parameters }) => parameters.some(({ name, in: place }) => place === "query" && name === "q"))
+const searched = lists.filter(({ parameters }) =>
+  parameters.some(({ name, in: place }) => place === "query" && name === "q"),
+)
 
 /** The records whose words are in an answer. */
 const rootsIn = ({ body }: Reply) =>
@@ -75,17 +75,21 @@ describe("ROLE-07 texts of a restricted group", () => {
     expect(searched.length).toBeGreaterThan(20)
   })
 
-  test.for(readers)("%s finds none of them in a list, unless the record opens", { timeout: 240_000 }, async (person) => {
-    const who = await signIn(person, first)
-    const isOpen = await openFor(who)
-    const leaks: string[] = []
-    for (const operation of lists) {
-      const answer = await get(who, addressOf(operation, { ...widest(operation), ...searchFor(operation, "zq") }))
-      const closed = answer.status === 200 ? rootsIn(answer).filter((root) => !isOpen(root)) : []
-      leaks.push(...closed.map((root) => `${operation.operationId} shows ${nameOf(root)}`))
-    }
-    expect(leaks).toEqual([])
-  })
+  test.for(readers)(
+    "%s finds none of them in a list, unless the record opens",
+    { timeout: 240_000 },
+    async (person) => {
+      const who = await signIn(person, first)
+      const isOpen = await openFor(who)
+      const leaks: string[] = []
+      for (const operation of lists) {
+        const answer = await get(who, addressOf(operation, { ...widest(operation), ...searchFor(operation, "zq") }))
+        const closed = answer.status === 200 ? rootsIn(answer).filter((root) => !isOpen(root)) : []
+        leaks.push(...closed.map((root) => `${operation.operationId} shows ${nameOf(root)}`))
+      }
+      expect(leaks).toEqual([])
+    },
+  )
 
   test.for(readers)("%s cannot find out by a search what they say", { timeout: 240_000 }, async (person) => {
     const who = await signIn(person, first)
@@ -111,7 +115,10 @@ describe("ROLE-07 texts of a restricted group", () => {
       const below = `/${segment(root.kind)}/{`
       for (const operation of answered.filter(({ path }) => path.startsWith(below) && path.split("{").length === 2)) {
         const { key } = root
-        const answer = await get(who, addressOf(operation, widest(operation), { id: key, acronym: key, draft_code: key }))
+        const answer = await get(
+          who,
+          addressOf(operation, widest(operation), { id: key, acronym: key, draft_code: key }),
+        )
         const closed = answer.status === 200 ? rootsIn(answer).filter((one) => !isOpen(one)) : []
         leaks.push(...closed.map((one) => `${operation.operationId} of ${nameOf(root)} shows ${nameOf(one)}`))
       }

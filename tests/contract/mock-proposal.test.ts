@@ -350,10 +350,9 @@ describe("PROP-02 ROLE-07 a proposal of a restricted group", () => {
     const restricted = await signIn("restricted-member")
     const made = resultOf(await call(restricted, "POST", "proposal", { ...form, group_acronym: "STEER" }))
     for (const person of ["notice-admin", "member-admin", "chair"])
-      expect(
-        codes(await call(await signIn(person, restricted), "GET", `proposal/${made.draft_code}`)),
-        person,
-      ).toEqual([403, "restricted_group"])
+      expect(codes(await call(await signIn(person, restricted), "GET", `proposal/${made.draft_code}`)), person).toEqual(
+        [403, "restricted_group"],
+      )
     for (const person of ["proposal-admin", "general-secretary"]) {
       const reviewer = await signIn(person, restricted)
       for (const path of ["workgroup/STEER", "meeting?group_acronym=STEER", "ballot?group_acronym=STEER"])

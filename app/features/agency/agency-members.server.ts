@@ -62,7 +62,8 @@ async function lastPersonQuestion(context: RequestContext, id: string, removed: 
     context.api.get("/preview", { query }),
   ])
   const last = members.find((member) => member.id === removed)
-  if (!last || !preview.ok || !preview.value.warnings.some(({ code }) => code === "last_agency_member")) return undefined
+  if (!last || !preview.ok || !preview.value.warnings.some(({ code }) => code === "last_agency_member"))
+    return undefined
   return { last: { id: last.id, name: personView(last, context.locale).name, total: certification_total } }
 }
 

@@ -14,10 +14,7 @@ export function decidersOf(group: WorkgroupRow, { store }: World): MemberRow[] {
   const chairs = group.roles.chair.map((id) => store.rows.member.get(id)).filter(isActive)
   if (chairs.length > 0) return chairs
   return store.rows.member.filter(
-    (member) =>
-      member.alliance_id === group.alliance_id &&
-      isActive(member) &&
-      isMemberAdministrator(member),
+    (member) => member.alliance_id === group.alliance_id && isActive(member) && isMemberAdministrator(member),
   )
 }
 

@@ -54,7 +54,8 @@ export const joinRequestRules = rulesFor<JoinRequestRow>()({
   statuses,
   status: statusOf,
   roles: { ...roles, creator: (user, { member_id }) => member_id === user.id },
-  enter: (user, request, world) => (request.member_id === user?.id ? undefined : enterAdministration(user, request, world)),
+  enter: (user, request, world) =>
+    request.member_id === user?.id ? undefined : enterAdministration(user, request, world),
   read: [{ in: stored, by: ["creator", ...deciders] }],
   actions: {
     create: [{ in: ["none"], by: ["alliance_member"], to: "pending", unless: alreadySubmitted, then: [mailDeciders] }],

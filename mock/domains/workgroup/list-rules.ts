@@ -19,7 +19,8 @@ const roles = {
 /** The states of a list (openapi/states, `list`). */
 export const places = ["open", "disbanded"] as const
 /** The state of a list: whether its group is disbanded. */
-export const placeOf = (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open")
+export const placeOf = (scope: Scope, world: World) =>
+  groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"
 
 /** Rules of a list: `creators` may create a record in it, and everybody who may read it may export it. */
 export function listRules(creators: readonly (keyof typeof roles)[]) {

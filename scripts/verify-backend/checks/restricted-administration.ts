@@ -21,10 +21,18 @@ function restrictedGroup({ fixtures: { alliance } }: Verification): string {
 
 async function administration(v: Verification): Promise<void> {
   for (const operationId of ["workgroup.get", "workgroup.member.list"] as const)
-    await v.check(operationId, "role", "a member administrator sees the administration of a restricted group", async () => {
-      const path = { acronym: restrictedGroup(v) }
-      resultOf(await v.target.send(operationId, { as: await v.people.get("member_admin"), path }), "the administration")
-    })
+    await v.check(
+      operationId,
+      "role",
+      "a member administrator sees the administration of a restricted group",
+      async () => {
+        const path = { acronym: restrictedGroup(v) }
+        resultOf(
+          await v.target.send(operationId, { as: await v.people.get("member_admin"), path }),
+          "the administration",
+        )
+      },
+    )
   await v.check("meeting.list", "role", "but not its content", async () => {
     const query = { group_acronym: restrictedGroup(v) }
     const exchange = await v.target.send("meeting.list", { as: await v.people.get("member_admin"), query })
@@ -33,15 +41,20 @@ async function administration(v: Verification): Promise<void> {
 }
 
 async function proposals(v: Verification): Promise<void> {
-  await v.check("proposal.list", "role", "the general secretary reviews the proposals of a restricted group", async () => {
-    const query = { group_acronym: restrictedGroup(v) }
-    const as = await v.people.get("general_secretary")
-    const [row] = resultOf(await v.target.send("proposal.list", { as, query }), "the list").items as {
-      draft_code: string
-    }[]
-    if (!row) throw new LeftOut("the restricted group has no proposal")
-    resultOf(await v.target.send("proposal.get", { as, path: { draft_code: row.draft_code } }), "the proposal")
-  })
+  await v.check(
+    "proposal.list",
+    "role",
+    "the general secretary reviews the proposals of a restricted group",
+    async () => {
+      const query = { group_acronym: restrictedGroup(v) }
+      const as = await v.people.get("general_secretary")
+      const [row] = resultOf(await v.target.send("proposal.list", { as, query }), "the list").items as {
+        draft_code: string
+      }[]
+      if (!row) throw new LeftOut("the restricted group has no proposal")
+      resultOf(await v.target.send("proposal.get", { as, path: { draft_code: row.draft_code } }), "the proposal")
+    },
+  )
 }
 
 async function log(v: Verification): Promise<void> {
