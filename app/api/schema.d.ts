@@ -3959,7 +3959,7 @@ export interface paths {
         };
         /**
          * List groups
-         * @description All groups of the alliance (WG-01). For a restricted group, outsiders get the names, the type and the contacts, nothing else.
+         * @description All groups of the alliance (WG-01). For a restricted group, outsiders who do not administer groups get the names, the type and the contacts, nothing else.
          */
         get: operations["workgroup.list"];
         put?: never;
@@ -4019,7 +4019,7 @@ export interface paths {
         get: operations["workgroup.get"];
         /**
          * Change a group
-         * @description For alliance and member administrators (ADM-02). Only members and alliance administrators can access a restricted group:
+         * @description For alliance and member administrators (ADM-02). Only members and alliance administrators can open the content of a restricted group:
          *     `preview.get` lists who loses access. If the type changes, the members are notified by email.
          */
         put: operations["workgroup.update"];
@@ -8598,7 +8598,8 @@ export interface paths {
          *     | `notice` | `create`, `update`, `delete`, `recipient.update`, `publish`, `recall` |
          *     | `workgroup` | `create`, `update`, `disband`, `leave`, `role.remove` |
          *     | `member` | `disable`, `enable` |
-         *     | `entity`, `agency` | `disable` |
+         *     | `entity` | `disable` |
+         *     | `agency` | `disable`, `member.remove` |
          *     | `download`, `download_category`, `certificate` | `delete` |
          *     | `certification` | `create`, `withdraw` |
          *     | `membership_application` | `close` |
@@ -9001,7 +9002,7 @@ export interface components {
         /** @description Key of a group; cannot change once the group exists. */
         Acronym: string;
         /**
-         * @description Only its members can access a restricted group (ROLE-07).
+         * @description Only its members can open the content of a restricted group (ROLE-07).
          * @enum {string}
          */
         GroupType: "public" | "restricted";
@@ -9407,7 +9408,7 @@ export interface components {
             status: components["schemas"]["GroupStatus"];
             /** @description The user's roles in this group; empty for groups they are not in. */
             my_roles: components["schemas"]["GroupRole"][];
-            /** @description False for a restricted group that the current user cannot access. */
+            /** @description False for a restricted group whose content the current user cannot open. */
             is_accessible: boolean;
             /** @description What the user can create in this group. */
             can_create?: ("meeting" | "ballot" | "notice" | "task" | "topic_call")[];
@@ -11244,7 +11245,7 @@ export interface components {
          * @enum {string}
          */
         WorkgroupAction: "update" | "disband" | "leave" | "role.add" | "role.remove" | "meeting.create" | "ballot.create" | "log.list";
-        /** @description A group that the current user can access, without its description and counts. */
+        /** @description A group whose administration the current user can see, without its description and counts. */
         WorkgroupOpenRow: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["Version"];
@@ -11268,11 +11269,8 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             /** @description Roles of the current user in the group. */
             my_roles: components["schemas"]["GroupRole"][];
-            /**
-             * @description Whether the current user can open the group.
-             * @constant
-             */
-            is_accessible: true;
+            /** @description Whether the current user can open the content of the group; false for a restricted group that they only administer. */
+            is_accessible: boolean;
         };
         /** @description A restricted group, as shown to people outside it; no other data is returned (ROLE-07). */
         WorkgroupClosedRow: {
@@ -11294,7 +11292,7 @@ export interface components {
             /** @description Whether a request of the current user to join the group is pending. */
             is_join_requested: boolean;
         };
-        /** @description `is_accessible` tells the two variants apart. */
+        /** @description Only the second variant has `is_join_requested`. */
         WorkgroupRow: components["schemas"]["WorkgroupOpenRow"] | components["schemas"]["WorkgroupClosedRow"];
         /** @description Groups by status, under the same filters without the status. */
         WorkgroupCounts: {
@@ -11368,11 +11366,8 @@ export interface components {
             created_time: components["schemas"]["Instant"];
             /** @description Roles of the current user in the group. */
             my_roles: components["schemas"]["GroupRole"][];
-            /**
-             * @description Whether the current user can open the group.
-             * @constant
-             */
-            is_accessible: true;
+            /** @description Whether the current user can open the content of the group; false for a restricted group that they only administer. */
+            is_accessible: boolean;
             description: components["schemas"]["RichText"];
             /** @description The roles that the current user can assign and remove; for a chair only `member`. */
             assignable_roles: components["schemas"]["GroupRole"][];
@@ -14066,11 +14061,12 @@ export interface components {
         /**
          * @description `irreversible`: cannot be undone; `open_topics`: the record is a meeting with topics that are still open; `open_subtasks`:
          *     the record is a task with subtasks that are neither completed nor canceled; `last_chair`: the group is left without a chair;
+         *     `last_agency_member`: the agency is left without a person who can act for it; `last_general_secretary`: the alliance is left without a general secretary;
          *     `own_access`: the current user is among those who lose access; `no_code_rule`: for `create` of a topic call, no valid code
          *     rule has a number left, so nobody could submit a topic.
          * @enum {string}
          */
-        PreviewWarningCode: "irreversible" | "open_topics" | "open_subtasks" | "last_chair" | "own_access" | "no_code_rule";
+        PreviewWarningCode: "irreversible" | "open_topics" | "open_subtasks" | "last_chair" | "last_agency_member" | "last_general_secretary" | "own_access" | "no_code_rule";
         /** @description A warning before the action. */
         PreviewWarning: {
             code: components["schemas"]["PreviewWarningCode"];
@@ -14193,8 +14189,8 @@ export interface components {
             /**
              * @description Plain text for people, which programs do not parse. A change: one line for each changed field, `field: old -> new`, values that
              *     are not text as JSON. An action with a reason: the reason. A step of a certification or of an application for membership: the key
-             *     of the step first (`organization_review: reject: …`). Otherwise what names the record or the people concerned; null if there
-             *     is nothing to add.
+             *     of the step first (`organization_review: reject: …`). Otherwise what names the record or the people concerned. Null if there
+             *     is nothing to add, and if the user cannot see the record.
              */
             memo: string | null;
             module: components["schemas"]["Module"];
@@ -14248,7 +14244,7 @@ export interface components {
         };
         /**
          * @description `forbidden`: the user does not have permission; `result.roles` may list the roles that do. `restricted_group`: only members
-         *     have access to the group (ROLE-07); `result` contains the group and its chairs, and whether the user has asked to join it.
+         *     have access to the content of the group (ROLE-07), only they and member administrators to its administration; `result` contains the group and its chairs, and whether the user has asked to join it.
          */
         Forbidden: {
             headers: {
@@ -14332,13 +14328,13 @@ export interface components {
          */
         Search: components["schemas"]["Line200"];
         /**
-         * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+         * @description Only records of this group. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
          *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
          * @example COPT
          */
         GroupAcronym: components["schemas"]["Acronym"];
         /**
-         * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+         * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
          *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
          * @example [
          *       "COPT",
@@ -15563,7 +15559,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of this group. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example COPT
                  */
@@ -15636,7 +15632,7 @@ export interface operations {
                  */
                 step?: components["schemas"]["ActivityStep"];
                 /**
-                 * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of this group. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example COPT
                  */
@@ -15694,7 +15690,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only records of this group. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of this group. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example COPT
                  */
@@ -16218,7 +16214,7 @@ export interface operations {
                  */
                 module?: components["schemas"]["CalendarModule"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -17069,7 +17065,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["NoticeStatus"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -17785,7 +17781,7 @@ export interface operations {
                  */
                 priority?: components["schemas"]["TaskPriority"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -18537,7 +18533,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["TopicCallStatus"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -19521,7 +19517,7 @@ export interface operations {
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -20284,7 +20280,7 @@ export interface operations {
                  */
                 phase?: components["schemas"]["PhaseType"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -26488,7 +26484,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["MeetingStatus"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -26497,7 +26493,7 @@ export interface operations {
                  */
                 group_acronym?: components["parameters"]["GroupAcronyms"];
                 /**
-                 * @description Only meetings about this proposal. A proposal of a restricted group the user does not belong to: 403; an unknown one: `unknown_reference`.
+                 * @description Only meetings about this proposal. A proposal that the user cannot open: 403; an unknown one: `unknown_reference`.
                  * @example AIA-P-2026-001
                  */
                 draft_code?: components["schemas"]["DraftCode"];
@@ -27915,7 +27911,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["BallotStatus"][];
                 /**
-                 * @description Only records of these groups. If absent: everything the user can see. A restricted group of which the user is not a member:
+                 * @description Only records of these groups. If absent: everything the user can see. A restricted group whose records of this kind the user cannot open:
                  *     403 `restricted_group`; an unknown group: 400 with `unknown_reference` at this field.
                  * @example [
                  *       "COPT",
@@ -27924,7 +27920,7 @@ export interface operations {
                  */
                 group_acronym?: components["parameters"]["GroupAcronyms"];
                 /**
-                 * @description Only ballots about this proposal. A proposal of a restricted group the user does not belong to: 403; an unknown one: `unknown_reference`.
+                 * @description Only ballots about this proposal. A proposal that the user cannot open: 403; an unknown one: `unknown_reference`.
                  * @example AIA-P-2026-001
                  */
                 draft_code?: components["schemas"]["DraftCode"];
@@ -30255,7 +30251,7 @@ export interface operations {
                  */
                 role?: components["schemas"]["GroupRole"];
                 /**
-                 * @description For `role.remove` of a group: the person with the role. `unknown_reference` if they are not in the group.
+                 * @description For `role.remove` of a group and `member.remove` of an agency: the person. `unknown_reference` if they do not have the role, or do not act for the agency.
                  * @example member-aurora-chair
                  */
                 member_id?: components["schemas"]["Id"];

@@ -129,7 +129,22 @@ async function throwOutcome(error: unknown, handle: Guarded, args: Arguments): P
 async function outcomeOf(error: unknown, handle: Guarded, args: Arguments): Promise<unknown> {
   if (!(error instanceof ApiFailure)) return error
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
-  return isOver ? toLogin(handle, args, pleaseLogIn) : failureScreen(error.failure)
+  if (isOver) return toLogin(handle, args, pleaseLogIn)
+  // The record itself may be closed: the page above must not be one of the same record.
+  return withPageAbove(failureScreen(error.failure), () => above(args, recordsIn(args.params)))
+}
+
+/** What the URL names besides the alliance and a group: the group of a `forbidden` record is open, or it would be `restricted_group`. */
+function recordsIn({ alliance: _alliance, acronym: _acronym, ...records }: Arguments["params"]): Set<string> {
+  return new Set(Object.values(records).flatMap((value) => value ?? []))
+}
+
+/** URL of the nearest page above the requested one that names none of these records. */
+function above({ context, request }: Arguments, records: ReadonlySet<string> = new Set()): string | undefined {
+  const names = (address: string) => address.split("/").some((step) => records.has(decodeURIComponent(step)))
+  return pageAbove(documentAddress(request), (address) =>
+    names(address) ? undefined : context.parsePortalAddress(address),
+  )
 }
 
 /** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */
@@ -153,10 +168,9 @@ async function toPage(error: unknown, { context, request }: Arguments): Promise<
 }
 
 /** Converts a thrown value to the screen to show. Logs unexpected errors; 5xx screens get the request id. */
-function toErrorScreen(thrown: unknown, { hasPage }: Guarded, { context, request }: Arguments): unknown {
-  const { requestId, report, parsePortalAddress } = context
-  const above = () => pageAbove(documentAddress(request), parsePortalAddress)
-  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(withRequestId(thrown, requestId), above)
+function toErrorScreen(thrown: unknown, { hasPage }: Guarded, args: Arguments): unknown {
+  const { requestId, report } = args.context
+  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(withRequestId(thrown, requestId), () => above(args))
   report(thrown)
   return withRequestId(faultScreen(), requestId)
 }

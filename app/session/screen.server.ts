@@ -32,10 +32,10 @@ export function statusOfScreen(thrown: unknown): number | undefined {
   return isScreen(thrown) ? thrown.init?.status : undefined
 }
 
-/** Adds the link to the page above to a 403 screen, except for a restricted group, where there is no such page to open. */
+/** Adds the link to the page above to a 403 screen that has none yet, except for a restricted group, where there is no such page to open. */
 export function withPageAbove(thrown: unknown, above: () => string | undefined): unknown {
-  if (!isScreen(thrown) || statusOfScreen(thrown) !== 403 || thrown.data.failure.code === "restricted_group")
-    return thrown
+  if (!isScreen(thrown) || statusOfScreen(thrown) !== 403 || "above" in thrown.data) return thrown
+  if (thrown.data.failure.code === "restricted_group") return thrown
   return data({ ...thrown.data, above: above() }, thrown.init ?? undefined)
 }
 

@@ -55,6 +55,8 @@ export type RecordKind = {
   log?: (call: UncheckedCall, key: string) => () => unknown
   /** Whether a user who may read the log may read this row of it; absent: all rows. */
   isLogRowOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
+  /** Whether the user may read the texts of this row: its memo and what it names; absent: who may read the record (`reference`). */
+  isLogTextOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** Whether a user who may read the log sees the IP address of this row; absent: only administrators do (CERT-03). */
   isLogAddressOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** The people whom a record addresses: `member.tree?module=&key=`. */

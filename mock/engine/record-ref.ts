@@ -11,6 +11,11 @@ export function recordRefOf(module: string, key: string | null, user: Member, wo
   return (key === null ? undefined : recordKind(module)?.reference?.(key, user, world)) ?? null
 }
 
+/** Whether the user may read the record: only then its texts may be shown elsewhere. */
+export function isRecordOpen(module: string, key: string, user: Member, world: World): boolean {
+  return recordRefOf(module, key, user, world) !== null
+}
+
 /** Reference to a record that belongs to no group and has no code. */
 export function plainRecordRef(module: Module, key: string, title: string, status: string): RecordRef {
   return { module, key, code: null, title, status, group: null }

@@ -119,6 +119,22 @@ export const valueReplaced = (operation: string, name: string, value: string, in
 
 const withoutActions = (record: Json): Json => ({ ...record, actions: [] })
 
+/** Closes the restricted group to a person who does not need to be a member. */
+export const restrictedClosed = (operation: string, who: string): Plant =>
+  at(operation, async (asked, forward, backend) => {
+    const answered = await forward(asked)
+    const isOfGroup = asked.address.includes("STEER")
+    if (!isOfGroup || answered.status !== 200 || !(await isOf(asked, backend, who))) return answered
+    const refusal = { success: false, code: "restricted_group", message: "restricted group, no access" }
+    return { ...answered, status: 403, body: bytes(refusal) }
+  })
+
+/** Answers a person as the administrator. */
+export const answeredAsAdmin = (operation: string, who: string): Plant =>
+  at(operation, async (asked, forward, backend) =>
+    (await isOf(asked, backend, who)) ? asAdmin(asked, forward, backend) : forward(asked),
+  )
+
 /** Shows an outsider the rows, or the record, of a restricted group, without actions. */
 export const restrictedShown = (operation: string): Plant =>
   at(operation, async (asked, forward, backend) => {

@@ -33,6 +33,8 @@ import {
   mindingCase,
   missingFirst,
   refusingOthers,
+  answeredAsAdmin,
+  restrictedClosed,
   restrictedShown,
   sortedByCode,
   unsteady,
@@ -193,6 +195,24 @@ const rows: Row[] = [
   ["a parameter of another client is refused", "region.children", "accepts", (at) => refusingOthers(at, ["code"])],
   ["page 0 of the ballots is page 1", "ballot.list", "fields", (at) => valueReplaced(at, "page", "0", "1")],
   ["tasks of restricted groups are in every list", "task.list", "role", restrictedShown],
+  [
+    "a member administrator loses a restricted group",
+    "workgroup.get",
+    "role",
+    (at) => restrictedClosed(at, "member-admin"),
+  ],
+  [
+    "proposals of restricted groups have no reviewer",
+    "proposal.list",
+    "role",
+    (at) => restrictedClosed(at, "general-secretary"),
+  ],
+  [
+    "the log quotes what its reader may not open",
+    "operation-log.list",
+    "role",
+    (at) => answeredAsAdmin(at, "member-admin"),
+  ],
   ["a task of a restricted group is read by an outsider", "task.get", "role", restrictedShown],
   // effects and keys of writes
   ["anybody gets the response of a key", "task.create", "idempotency", keyOfAnybody],

@@ -7,6 +7,7 @@ import { z } from "zod"
 export const personRoles = [
   "alliance_admin",
   "general_secretary",
+  "member_admin",
   "chair",
   "vice_chair",
   "secretary",

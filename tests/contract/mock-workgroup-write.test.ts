@@ -103,13 +103,31 @@ describe("ADM-02 restricting a group", () => {
     expect(newMails(admin, "workgroup.update")).toHaveLength(seen.recipients.total)
   })
 
+  test("ADM-02 a member administrator keeps a group that becomes restricted, and opens nothing else of it", async () => {
+    const who = await signIn("member-admin")
+    const { acronym: _fixed, ...fields } = form
+    const made = resultOf(await call(who, "POST", "workgroup", { ...form, acronym: "OWN", type: "restricted" }))
+    expect(made).toMatchObject({ is_accessible: false, type: "restricted" })
+    expect(made.actions).toEqual(expect.arrayContaining(["update", "disband", "role.add", "role.remove", "log.list"]))
+    const body = { ...fields, type: "restricted", version: made.version, name_english: "Kept" }
+    expect(resultOf(await call(who, "PUT", "workgroup/OWN", body))).toMatchObject({ name_english: "Kept" })
+    const named = { member_ids: ["member-aurora-member"] }
+    expect((await call(who, "POST", "workgroup/OWN/role/chair/member", named)).status).toBe(200)
+    expect((await call(who, "GET", "workgroup/OWN/member")).status).toBe(200)
+    expect((await call(who, "GET", "operation-log?group_acronym=OWN")).status).toBe(200)
+    for (const list of ["meeting", "ballot", "notice", "proposal", "task", "topic-call", "download"])
+      expect(codes(await call(who, "GET", `${list}?group_acronym=OWN`)), list).toEqual([403, "restricted_group"])
+  })
+
   test("warns a member administrator outside the group about losing access", async () => {
     const who = await signIn("member-admin")
     expect((await preview(who, "action=update&key=COPT")).warnings).toMatchObject([{ code: "own_access" }])
     const admin = await signIn("admin", who)
     expect((await preview(admin, "action=update&key=COPT")).warnings).toEqual([])
     expect((await preview(admin, "action=update&key=STEER")).losing_access.total).toBe(0)
-    expect(codes(await call(who, "GET", "preview?module=workgroup&action=update&key=STEER"))).toEqual([
+    expect((await preview(who, "action=update&key=STEER")).warnings).toEqual([])
+    const lone = await signIn("lone-member", who)
+    expect(codes(await call(lone, "GET", "preview?module=workgroup&action=update&key=STEER"))).toEqual([
       403,
       "restricted_group",
     ])

@@ -152,12 +152,13 @@ async function tryForeign(visitor: Visitor, person: string, route: Route) {
 async function tryClosed(visitor: Visitor, person: string, route: Route, closed: ClosedRecord) {
   const { others, below } = othersFor(route)
   const address = placeOf(route, { action: "cancel", ...closed.params })
-  const isReader = closed.readers.includes(person) && isLetIn(route, person)
-  if (isReader && !others.reads?.includes(below)) return
+  const mayRead = (readers: readonly string[]) => readers.includes(person) && isLetIn(route, person)
+  const { readers, alone = readers } = closed
+  if (mayRead(alone) && !others.reads?.includes(below)) return
   const open = isLetIn(route, person) ? refused(route, address, 403, closed.refusal) : dashboard
-  const answers = [await askAlone(visitor, route, address)]
-  if (route.hasPage) answers.push(await visitor.get(dataOf(address)))
-  for (const answer of answers) {
+  const answers = [{ answer: await askAlone(visitor, route, address), isReader: mayRead(alone) }]
+  if (route.hasPage) answers.push({ answer: await visitor.get(dataOf(address)), isReader: mayRead(readers) })
+  for (const { answer, isReader } of answers) {
     expect(outcomeOf(answer), `${person} ${answer.url}`).toBe(isReader ? 200 : open)
     expect(leakIn(answer, person), answer.url).toBeUndefined()
   }

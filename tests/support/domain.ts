@@ -51,12 +51,17 @@ export type Params = Record<string, string>
 export type ClosedRecord = {
   params: Params
   readers: readonly string[]
+  /** Who may open a page without its shell, if these are more people. */
+  alone?: readonly string[]
   /** Redirect target of a file for everybody else; absent: the page of the file. A page answers 403. */
   refusal?: string
 }
 
-/** A record of the restricted group STEER. */
-export const restricted = (params: Params): ClosedRecord => ({ params, readers: restrictedReaders })
+/** A record of the restricted group STEER; `readers`: who may open it, absent for content of the group. */
+export const restricted = (params: Params, readers: readonly string[] = restrictedReaders): ClosedRecord => ({
+  params,
+  readers,
+})
 
 /** Records of other people. Every route below a pattern is tried with them. */
 export type OthersRecords = {

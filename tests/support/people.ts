@@ -23,3 +23,7 @@ export const roleKeepers = ["admin", "member-admin", "chair"]
 export const logReaders = [...roleKeepers, "vice-chair", "secretary"]
 /** People who may read records of the restricted group STEER. */
 export const restrictedReaders = ["admin", "restricted-member"]
+/** People who see the administration of STEER: also who administers groups. */
+export const restrictedKeepers = [...restrictedReaders, "member-admin"]
+/** People who read the proposals of STEER: also who reviews proposals. */
+export const proposalReviewers = [...restrictedReaders, "proposal-admin", "general-secretary"]

@@ -6,10 +6,10 @@ import { formattedTexts } from "./registry.ts"
 /** Path to a text in the store: the row's kind and the field names, e.g. `ballot.options[].text`. */
 type Location = string
 
-type Rewrite = (location: Location, text: string) => string
+type Rewrite = (location: Location, text: string, row: { id: string }) => string
 
 /** Copies a value with every text in it rewritten; bytes stay unchanged. */
-function rewritten(value: unknown, location: Location, rewrite: Rewrite): unknown {
+function rewritten(value: unknown, location: Location, rewrite: (location: Location, text: string) => string): unknown {
   if (typeof value === "string") return rewrite(location, value)
   if (value === null || typeof value !== "object" || value instanceof Uint8Array) return value
   if (Array.isArray(value)) return value.map((one) => rewritten(one, `${location}[]`, rewrite))
@@ -25,7 +25,7 @@ export function rewriteStore({ rows }: Store, rewrite: Rewrite): void {
     for (const row of table.all()) {
       let isChanged = false
       const next = rewritten(row, kind, (location, text) => {
-        const written = rewrite(location, text)
+        const written = rewrite(location, text, row)
         isChanged ||= written !== text
         return written
       })

@@ -54,14 +54,16 @@ export const changePeople = withSchema(agencyPeopleSchema, async ({ request, par
   return redirect(agencyPaths.page(context.alliance, id, "member"), 303)
 })
 
-/**
- * Asks before the last person is removed who can act for an agency with open applications: nobody could do the steps of the agency any more
- * (FORM-10). People whose account is disabled cannot act.
- */
+/** Asks before the last person is removed who can act for an agency: nobody could do the steps of the agency any more (FORM-10). */
 async function lastPersonQuestion(context: RequestContext, id: string, removed: string) {
-  const { members = [], certification_total } = await agencyOf(context, { id })
-  const [last, ...others] = members.filter(({ is_disabled }) => !is_disabled)
-  if (last?.id !== removed || others.length > 0 || certification_total === 0) return undefined
+  const query = { module: "agency", action: "member.remove", key: id, member_id: removed } as const
+  const [{ members = [], certification_total }, preview] = await Promise.all([
+    agencyOf(context, { id }),
+    context.api.get("/preview", { query }),
+  ])
+  const last = members.find((member) => member.id === removed)
+  if (!last || !preview.ok || !preview.value.warnings.some(({ code }) => code === "last_agency_member"))
+    return undefined
   return { last: { id: last.id, name: personView(last, context.locale).name, total: certification_total } }
 }
 

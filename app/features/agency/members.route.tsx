@@ -62,7 +62,7 @@ export default function AgencyMembers() {
   )
 }
 
-/** Asks before the last person is removed who can act for an agency with open applications (ADM-04, FORM-10). */
+/** Asks before the last person is removed who can act for an agency (ADM-04, FORM-10). */
 function RemoveLastPerson({ last: { id, name, total } }: { last: LastPerson }) {
   return (
     <Note tone="hold" role="alert" title={<FormattedMessage id="agency.members.last" values={{ name }} />}>

@@ -17,7 +17,7 @@ import { messageSchema } from "./invitation.schema.ts"
 async function groupOptions(context: RequestContext) {
   const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
   return [...my_groups, ...other_groups]
-    .filter(({ status, is_accessible }) => status === "normal" && is_accessible)
+    .filter(({ status }) => status === "normal")
     .map((group) => ({ value: group.acronym, text: group.acronym, note: nameIn(context.locale, group) }))
     .sort((a, b) => (a.value < b.value ? -1 : 1))
 }

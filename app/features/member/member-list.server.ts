@@ -78,11 +78,10 @@ export type MemberListView = Awaited<ReturnType<typeof listMembers>>
 
 export type MemberRowView = ReturnType<typeof memberRowView>
 
-/** Groups that this person may open, their own first. */
+/** All groups, the person's own first: who sees members sees the people of every group. */
 async function groupOptions(context: RequestContext): Promise<Option[]> {
   const { my_groups, other_groups } = valueOf(await groupedWorkgroups(context))
-  const open = [...my_groups, ...other_groups].filter(({ is_accessible }) => is_accessible)
-  return open.map(({ acronym }) => ({ value: acronym, text: acronym }))
+  return [...my_groups, ...other_groups].map(({ acronym }) => ({ value: acronym, text: acronym }))
 }
 
 /** The entity by which the list is filtered: its page links to its members. A list of all entities would cost more than that of the members. */

@@ -6,7 +6,6 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { reasonSchema, versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
-import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
@@ -44,15 +43,12 @@ function openOf(records: Schemas["RecordRef"][], context: RequestContext) {
   })
 }
 
-/** A member's groups, each with the URL of its page if the reader may open it: member administrators may not enter every restricted group. */
-async function groupsOf({ groups }: Schemas["MemberRecord"], context: RequestContext) {
-  const known = await groupedWorkgroups(context)
-  const all = known.ok ? [...known.value.my_groups, ...known.value.other_groups] : []
-  const open = new Set(all.flatMap(({ acronym, is_accessible }) => (is_accessible ? [acronym] : [])))
+/** A member's groups, each with the URL of its page: who sees members also sees the administration of every group. */
+function groupsOf({ groups }: Schemas["MemberRecord"], context: RequestContext) {
   return groups.map(({ acronym, ...names }) => ({
     acronym,
     name: nameIn(context.locale, names),
-    href: open.has(acronym) ? paths.workgroupAbout(context.alliance, acronym) : undefined,
+    href: paths.workgroupAbout(context.alliance, acronym),
   }))
 }
 
@@ -68,7 +64,7 @@ export async function memberView(context: RequestContext, params: Params) {
     canEnable: member.actions.includes("enable"),
     reason: member.disabled_reason ?? undefined,
     key: newIdempotencyKey(),
-    inGroups: await groupsOf(member, context),
+    inGroups: groupsOf(member, context),
     open: openOf(member.open_items, context),
     openHidden: member.open_item_total - member.open_items.length,
     windowTitle: member.name || member.real_name,

@@ -28,10 +28,11 @@ export const handle = { access: "group", title: "workgroup.about.title" } satisf
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const scope = shellScopeFrom(params)
+  const isOpen = getWorkgroup(context, acronym).then((group) => group.is_accessible)
   const [group, join, widgets] = await Promise.all([
     getWorkgroup(context, acronym),
     joinState(context, acronym),
-    aboutWidgets(context, request, acronym),
+    isOpen.then((open) => (open ? aboutWidgets(context, request, acronym) : undefined)),
   ])
   return {
     group: aboutView(group, context),
@@ -63,8 +64,8 @@ export default function WorkgroupAbout() {
             {join?.isPending && <JoinNote acronym={group.acronym} />}
             <RichText html={group.description} />
             <Officers offices={group.offices} />
-            <MeetingsWidget from={meetings} all={allMeetings} isOver={isOver} hasZone />
-            <ProposalsWidget from={proposals} all={allProposals} isOver={isOver} />
+            {meetings && <MeetingsWidget from={meetings} all={allMeetings} isOver={isOver} hasZone />}
+            {proposals && <ProposalsWidget from={proposals} all={allProposals} isOver={isOver} />}
           </>
         }
         aside={<GroupFacts group={group} />}

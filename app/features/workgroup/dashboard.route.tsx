@@ -15,14 +15,14 @@ import type { MessageId } from "#app/ui/message-id.ts"
 import { groupDashboardWidgets } from "./group-dashboard.server.ts"
 import { MeetingsWidget } from "./meetings-widget.tsx"
 import { ProposalsWidget } from "./proposals-widget.tsx"
-import { getWorkgroup } from "./workgroup.server.ts"
+import { getOpenWorkgroup } from "./workgroup.server.ts"
 
 export const handle = { access: "group", title: "dashboard.title" } satisfies RouteHandle
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const [{ counts, status }, widgets] = await Promise.all([
-    getWorkgroup(context, acronym),
+    getOpenWorkgroup(context, acronym),
     groupDashboardWidgets(context, request, acronym),
   ])
   return {

@@ -71,54 +71,50 @@ function Kicker({ group: { acronym, otherName, otherLang, type, status } }: { gr
   )
 }
 
+/** The tabs of a group; for who administers a restricted group from outside, only those of its administration (ROLE-07). */
 function GroupTabs({ group }: { group: WorkgroupFrame }) {
-  const { acronym, name, memberTotal, meetingTotal, ballotTotal, noticeTotal, proposalTotal } = group
-  const { topicCallTotal, downloadTotal, taskTotal, canReadLog } = group
+  const { acronym, name, memberTotal, isContentOpen, canReadLog } = group
   const { url } = useFrameAlliance()
+  const content = useContentTabs(group)
+  const [proposals, ...others] = isContentOpen ? content : []
   return (
     <Tabs
       label={name}
       items={[
         { href: paths.workgroupAbout(url, acronym), text: <FormattedMessage id="workgroup.about.title" /> },
-        { href: workgroupPaths.dashboard(url, acronym), text: <FormattedMessage id="dashboard.title" /> },
-        {
-          href: paths.proposals({ alliance: url, acronym }),
-          text: <Counted id="proposal.list.title" total={proposalTotal} />,
-        },
+        ...(isContentOpen
+          ? [{ href: workgroupPaths.dashboard(url, acronym), text: <FormattedMessage id="dashboard.title" /> }]
+          : []),
+        ...(proposals ? [proposals] : []),
         {
           href: workgroupPaths.members(url, acronym),
           text: <Counted id="workgroup.member.title" total={memberTotal} />,
         },
-        {
-          href: paths.meetings({ alliance: url, acronym }),
-          text: <Counted id="meeting.list.title" total={meetingTotal} />,
-        },
-        {
-          href: paths.ballots({ alliance: url, acronym }),
-          text: <Counted id="ballot.list.title" total={ballotTotal} />,
-        },
-        {
-          href: paths.notices({ alliance: url, acronym }),
-          text: <Counted id="notice.list.title" total={noticeTotal} />,
-        },
-        {
-          href: paths.topicCalls({ alliance: url, acronym }),
-          text: <Counted id="topic-call.list.title" total={topicCallTotal} />,
-        },
-        {
-          href: paths.downloads({ alliance: url, acronym }),
-          text: <Counted id="download.list.title" total={downloadTotal} />,
-        },
-        {
-          href: paths.tasks({ alliance: url, acronym }),
-          text: <Counted id="task.list.title" total={taskTotal} />,
-        },
+        ...others,
         ...(canReadLog
           ? [{ href: workgroupPaths.log(url, acronym), text: <FormattedMessage id="operation-log.title" /> }]
           : []),
       ]}
     />
   )
+}
+
+/** The tabs with the records of a group, proposals first. */
+function useContentTabs(group: WorkgroupFrame) {
+  const scope = { alliance: useFrameAlliance().url, acronym: group.acronym }
+  const tab = (href: string, id: FormatjsIntl.Message["ids"], total: number) => ({
+    href,
+    text: <Counted id={id} total={total} />,
+  })
+  return [
+    tab(paths.proposals(scope), "proposal.list.title", group.proposalTotal),
+    tab(paths.meetings(scope), "meeting.list.title", group.meetingTotal),
+    tab(paths.ballots(scope), "ballot.list.title", group.ballotTotal),
+    tab(paths.notices(scope), "notice.list.title", group.noticeTotal),
+    tab(paths.topicCalls(scope), "topic-call.list.title", group.topicCallTotal),
+    tab(paths.downloads(scope), "download.list.title", group.downloadTotal),
+    tab(paths.tasks(scope), "task.list.title", group.taskTotal),
+  ]
 }
 
 function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number }) {

@@ -13,6 +13,9 @@ import type { Params } from "#app/lib/route-params.ts"
 
 type Schemas = components["schemas"]
 
+/** Whether the person sees more of a group than what outsiders of a restricted group see (ROLE-07). */
+const isSeen = (group: Schemas["WorkgroupRow"]): group is Schemas["WorkgroupOpenRow"] => "version" in group
+
 /** Columns of the CSV file of groups; times are RFC 3339 instants, which every program can sort. */
 export function workgroupColumns({ locale }: RequestContext): CsvColumns<Schemas["WorkgroupRow"]> {
   const intl = serverIntl(locale)
@@ -22,11 +25,11 @@ export function workgroupColumns({ locale }: RequestContext): CsvColumns<Schemas
     "workgroup.name": (group) => nameIn(locale, group),
     "workgroup.name-chinese": ({ name }) => name,
     "workgroup.name-english": ({ name_english }) => name_english,
-    "workgroup.my-role": (group) => (group.is_accessible ? rolesText(group.my_roles, intl) : undefined),
+    "workgroup.my-role": (group) => (isSeen(group) ? rolesText(group.my_roles, intl) : undefined),
     "workgroup.chairs": ({ chairs }) => inOneLine(namesIn(chairs), intl),
-    "workgroup.members": (group) => (group.is_accessible ? group.member_total : undefined),
-    "workgroup.organizations": (group) => (group.is_accessible ? group.organization_total : undefined),
-    "workgroup.created": (group) => (group.is_accessible ? group.created_time : undefined),
+    "workgroup.members": (group) => (isSeen(group) ? group.member_total : undefined),
+    "workgroup.organizations": (group) => (isSeen(group) ? group.organization_total : undefined),
+    "workgroup.created": (group) => (isSeen(group) ? group.created_time : undefined),
     "workgroup.type": ({ type }) => intl.formatMessage({ id: workgroupTypeTexts[type] }),
     "workgroup.status": ({ status }) => intl.formatMessage({ id: workgroupStatusTexts[status] }),
   }

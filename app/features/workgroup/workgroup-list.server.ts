@@ -32,12 +32,13 @@ export function workgroupListQuery(search: WorkgroupSearch, mineFirst = true): Q
 const groupActions = ["update", "role.add", "disband"] as const
 type GroupAction = (typeof groupActions)[number]
 
-/** A group as a list row; without access it has only the public fields (ROLE-07). */
+/** A group as a list row; for outsiders of a restricted group it has only the public fields (ROLE-07). */
 export type WorkgroupRowView = ReturnType<typeof namesOf> &
   Pick<Row, "acronym" | "type" | "status"> & {
     /** Names joined into one line. */
     chairs: string
-    isAccessible: boolean
+    /** The page of the group: its content, or for who administers groups at least its administration. */
+    href?: string
     /** A request of the person to join the group is pending. */
     isJoinRequested?: boolean
     roles?: string
@@ -57,11 +58,10 @@ export function workgroupRowView(group: Row, context: RequestContext): Workgroup
     intl,
   )
   const known = { acronym, ...namesOf(group, context), type, status, chairs }
-  if (!group.is_accessible)
-    return { ...known, isAccessible: false, isJoinRequested: group.is_join_requested, actions: [] }
+  if ("is_join_requested" in group) return { ...known, isJoinRequested: group.is_join_requested, actions: [] }
   return {
     ...known,
-    isAccessible: true,
+    href: paths.workgroupAbout(context.alliance, acronym),
     roles: rolesText(group.my_roles, intl),
     memberTotal: group.member_total,
     actions: groupActions.filter((action) => group.actions.includes(action)),

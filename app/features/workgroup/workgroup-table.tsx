@@ -1,5 +1,4 @@
 import { FormattedMessage } from "react-intl"
-import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -57,13 +56,12 @@ export const workgroupColumns: Column<WorkgroupRowView>[] = [
 
 /** Name of a group: a link if the person may open it, otherwise with a note (ROLE-07). */
 function Name({ group }: { group: WorkgroupRowView }) {
-  const { acronym, name, otherName, otherLang, isAccessible } = group
-  const { url } = useFrameAlliance()
+  const { name, otherName, otherLang, href } = group
   return (
     <>
-      {isAccessible ? <Link to={paths.workgroupAbout(url, acronym)}>{name}</Link> : name}
+      {href ? <Link to={href}>{name}</Link> : name}
       {otherName && <small lang={otherLang}>{otherName}</small>}
-      {!isAccessible && <ClosedNote group={group} />}
+      {!href && <ClosedNote group={group} />}
     </>
   )
 }

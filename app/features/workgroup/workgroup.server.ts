@@ -12,8 +12,9 @@ const groupsByRequest = new WeakMap<RequestContext, Map<string, Promise<Workgrou
 
 /**
  * Fetches a group, once per request however many loaders need it.
- * @throws ApiFailure `not_found` with the code `no_such_group` (WG-03); `forbidden` for a restricted group the person may not open
- * (ROLE-07)
+ * `is_accessible` is false if the person may see its administration, but not its content.
+ * @throws ApiFailure `not_found` with the code `no_such_group` (WG-03); `forbidden` for a restricted group that the person neither belongs
+ * to nor administers (ROLE-07)
  */
 export function getWorkgroup(context: RequestContext, acronym = ""): Promise<Workgroup> {
   const known = groupsByRequest.get(context) ?? new Map<string, Promise<Workgroup>>()
@@ -29,6 +30,17 @@ async function load({ api }: RequestContext, acronym: string): Promise<Workgroup
   const result = await api.get("/workgroup/{acronym}", { path: { acronym } })
   if (!result.ok && result.failure.kind === "not_found") throw noSuchGroup
   return valueOf(result)
+}
+
+/**
+ * The same for a page with content of the group.
+ * @throws ApiFailure also for who administers a restricted group from outside (ROLE-07)
+ */
+export async function getOpenWorkgroup(context: RequestContext, acronym?: string): Promise<Workgroup> {
+  const group = await getWorkgroup(context, acronym)
+  if (group.is_accessible) return group
+  const details = { group, chairs: group.chairs }
+  throw new ApiFailure({ kind: "forbidden", code: "restricted_group", details })
 }
 
 /** Both names of a group: the name in the interface language first, the other one with its language (I18N-02). */
@@ -57,6 +69,7 @@ export function workgroupFrame(group: Workgroup, context: RequestContext) {
     proposalTotal: counts.proposal,
     downloadTotal: counts.download,
     taskTotal: counts.task,
+    isContentOpen: group.is_accessible,
     canReadLog: group.actions.includes("log.list"),
     windowTitle: acronym,
   }

@@ -22,6 +22,8 @@ export type ConsequencesView = {
   /** Number of addresses outside the alliance. */
   outside: number
   losingAccess: PeopleSummary
+  /** Posts that nobody who can log in holds afterwards: "COPT has no chair". Only for a member; pages about one post say it themselves. */
+  vacant: ChangedRecord[]
 }
 
 /** The number of people, and the names of the first ones. */
@@ -78,7 +80,30 @@ export function consequencesView(
     ),
     outside: recipients.external_total,
     losingAccess: peopleOf(losing_access, locale),
+    vacant: preview.module === "member" ? vacancies(warnings, intl, hrefOf) : [],
   }
+}
+
+const vacantTexts = {
+  last_chair: "consequence.vacant.chair",
+  last_agency_member: "consequence.vacant.agency",
+  last_general_secretary: "consequence.vacant.general-secretary",
+} as const
+
+const isVacancy = (code: string): code is keyof typeof vacantTexts => Object.hasOwn(vacantTexts, code)
+
+/** What the warnings say about posts that fall vacant. */
+function vacancies(
+  warnings: Preview["warnings"],
+  intl: ReturnType<typeof serverIntl>,
+  hrefOf: (record: RecordRef) => string | undefined,
+): ChangedRecord[] {
+  return warnings.flatMap(({ code, record }) => {
+    if (!isVacancy(code)) return []
+    const name = record ? textOf(record) : ""
+    const text = intl.formatMessage({ id: vacantTexts[code] }, { name })
+    return [{ key: `${code} ${record?.key ?? ""}`, text, href: record ? hrefOf(record) : undefined }]
+  })
 }
 
 const textOf = (record: RecordRef) => [recordReference(record), record.title].filter(Boolean).join(" ")

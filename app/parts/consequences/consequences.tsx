@@ -6,9 +6,14 @@ import { NamedPeople } from "./named-people.tsx"
 
 /** Effects and recipients of an action before it is done (FORM-10); says first whether it can be undone. */
 export function Consequences({ consequences }: { consequences: ConsequencesView }) {
-  const { isIrreversible, changes, recipients, losingAccess } = consequences
+  const { isIrreversible, changes, recipients, losingAccess, vacant } = consequences
   return (
     <>
+      {vacant.map(({ key, text, href }) => (
+        <p key={key}>
+          <strong>{href ? <Link to={href}>{text}</Link> : text}</strong>
+        </p>
+      ))}
       {isIrreversible && (
         <p>
           <strong>

@@ -1,8 +1,5 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
-import type { PreviewCall } from "#mock/engine/domain.ts"
-import { namedRecord } from "#mock/engine/record-guard.ts"
 import { plainRecordRef } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { AgencyRow } from "./records.ts"
@@ -20,22 +17,4 @@ export function agencyRecordRef(agency: AgencyRow, world: World): RecordRef {
 export function agencyRefersTo({ id }: { id: string }, user: MemberRow, { store }: World): boolean {
   const mine = store.rows.agency.filter(({ alliance_id }) => alliance_id === user.alliance_id)
   return mine.some(({ agreement_template_ids }) => agreement_template_ids.includes(id))
-}
-
-/** Preview of disabling an agency: no mails are sent, and the agency can be enabled again. */
-export function previewAgency(call: PreviewCall): () => Preview {
-  return previewOfAction(call, {
-    actions: ["disable"],
-    rules: agencyRules,
-    find: namedRecord(call, { key: call.query.key }, (id) => call.store.rows.agency.get(id), agencyRules),
-    preview: (action, agency: AgencyRow, world) => ({
-      ...emptyPreview,
-      module: "agency",
-      key: agency.id,
-      action,
-      record: agencyRecordRef(agency, world),
-      changes: [],
-      recipients: recipients([], [], world),
-    }),
-  })
 }

@@ -5,12 +5,17 @@ import type { BallotRow } from "./records.ts"
 import { mailBallot } from "./mail.ts"
 import { hasVoter, isVoter, voteOf } from "./voters.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
-import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
+import { allianceAdmin, allianceMember, isProposalReviewer } from "#mock/domains/member/roles.ts"
 import { enterGroup, groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
 
 export const ballotStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
 export type BallotStatus = (typeof ballotStatuses)[number]
+
+/** A proposal administrator can create ballots about a proposal in every group, and leads them from outside the group. */
+function isOwnOfReviewer(user: User, { proposal_id, creator_id }: BallotRow): boolean {
+  return user !== null && proposal_id !== null && creator_id === user.id && isProposalReviewer(user)
+}
 
 /** Minimum time between two reminders (VOTE-04). */
 export const reminderPause = day
@@ -61,7 +66,8 @@ export const ballotRules = rulesFor<BallotRow>()({
     general_secretary: (user, ballot) => user.is_general_secretary && ballot.group_id === null,
     alliance_admin: allianceAdmin,
   },
-  enter: (user, ballot, world) => (hasVoter(ballot, user, world) ? undefined : enterGroup(user, ballot, world)),
+  enter: (user, ballot, world) =>
+    hasVoter(ballot, user, world) || isOwnOfReviewer(user, ballot) ? undefined : enterGroup(user, ballot, world),
   read: [{ in: ballotStatuses, by: ["alliance_member"] }],
   actions: {
     update: [

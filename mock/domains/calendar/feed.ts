@@ -2,7 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { hashOfKey, newFeedKey } from "./feed-key.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { workgroupRules } from "#mock/domains/workgroup/rules.ts"
+import { enterGroup } from "#mock/domains/workgroup/group-roles.ts"
 import { day, toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { CalendarFeedRow } from "./records.ts"
@@ -117,7 +117,7 @@ function contentOf({ group_id, record }: CalendarFeedRow, owner: MemberRow, worl
     return [entry]
   }
   const group = group_id === null ? undefined : world.store.rows.workgroup.get(group_id)
-  if (group && workgroupRules.read(owner, group, world)) throw new Refusal("not_found")
+  if (group && enterGroup(owner, { group_id: group.id }, world)) throw new Refusal("not_found")
   const near = entriesOf(owner, world).filter((entry) => touches(entry, world.now - before, world.now + after))
   return near.filter((entry) => (group_id === null ? entry.isMine() : entry.group_id === group_id))
 }

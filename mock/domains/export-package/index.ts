@@ -7,4 +7,10 @@ export const exportPackage: Domain = {
   rows: ["export_package"],
   handlers: exportPackageHandlers,
   seed: seedExports,
+  records: {
+    export_package: {
+      // a row names the exported record, and a package belongs to one person
+      isLogTextOpen: ({ member_id }, user) => member_id === user.id,
+    },
+  },
 }

@@ -4,7 +4,7 @@ import type { MeetingRow } from "./records.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { mailMeeting } from "./mail.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
-import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
+import { allianceAdmin, allianceMember, isProposalReviewer } from "#mock/domains/member/roles.ts"
 import { enterGroup, groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
 import { isNamed, isSelected } from "#mock/domains/member/participants.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
@@ -31,6 +31,11 @@ export function takesPart(user: MemberRow, meeting: MeetingRow, world: World): b
 /** Whether the user is a participant of a meeting. */
 export function isParticipant(user: MemberRow, meeting: MeetingRow, world: World): boolean {
   return isSelected(user, meeting.participants, meeting, world)
+}
+
+/** A proposal administrator can create meetings of a proposal in every group, and organizes them from outside the group. */
+function isOwnOfReviewer(user: MemberRow, { proposal_id, organizer_id }: MeetingRow): boolean {
+  return proposal_id !== null && organizer_id === user.id && isProposalReviewer(user)
 }
 
 /** Minimum time between two reminders (MEET-04). */
@@ -94,7 +99,7 @@ export const meetingRules = rulesFor<MeetingRow>()({
     alliance_admin: allianceAdmin,
   },
   enter(user, meeting, world) {
-    const isInvited = user !== null && isNamed(user, meeting.participants, world)
+    const isInvited = user !== null && (isNamed(user, meeting.participants, world) || isOwnOfReviewer(user, meeting))
     return isInvited ? undefined : enterGroup(user, meeting, world)
   },
   read: [{ in: meetingStatuses, by: ["alliance_member"] }],

@@ -4,7 +4,7 @@ import type { components } from "#app/api/schema.d.ts"
 import type { ImportedRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { membersByEmail } from "./rules.ts"
-import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import { mayAdminister } from "#mock/domains/workgroup/group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 
 type Given = components["schemas"]["ImportRowInput"]
@@ -38,7 +38,7 @@ export function judgeRows(given: readonly Given[], user: MemberRow, world: World
 /** The groups that the user may invite people to: ids by lower-case acronym. */
 export function groupsToJoin(user: MemberRow, { store }: World): Map<string, string> {
   const groups = store.rows.workgroup.filter(
-    (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayEnter(user, group),
+    (group) => group.alliance_id === user.alliance_id && group.status === "normal" && mayAdminister(user, group),
   )
   return new Map(groups.map(({ acronym, id }) => [acronym.toLowerCase(), id]))
 }

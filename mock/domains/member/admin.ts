@@ -2,6 +2,7 @@ import { memberListRules, memberRules, memberStatuses, refuseLast } from "./rule
 import { bizRoles } from "./roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
+import { enterAdministration } from "#mock/domains/workgroup/group-roles.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
@@ -25,7 +26,7 @@ export const memberAdminHandlers = {
   "member.list": guarded(
     (call) => {
       onList(memberListRules, "read")(call)
-      return groupsOf(call, call.query.group_acronym)
+      return groupsOf(call, call.query.group_acronym, { enter: enterAdministration })
     },
     ({ store, now, viewer, query }, findGroups) => {
       const world = { store, now }

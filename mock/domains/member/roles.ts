@@ -19,3 +19,7 @@ export const bizRole = (number: number) => (user: MemberRow) => user.biz_roles.i
 
 /** Alliance and member administrators decide on login requests and applications. */
 export const isMemberAdministrator = (user: MemberRow) => user.is_admin || user.biz_roles.includes(bizRoles.member)
+
+/** Proposal administrators and general secretaries review the proposals of every group (openapi/states/proposal.yaml). */
+export const isProposalReviewer = (user: MemberRow) =>
+  user.is_general_secretary || user.biz_roles.includes(bizRoles.proposal)

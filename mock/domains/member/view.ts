@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import { memberRules } from "./rules.ts"
-import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
+import { isRecordOpen } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { waitingFor } from "#mock/domains/needs-my-action/waiting.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -76,13 +76,10 @@ export function memberRecord(member: MemberRow, user: MemberRow, world: World): 
   }
 }
 
-/** Open items of a member; items of groups that `user` may not enter are counted but not named (ROLE-07). */
+/** Open items of a member; items that `user` may not open are counted but not named (ROLE-07). */
 export function openItems(member: MemberRow, user: MemberRow, world: World) {
   const records = waitingFor(member, world).map(({ record }) => record)
-  const named = records.filter(({ group }) => {
-    const row = group && world.store.rows.workgroup.get(group.id)
-    return !row || mayEnter(user, row)
-  })
+  const named = records.filter(({ module, key }) => isRecordOpen(module, key, user, world))
   return { total: records.length, records, named }
 }
 

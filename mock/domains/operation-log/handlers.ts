@@ -1,4 +1,3 @@
-import { searchable } from "#mock/engine/texts.ts"
 import { recordKind } from "#mock/engine/registry.ts"
 import type { components } from "#app/api/schema.d.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
@@ -10,12 +9,13 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { OperationLogRow } from "#mock/engine/store/rows.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
-import { containsWords, isBetween, listPage, textReader } from "#mock/engine/list-rows.ts"
-import { personNames } from "#mock/domains/member/view.ts"
+import { enterAdministration } from "#mock/domains/workgroup/group-roles.ts"
+import { isBetween, listPage } from "#mock/engine/list-rows.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
-import { recordRefOf, recordTexts } from "#mock/engine/record-ref.ts"
+import { recordRefOf } from "#mock/engine/record-ref.ts"
+import { isFound, isTextOpen } from "./texts.ts"
 
 type OperationLog = components["schemas"]["OperationLog"]
 
@@ -23,7 +23,7 @@ export const operationLogHandlers = {
   "operation-log.list": guarded(
     (call) => {
       const { store, now, viewer, query } = call
-      const findGroups = groupsOf(call, query.group_acronym)
+      const findGroups = groupsOf(call, query.group_acronym, { enter: enterAdministration })
       const findRecord = recordNamed(call, query)
       const group = store.rows.workgroup.find(
         (row) => row.alliance_id === viewer.member.alliance_id && row.acronym === query.group_acronym,
@@ -85,25 +85,6 @@ function userOf({ member_id }: OperationLogRow, { store }: World): MemberRow | u
   return member_id === null ? undefined : store.rows.member.get(member_id)
 }
 
-const rowTexts = textReader(({ operation, memo }: OperationLogRow) => [operation, memo])
-
-/**
- * Whether all words occur in what a row says to the viewer: the operation, its memo and the person, or also the group and the record if the
- * viewer may read it. Looking up a record takes longer, and a log has many rows.
- */
-function isFound(q: string, row: OperationLogRow, viewer: MemberRow, world: World): boolean {
-  const user = userOf(row, world)
-  const texts = [rowTexts(row), user ? personNames(user) : ""]
-  if (containsWords(q, texts)) return true
-  const record = recordRefOf(row.module, row.key, viewer, world)
-  const group = groupRefOf(world.store, row.group_id)
-  const names = [
-    ...(record ? recordTexts(record) : []),
-    group && `${group.acronym} ${group.name} ${group.name_english}`,
-  ]
-  return containsWords(q, [...texts, ...names.map((name) => searchable(name ?? ""))])
-}
-
 /** Administrators see the IP addresses; for some records other users do, too. */
 function isAddressOpen(row: OperationLogRow, viewer: MemberRow, world: World): boolean {
   return isMemberAdministrator(viewer) || recordKind(row.module)?.isLogAddressOpen?.(row, viewer, world) === true
@@ -121,7 +102,7 @@ function view(row: OperationLogRow, viewer: MemberRow, world: World): OperationL
     time: toText(row.time),
     ip: seesAddress ? row.ip : null,
     user_agent: seesAddress ? row.user_agent : null,
-    memo: row.memo,
+    memo: isTextOpen(row, viewer, world) ? row.memo : null,
     module: row.module,
     record: recordRefOf(row.module, row.key, viewer, world),
     group: groupRefOf(world.store, row.group_id),

@@ -1,5 +1,5 @@
 import { allianceAdmin, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
+import { enterAdministration, groupRole } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor } from "#mock/engine/rules.ts"
 
 const officers = ["chair", "vice_chair", "secretary"] as const
@@ -16,7 +16,7 @@ export const operationLogRules = rulesFor<{ group_id: string | null }>()({
     member_admin: bizRole(bizRoles.member),
     alliance_admin: allianceAdmin,
   },
-  enter: enterGroup,
+  enter: enterAdministration,
   read: [
     { in: ["group"], by: [...officers, ...administrators] },
     { in: ["alliance"], by: administrators },

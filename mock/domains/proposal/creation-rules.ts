@@ -35,7 +35,8 @@ export function creationRules<R>(onProposal: "meeting.create" | "ballot.create",
       general_secretary: generalSecretary,
       alliance_admin: allianceAdmin,
     },
-    enter: enterGroup,
+    enter: (user, scope, world) =>
+      scope.proposal ? proposalRules.read(user, scope.proposal, world) : enterGroup(user, scope, world),
     read: [{ in: scopes, by: ["alliance_member"] }],
     actions: {
       create: [

@@ -2,7 +2,6 @@ import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { bizRoles } from "#mock/domains/member/roles.ts"
 import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
-import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
 import { readersAmong } from "#mock/engine/visible.ts"
@@ -79,20 +78,19 @@ function concernedIds(occasion: MailEvent, proposal: ProposalRow, world: World):
   return concerned[occasion](proposal, { member: roles?.member ?? [], leaders }, world)
 }
 
-/** Proposal administrators who can log in and may enter the group; alliance administrators if there are none. */
+/** Proposal administrators who can log in; alliance administrators if there are none. */
 export function administrationOf(
-  { alliance_id, group_id }: Pick<ProposalRow, "alliance_id" | "group_id">,
+  { alliance_id }: Pick<ProposalRow, "alliance_id">,
   { store }: World,
 ): { role: "proposal_admin" | "alliance_admin"; ids: string[] } {
-  const group = store.rows.workgroup.get(group_id)
   const all = store.rows.member.where("alliance_id", alliance_id).filter(({ is_disabled }) => !is_disabled)
-  const entering = all.filter((row) => row.biz_roles.includes(bizRoles.proposal) && (!group || mayEnter(row, group)))
-  if (entering.length > 0) return { role: "proposal_admin", ids: entering.map(({ id }) => id) }
+  const reviewers = all.filter((row) => row.biz_roles.includes(bizRoles.proposal))
+  if (reviewers.length > 0) return { role: "proposal_admin", ids: reviewers.map(({ id }) => id) }
   return { role: "alliance_admin", ids: all.filter((row) => row.is_admin).map(({ id }) => id) }
 }
 
 /** The ids of these administrators. */
-export function administratorsOf(proposal: Pick<ProposalRow, "alliance_id" | "group_id">, world: World): string[] {
+export function administratorsOf(proposal: Pick<ProposalRow, "alliance_id">, world: World): string[] {
   return administrationOf(proposal, world).ids
 }
 

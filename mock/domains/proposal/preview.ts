@@ -1,4 +1,6 @@
 import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
+import { meetingRules } from "#mock/domains/meeting/rules.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow } from "#mock/domains/meeting/records.ts"
 import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
@@ -40,7 +42,13 @@ const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
 export function previewProposal(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfSubmission(call)
   const find = proposalNamed(call, call.query.key)
-  return previewOfAction(call, { actions, rules: proposalRules, find, preview: proposalPreview })
+  const { member } = call.viewer
+  return previewOfAction(call, {
+    actions,
+    rules: proposalRules,
+    find,
+    preview: (action, proposal: ProposalRow, world) => proposalPreview(action, proposal, member, world),
+  })
 }
 
 /** Preview of submitting: proposal administrators receive a mail. */
@@ -49,9 +57,9 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
   const world = { store, now }
   const findScope = groupScope(call, query, proposalListRules)
   return () => {
-    const { group_id } = findScope()
+    findScope()
     const { alliance_id } = viewer.member
-    const ids = administratorsOf({ alliance_id, group_id: group_id ?? "" }, world)
+    const ids = administratorsOf({ alliance_id }, world)
     const people = ids.flatMap((id) => store.rows.member.get(id) ?? [])
     return {
       ...emptyPreview,
@@ -65,7 +73,7 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
   }
 }
 
-function proposalPreview(action: Action, proposal: ProposalRow, world: World): Preview {
+function proposalPreview(action: Action, proposal: ProposalRow, user: MemberRow, world: World): Preview {
   const record = proposalRecordRef(proposal, world)
   const effect = locking[action]
   return {
@@ -76,18 +84,21 @@ function proposalPreview(action: Action, proposal: ProposalRow, world: World): P
     record,
     changes: [
       ...(effect ? [{ effect, module: "proposal" as const, total: 1, items: [record] }] : []),
-      ...(action === "phase.end" ? meetingChanges(proposal, world) : []),
+      ...(action === "phase.end" ? meetingChanges(proposal, user, world) : []),
     ],
     recipients: recipients(recipientsOf(action, proposal, world), [], world),
     warnings: irreversible.has(action) ? [{ code: "irreversible", record }] : [],
   }
 }
 
-/** Ending a phase ends its ongoing meeting and cancels those that have not started. */
-function meetingChanges(proposal: ProposalRow, world: World): Preview["changes"] {
+/** Ending a phase ends its ongoing meeting and cancels those that have not started; only those that the user may read are named. */
+function meetingChanges(proposal: ProposalRow, user: MemberRow, world: World): Preview["changes"] {
   const { ongoing, not_started } = meetingsOfPhase(proposal, world)
   const change = (effect: "ends" | "cancels", rows: MeetingRow[]) => {
-    const items = rows.slice(0, 20).map((row) => meetingRecordRef(row, world))
+    const items = rows
+      .filter((row) => !meetingRules.read(user, row, world))
+      .slice(0, 20)
+      .map((row) => meetingRecordRef(row, world))
     return rows.length > 0 ? [{ effect, module: "meeting" as const, total: rows.length, items }] : []
   }
   return [...change("ends", ongoing), ...change("cancels", not_started)]

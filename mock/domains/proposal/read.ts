@@ -14,6 +14,7 @@ import {
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ProposalFeedbackRow, ProposalRow } from "./records.ts"
+import { enterProposals } from "#mock/domains/workgroup/group-roles.ts"
 import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
 import { countBy, isBetween, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
@@ -26,7 +27,7 @@ import { visible } from "#mock/engine/visible.ts"
 /** Read operations for proposals, their revisions, feedback and people. */
 export const proposalHandlers = {
   "proposal.list": guarded(
-    (call) => groupsOf(call, call.query.group_acronym),
+    (call) => groupsOf(call, call.query.group_acronym, { enter: enterProposals }),
     ({ store, now, viewer, query }, findGroups) => {
       const world = { store, now }
       const groups = findGroups()

@@ -4,7 +4,7 @@ import { lastPhase } from "./phases.ts"
 import { isNamed } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupRole } from "#mock/domains/workgroup/group-roles.ts"
+import { enterProposals, groupRole } from "#mock/domains/workgroup/group-roles.ts"
 import { rulesFor, type World } from "#mock/engine/rules.ts"
 
 const running = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
@@ -59,7 +59,7 @@ export const proposalRules = rulesFor<ProposalRow>()({
   },
   enter(user, proposal, world) {
     const isGuest = user !== null && isInvited(user, proposal, world)
-    return isGuest ? undefined : enterGroup(user, proposal, world)
+    return isGuest ? undefined : enterProposals(user, proposal, world)
   },
   read: [{ in: proposalStates, by: ["alliance_member"] }],
   actions: {

@@ -2,6 +2,7 @@ import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { refuseCreation, type CreationRules, type CreationScope } from "./creation-rules.ts"
 import { proposalRules } from "./rules.ts"
 import type { ProposalRow } from "./records.ts"
+import { enterGroup, enterProposals } from "#mock/domains/workgroup/group-roles.ts"
 import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
@@ -24,13 +25,17 @@ function proposalOf(asked: Asked, draft_code: string | undefined): () => Proposa
   }
 }
 
+/** With a proposal, its reviewers may name its group as well. */
+const guardOf = (draft_code: string | undefined) => (draft_code === undefined ? enterGroup : enterProposals)
+
 /**
  * Where a record will be created, from `group_acronym` and `draft_code`. Refuses immediately if the user may not create it there. The
  * returned function throws a field error if the group or proposal does not exist, or if they do not belong together.
  */
 export function creationScope<R>(asked: Asked, from: unknown, rules: CreationRules<R>): () => CreationScope<R> {
-  const findGroups = groupsOf(asked, textIn(from, "group_acronym"))
-  const findProposal = proposalOf(asked, textIn(from, "draft_code"))
+  const draft_code = textIn(from, "draft_code")
+  const findGroups = groupsOf(asked, textIn(from, "group_acronym"), { enter: guardOf(draft_code) })
+  const findProposal = proposalOf(asked, draft_code)
   const scope = () => {
     const group = findGroups()?.[0] ?? null
     const proposal = findProposal()
@@ -55,8 +60,9 @@ export type ListScope = {
 
 /** Reads the group and proposal filters of a list. */
 export function listScope(call: Listed): () => ListScope {
-  const findGroups = groupsOf(call, call.query.group_acronym)
-  const findProposal = proposalOf(call, call.query.draft_code)
+  const { group_acronym, draft_code } = call.query
+  const findGroups = groupsOf(call, group_acronym, { enter: guardOf(draft_code) })
+  const findProposal = proposalOf(call, draft_code)
   return () => {
     const [groups, proposal] = [findGroups(), findProposal()]
     return {

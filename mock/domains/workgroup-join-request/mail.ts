@@ -1,6 +1,5 @@
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
@@ -9,18 +8,13 @@ import type { JoinRequestRow } from "./records.ts"
 const isActive = (member: MemberRow | undefined): member is MemberRow => member !== undefined && !member.is_disabled
 
 /**
- * Who decides: the group's chairs; if none has an enabled account, the administrators of members who may enter the group. Used for both
- * mails and open items.
+ * Who decides: the group's chairs; if none has an enabled account, the administrators of members. Used for both mails and open items.
  */
 export function decidersOf(group: WorkgroupRow, { store }: World): MemberRow[] {
   const chairs = group.roles.chair.map((id) => store.rows.member.get(id)).filter(isActive)
   if (chairs.length > 0) return chairs
   return store.rows.member.filter(
-    (member) =>
-      member.alliance_id === group.alliance_id &&
-      isActive(member) &&
-      isMemberAdministrator(member) &&
-      mayEnter(member, group),
+    (member) => member.alliance_id === group.alliance_id && isActive(member) && isMemberAdministrator(member),
   )
 }
 

@@ -1,5 +1,5 @@
 import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
+import { enterAdministration, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
 import type { Scope } from "#mock/domains/workgroup/list-rules.ts"
 import { withHolders } from "#mock/domains/workgroup/with-holders.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
@@ -54,7 +54,8 @@ export const joinRequestRules = rulesFor<JoinRequestRow>()({
   statuses,
   status: statusOf,
   roles: { ...roles, creator: (user, { member_id }) => member_id === user.id },
-  enter: (user, request, world) => (request.member_id === user?.id ? undefined : enterGroup(user, request, world)),
+  enter: (user, request, world) =>
+    request.member_id === user?.id ? undefined : enterAdministration(user, request, world),
   read: [{ in: stored, by: ["creator", ...deciders] }],
   actions: {
     create: [{ in: ["none"], by: ["alliance_member"], to: "pending", unless: alreadySubmitted, then: [mailDeciders] }],
@@ -76,7 +77,7 @@ export const joinRequestListRules = rulesFor<Scope>()({
   statuses: ["open", "disbanded"],
   status: (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"),
   roles,
-  enter: enterGroup,
+  enter: enterAdministration,
   read: [{ in: ["open", "disbanded"], by: deciders }],
   actions: {},
 })

@@ -1,4 +1,4 @@
-import { workgroupRules } from "./rules.ts"
+import { enterGroup, type Enter } from "./group-roles.ts"
 import type { WorkgroupRow } from "./records.ts"
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import type { SignedIn, Unchecked, OperationId } from "#mock/engine/handler.ts"
@@ -6,19 +6,19 @@ import type { SignedIn, Unchecked, OperationId } from "#mock/engine/handler.ts"
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "viewer" | "alliance" | "now">
 
 /**
- * Finds the groups that a filter names. Refuses immediately if the user may not enter a restricted group. The returned function is called
+ * Finds the groups that a filter names. Refuses immediately if the user does not pass the guard `enter` of a restricted group. The returned function is called
  * after validation and throws a field error if a group does not exist. `null`: no filter.
  */
 export function groupsOf(
   asked: Asked,
   acronyms: string | readonly string[] | undefined,
-  field = "group_acronym",
+  { field = "group_acronym", enter = enterGroup }: { field?: string; enter?: Enter } = {},
 ): () => WorkgroupRow[] | null {
   if (acronyms === undefined) return () => null
   const { store, viewer, alliance, now } = asked
   const found = [acronyms].flat().map((acronym) => {
     const group = store.rows.workgroup.find((row) => row.alliance_id === alliance.id && row.acronym === acronym)
-    const refusal = group && workgroupRules.read(viewer.member, group, { store, now })
+    const refusal = group && enter(viewer.member, { group_id: group.id }, { store, now })
     if (refusal) throw refusal
     return group
   })

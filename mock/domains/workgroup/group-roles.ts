@@ -1,3 +1,4 @@
+import { isMemberAdministrator, isProposalReviewer } from "#mock/domains/member/roles.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { hasPendingRequest } from "#mock/domains/workgroup-join-request/pending.ts"
@@ -17,13 +18,28 @@ export function groupOf(record: OfGroup, { store }: World): WorkgroupRow | undef
 export const groupRole = (role: GroupRole) => (user: MemberRow, record: OfGroup, world: World) =>
   groupOf(record, world)?.roles[role].includes(user.id) ?? false
 
-/**
- * Only members and alliance administrators may enter a restricted group (openapi/states/roles.yaml). The refusal names the chairs, so that
- * the user knows whom to ask.
- */
-export function enterGroup(user: User, record: OfGroup, world: World): Refusal | undefined {
+/** Who passes the guard of a restricted group; a public group is open to everybody. */
+export type Enter = (user: User, record: OfGroup, world: World) => Refusal | undefined
+
+/** Only members and alliance administrators may enter a restricted group (openapi/states/guards.yaml). */
+export const enterGroup: Enter = (user, record, world) => refuseOutsider(mayEnter, user, record, world)
+
+/** Guard of the administration of a group: its name, type, description, people and their requests (openapi/states/workgroup.yaml). */
+export const enterAdministration: Enter = (user, record, world) => refuseOutsider(mayAdminister, user, record, world)
+
+/** Guard of the proposals of a group, which their reviewers may read in every group (openapi/states/proposal.yaml). */
+export const enterProposals: Enter = (user, record, world) =>
+  refuseOutsider((who, group) => mayEnter(who, group) || (who !== null && isProposalReviewer(who)), user, record, world)
+
+/** The refusal names the chairs, so that the user knows whom to ask. */
+function refuseOutsider(
+  isOpen: (user: User, group: WorkgroupRow) => boolean,
+  user: User,
+  record: OfGroup,
+  world: World,
+): Refusal | undefined {
   const group = groupOf(record, world)
-  if (!group || mayEnter(user, group)) return undefined
+  if (!group || isOpen(user, group)) return undefined
   const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id)).filter((chair) => !chair.is_disabled)
   const is_join_requested = hasPendingRequest(user, group, world)
   return new Refusal("restricted_group", { group: groupRef(group), chairs, is_join_requested })
@@ -40,6 +56,12 @@ export function whyNotCreated(refusal: Refusal, record: OfGroup, world: World): 
   return refusal.code === "state_refused" ? (inDisbanded(null, record, world) ?? refusal) : refusal
 }
 
+/** Whether the user may open the content of a group: everything but its administration. */
 export function mayEnter(user: User, group: WorkgroupRow): boolean {
   return group.type === "public" || (user !== null && (user.is_admin || group.roles.member.includes(user.id)))
+}
+
+/** Whether the user may see a group's administration: who administers groups may do so whatever the type (ADM-02). */
+export function mayAdminister(user: User, group: WorkgroupRow): boolean {
+  return mayEnter(user, group) || (user !== null && isMemberAdministrator(user))
 }

@@ -16,20 +16,23 @@ const roles = {
   alliance_admin: allianceAdmin,
 }
 
-const statuses = ["open", "disbanded"] as const
-const statusOf = (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open")
+/** The states of a list (openapi/states, `list`). */
+export const places = ["open", "disbanded"] as const
+/** The state of a list: whether its group is disbanded. */
+export const placeOf = (scope: Scope, world: World) =>
+  groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"
 
 /** Rules of a list: `creators` may create a record in it, and everybody who may read it may export it. */
 export function listRules(creators: readonly (keyof typeof roles)[]) {
   return rulesFor<Scope>()({
-    statuses,
-    status: statusOf,
+    statuses: places,
+    status: placeOf,
     roles,
     enter: enterGroup,
-    read: [{ in: statuses, by: ["alliance_member"] }],
+    read: [{ in: places, by: ["alliance_member"] }],
     actions: {
       create: [{ in: ["open"], by: creators }],
-      export: [{ in: statuses, by: ["alliance_member"] }],
+      export: [{ in: places, by: ["alliance_member"] }],
     },
     refusals: { create: whyNotCreated },
   })
@@ -51,12 +54,11 @@ export const workgroupListRules = rulesFor<{ group_id: null }>()({
   },
 })
 
-/** Rules of lists without creation: members of a group, logs (openapi/states/workgroup-role.yaml, operation-log.yaml). */
+/** Rules of lists without creation: members of a group, logs, parts of a proposal. The guard of what they belong to has let the reader in. */
 export const readOnlyListRules = rulesFor<Scope>()({
-  statuses,
-  status: statusOf,
+  statuses: places,
+  status: placeOf,
   roles: { alliance_member: allianceMember },
-  enter: enterGroup,
-  read: [{ in: statuses, by: ["alliance_member"] }],
-  actions: { export: [{ in: statuses, by: ["alliance_member"] }] },
+  read: [{ in: places, by: ["alliance_member"] }],
+  actions: { export: [{ in: places, by: ["alliance_member"] }] },
 })

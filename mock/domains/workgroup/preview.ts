@@ -2,7 +2,7 @@ import type { PreviewCall } from "#mock/engine/domain.ts"
 import { groupsOf } from "./filter.ts"
 import { workgroupListRules } from "./list-rules.ts"
 import { onList } from "#mock/engine/record-guard.ts"
-import { mayEnter } from "./group-roles.ts"
+import { enterAdministration, mayEnter } from "./group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { endingWith } from "./disband.ts"
 import { recipientsOf } from "./mail.ts"
@@ -34,7 +34,7 @@ export function previewWorkgroup(call: PreviewCall): () => Preview {
     onList(workgroupListRules, "create")(call)
     return () => previewOfCreation(call, [], null, call)
   }
-  const findGroups = groupsOf(call, query.key, "key")
+  const findGroups = groupsOf(call, query.key, { field: "key", enter: enterAdministration })
   return previewOfRecord(call, {
     isAction: isWorkgroupAction,
     find: () => findGroups()?.[0],
@@ -119,8 +119,10 @@ function effectsOfLeaving(
   return { losing_access: people(losesAccess ? [who] : [], world), warnings: lastChair(group, who, world) }
 }
 
-function lastChair(group: WorkgroupRow, { id }: MemberRow, world: World): Preview["warnings"] {
-  const isLast = group.roles.chair.length === 1 && group.roles.chair[0] === id
+/** The warning that a group is left without a chair who can act, if this person is the last one. */
+export function lastChair(group: WorkgroupRow, { id }: MemberRow, world: World): Preview["warnings"] {
+  const others = group.roles.chair.filter((chair) => chair !== id && !world.store.rows.member.get(chair)?.is_disabled)
+  const isLast = group.roles.chair.includes(id) && others.length === 0
   return isLast ? [{ code: "last_chair", record: workgroupRecordRef(group, world) }] : []
 }
 

@@ -7,7 +7,7 @@ import { topicCallListRules } from "#mock/domains/topic-call/rules.ts"
 import { scheduleListRules } from "#mock/domains/schedule/rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { readOnlyListRules, workgroupListRules } from "./list-rules.ts"
-import { mayEnter } from "./group-roles.ts"
+import { mayAdminister, mayEnter } from "./group-roles.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRoles, type WorkgroupRow } from "./records.ts"
 import { countBy, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
@@ -126,7 +126,7 @@ function creatable(scope: { group_id: string | null; proposal: null }, member: M
 /** Sort keys; fields of a restricted group that the user may not read are not used for sorting either. */
 function keysFor(member: MemberRow) {
   const ifReadable = <V>(of: (group: WorkgroupRow) => V) => {
-    return (group: WorkgroupRow) => (mayEnter(member, group) ? of(group) : null)
+    return (group: WorkgroupRow) => (mayAdminister(member, group) ? of(group) : null)
   }
   return {
     acronym: ({ acronym }: WorkgroupRow) => acronym,

@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { mayEnter } from "./group-roles.ts"
+import { mayAdminister } from "./group-roles.ts"
 import type { WorkgroupRow } from "./records.ts"
 import { groupRefOf } from "./ref.ts"
 
@@ -21,5 +21,5 @@ export function workgroupByKey(key: string, user: MemberRow, world: World): Reco
   const group = world.store.rows.workgroup.find(
     ({ alliance_id, acronym }) => alliance_id === user.alliance_id && acronym === key,
   )
-  return group && mayEnter(user, group) ? workgroupRecordRef(group, world) : undefined
+  return group && mayAdminister(user, group) ? workgroupRecordRef(group, world) : undefined
 }

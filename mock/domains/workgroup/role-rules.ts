@@ -1,6 +1,6 @@
 import type { GroupRole, WorkgroupRow } from "./records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup } from "./group-roles.ts"
+import { enterAdministration } from "./group-roles.ts"
 import { rulesFor } from "#mock/engine/rules.ts"
 import { mailHolders } from "./mail.ts"
 import { acceptPending } from "#mock/domains/workgroup-join-request/settle.ts"
@@ -31,7 +31,7 @@ export const workgroupRoleRules = rulesFor<RoleChange>()({
     member_admin: bizRole(bizRoles.member),
     alliance_admin: allianceAdmin,
   },
-  enter: (user, { group }, world) => enterGroup(user, { group_id: group.id }, world),
+  enter: (user, { group }, world) => enterAdministration(user, { group_id: group.id }, world),
   read: [{ in: ["member", "officer", "disband"], by: ["alliance_member"] }],
   actions: {
     add: [

@@ -1,6 +1,6 @@
 import type { WorkgroupRow } from "./records.ts"
 import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup } from "./group-roles.ts"
+import { enterAdministration } from "./group-roles.ts"
 import { rulesFor } from "#mock/engine/rules.ts"
 import { endTogether } from "./disband.ts"
 import { mailGroup } from "./mail.ts"
@@ -13,7 +13,7 @@ const eventCreators = ["alliance_admin", "chair", "vice_chair", "secretary"] as 
 /** Who may read the group's log (openapi/states/operation-log.yaml); `operation-log.list` uses its own table. */
 const logReaders = [...administrators, "chair", "vice_chair", "secretary"] as const
 
-/** Only members may enter a restricted group; a disbanded group is read-only (openapi/states/workgroup.yaml). */
+/** The administration of a group, for its members and for who administers groups; a disbanded group is read-only (openapi/states/workgroup.yaml). */
 export const workgroupRules = rulesFor<WorkgroupRow>()({
   statuses: ["normal", "disband"],
   status: (group: WorkgroupRow) => group.status,
@@ -26,7 +26,7 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     member_admin: bizRole(bizRoles.member),
     alliance_admin: allianceAdmin,
   },
-  enter: (user, group, world) => enterGroup(user, { group_id: group.id }, world),
+  enter: (user, group, world) => enterAdministration(user, { group_id: group.id }, world),
   read: [{ in: ["normal", "disband"], by: ["alliance_member"] }],
   actions: {
     update: [

@@ -1,6 +1,6 @@
 import { recordKinds } from "#mock/engine/registry.ts"
 import type { components } from "#app/api/schema.d.ts"
-import { mayEnter } from "./group-roles.ts"
+import { mayAdminister, mayEnter } from "./group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { workgroupRoleRules } from "./role-rules.ts"
 import { workgroupRules } from "./rules.ts"
@@ -21,7 +21,7 @@ export function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[
 
 /** A group as a row of a list; users outside a restricted group see only whom to ask. */
 export function row(group: WorkgroupRow, user: MemberRow, world: World): Schemas["WorkgroupRow"] {
-  if (mayEnter(user, group)) return openRow(group, user, world)
+  if (mayAdminister(user, group)) return openRow(group, user, world)
   const chairs = group.roles.chair.map((id) => memberRefOf(world.store, id))
   const is_join_requested = hasPendingRequest(user, group, world)
   return { ...groupRef(group), chairs, is_accessible: false, is_join_requested }
@@ -43,7 +43,7 @@ function openRow(group: WorkgroupRow, user: MemberRow, world: World): Schemas["W
     organization_total: entities.size,
     created_time: toText(group.created_time),
     my_roles: rolesIn(group, user),
-    is_accessible: true,
+    is_accessible: mayEnter(user, group),
   }
 }
 

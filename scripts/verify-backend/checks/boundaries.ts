@@ -4,12 +4,14 @@ import { pathOf, properCall, snapshot } from "../proper-call.ts"
 import { requests } from "../requests.ts"
 import { discardSharedTopic, sharedMeeting, sharedTopic } from "../shared-topic.ts"
 import { sessionHeaders } from "../target.ts"
+import { checkRestrictedAdministration } from "./restricted-administration.ts"
 import { isOfMeeting, parametersOf, type Verification } from "../verification.ts"
 
 /** Checks that outsiders can neither read nor change records: people of another alliance, and those outside of a restricted group. */
 export async function checkBoundaries(v: Verification): Promise<void> {
   await tenants(v)
   await restricted(v)
+  await checkRestrictedAdministration(v)
 }
 
 async function tenants(v: Verification): Promise<void> {

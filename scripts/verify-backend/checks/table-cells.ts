@@ -16,7 +16,8 @@ import { valuesFor } from "./accepting.ts"
 const elsewhere = ["meeting", "meeting-topic"]
 /** The people whose refusals are checked. */
 const refused = personRoles.filter(
-  (role) => role !== "alliance_admin" && role !== "restricted_member" && role !== "neighbour",
+  (role) =>
+    role !== "alliance_admin" && role !== "member_admin" && role !== "restricted_member" && role !== "neighbour",
 )
 
 type Cell = { table: Actions; name: string; action: string; operation: string }

@@ -1,6 +1,6 @@
 import { pair, restricted, type Submission, type TestDomain } from "../domain.ts"
 import { memberValue, start, text } from "../form-values.ts"
-import { insiders } from "../people.ts"
+import { insiders, proposalReviewers } from "../people.ts"
 
 const content = { "content.format": "markdown", "content.text": "Why" }
 const nobodyInvited = { "invited.who": "everyone" }
@@ -204,9 +204,15 @@ export const proposal: TestDomain = {
   },
   layouts: { "features/proposal/shell.route.tsx": ["group", "proposal/AIA-P-2026-001"] },
   othersRecords: {
+    "wg/:acronym/proposal": {
+      foreign: { acronym: "LIDAR" },
+      // reviewers may list the proposals of every group, but not open the shell of the group
+      closed: [{ ...restricted({ acronym: "STEER" }), alone: proposalReviewers }],
+      reads: [""],
+    },
     [shell]: {
       foreign: { draftCode: "HSA-P-2026-001", action: "close" },
-      closed: [restricted({ draftCode: "AIA-P-2026-020", action: "close" })],
+      closed: [restricted({ draftCode: "AIA-P-2026-020", action: "close" }, proposalReviewers)],
       reads: ["", "/member", "/attachments", "/feedback", "/log", "/compare"],
     },
   },

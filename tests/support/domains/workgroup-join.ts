@@ -1,5 +1,5 @@
 import { pair, restricted, type Submission, type TestDomain } from "../domain.ts"
-import { groupMembers, insiders, roleKeepers } from "../people.ts"
+import { groupMembers, insiders, restrictedKeepers, roleKeepers } from "../people.ts"
 
 /** People outside COPT without a request; the lone member already has one. */
 const outside = insiders.filter((person) => ![...groupMembers, "lone-member"].includes(person))
@@ -76,11 +76,11 @@ export const workgroupJoin: TestDomain = {
     "group/:acronym/join/:id": { foreign: { acronym: "LIDAR", id: "join-request-aurora-1" } },
     "wg/:acronym/member/request": {
       foreign: { acronym: "LIDAR" },
-      closed: [restricted({ acronym: "STEER" })],
+      closed: [restricted({ acronym: "STEER" }, restrictedKeepers)],
     },
     "wg/:acronym/member/request/:id": {
       foreign: { acronym: "LIDAR", id: "join-request-aurora-1" },
-      closed: [restricted({ acronym: "STEER", id: "join-request-aurora-5" })],
+      closed: [restricted({ acronym: "STEER", id: "join-request-aurora-5" }, restrictedKeepers)],
     },
   },
   pairs: [

@@ -1,6 +1,6 @@
-import { pair, restricted, type Submission, type TestDomain } from "../domain.ts"
+import { pair, restricted, type OthersRecords, type Submission, type TestDomain } from "../domain.ts"
 import { memberValue } from "../form-values.ts"
-import { administrators, groupMembers, roleKeepers } from "../people.ts"
+import { administrators, groupMembers, restrictedKeepers, roleKeepers } from "../people.ts"
 
 const groups = ["COPT", "LINK"] as const
 const members = ["member-aurora-chair", "member-aurora-member"] as const
@@ -64,7 +64,7 @@ const leave = (acronym: string, by: readonly string[]): Submission => ({
 
 /**
  * ADM-02, ROLE-06, WG-04: administrators grant and remove every role, a chair only the role of member; nobody leaves on behalf of
- * another person. Only alliance administrators change a restricted group.
+ * another person. Who administers groups changes a restricted group in the same way.
  */
 const submissions: Submission[] = [
   {
@@ -76,10 +76,10 @@ const submissions: Submission[] = [
   },
   update("COPT", "group-copt", administrators),
   disband("COPT", "group-copt", administrators),
-  { ...update("STEER", "group-steer", ["admin"]), hasPage: true },
-  { ...disband("STEER", "group-steer", ["admin"]), hasPage: true },
+  update("STEER", "group-steer", administrators),
+  disband("STEER", "group-steer", administrators),
   addRole("admin/group", "COPT", "chair", administrators),
-  { ...addRole("admin/group", "STEER", "member", ["admin"]), hasPage: true },
+  addRole("admin/group", "STEER", "member", administrators),
   removeRole("admin/group", "chair/member-aurora-chair", administrators),
   { ...addRole("wg", "COPT", "member", roleKeepers), hasPage: true },
   addRole("wg", "COPT", "secretary", administrators),
@@ -94,6 +94,15 @@ const submissions: Submission[] = [
     refusals: [400, 403, 404],
   },
 ]
+
+/** A page about the administration of a group, inside its shell (ADM-02). */
+const administration = (page: string): Record<string, OthersRecords> => ({
+  [`wg/:acronym/${page}`]: {
+    foreign: { acronym: "LIDAR" },
+    closed: [restricted({ acronym: "STEER" }, restrictedKeepers)],
+    reads: page.startsWith("log") ? [] : [""],
+  },
+})
 
 /** Working groups and the roles in them. */
 export const workgroup: TestDomain = {
@@ -120,6 +129,8 @@ export const workgroup: TestDomain = {
     { name: "admin-group-disband", path: "/admin/group/COPT/disband", person: "admin", kind: "form" },
     { name: "groups", path: "/group", person: "chair", kind: "read" },
     { name: "groups-none", path: "/group?q=nothing-like-it", person: "chair", kind: "read" },
+    { name: "group-about-administered", path: "/wg/STEER/about", person: "member-admin", kind: "read" },
+    { name: "admin-group-edit-restricted", path: "/admin/group/STEER/edit", person: "member-admin", kind: "form" },
     { name: "group-about", path: "/wg/COPT/about", person: "chair", kind: "read" },
     { name: "group-dashboard", path: "/wg/COPT/dashboard", person: "chair", kind: "read" },
     { name: "group-dashboard-disbanded", path: "/wg/FIBR/dashboard", person: "member", kind: "read" },
@@ -153,11 +164,16 @@ export const workgroup: TestDomain = {
     "wg/:acronym": {
       foreign: { acronym: "LIDAR" },
       closed: [restricted({ acronym: "STEER" })],
-      reads: ["/about", "/dashboard", "/member", "/meeting", "/vote", "/member.csv"],
+      reads: ["/dashboard", "/meeting", "/vote"],
     },
+    ...administration("about"),
+    ...administration("member"),
+    ...administration("member.csv"),
+    ...administration("log"),
+    ...administration("log.csv"),
     "admin/group/:acronym": {
       foreign: { acronym: "LIDAR" },
-      closed: [restricted({ acronym: "STEER" })],
+      closed: [restricted({ acronym: "STEER" }, restrictedKeepers)],
       reads: ["/edit", "/disband", "/member"],
     },
   },

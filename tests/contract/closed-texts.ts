@@ -1,0 +1,93 @@
+import type { Kind } from "#mock/engine/store/rows.ts"
+import type { Store } from "#mock/engine/store/store.ts"
+import { isFree, rewriteStore } from "#tests/support/poison.ts"
+
+/** A row of the restricted group, and the record of the contract that it is part of. */
+export type Root = { kind: string; key: string }
+
+type StoredRow = Record<string, unknown> & { id: string }
+
+/** How the log and the contract name the record of a row: proposals by their draft code, groups by their acronym. */
+const keyNames: Partial<Record<Kind, string>> = { proposal: "draft_code", workgroup: "acronym" }
+
+/** Kinds that belong to people, not to the group. */
+const ofPeople = new Set<string>(["session", "member", "mail", "inbox", "file", "login_request", "export_package"])
+
+const tables = ({ rows }: Store) => Object.entries(rows) as [Kind, { all(): StoredRow[] }][]
+
+/**
+ * The records of a group by row id, followed through every field that names another row: topics, votes, feedback, subtasks …
+ * @param isRecord whether rows of a kind can be read by themselves; others, such as requests to join, are parts of the group
+ */
+export function rootsOf(
+  store: Store,
+  group_id: string,
+  isRecord: (kind: string) => boolean,
+): ReadonlyMap<string, Root> {
+  const group = { kind: "workgroup", key: store.rows.workgroup.get(group_id)?.acronym ?? "" }
+  const roots = new Map<string, Root>()
+  for (const [kind, table] of tables(store))
+    for (const row of table.all()) {
+      if (ofPeople.has(kind) || kind === "operation_log") continue
+      const isOfGroup = row.group_id === group_id || row.id === group_id
+      const own = kind === "workgroup" || !isRecord(kind) ? group : { kind, key: String(row[keyNames[kind] ?? "id"]) }
+      if (isOfGroup) roots.set(row.id, own)
+    }
+  for (let known = -1; known < roots.size;) {
+    known = roots.size
+    for (const [kind, table] of tables(store))
+      for (const row of table.all()) {
+        const owner = ofPeople.has(kind) || roots.has(row.id) ? undefined : ownerOf(row, roots)
+        if (owner) roots.set(row.id, owner)
+      }
+  }
+  return roots
+}
+
+/** The record that a row is part of, by a field such as `meeting_id`. A group in a list of groups owns nothing. */
+function ownerOf(row: StoredRow, roots: ReadonlyMap<string, Root>): Root | undefined {
+  const names = Object.entries(row).filter(([name]) => name.endsWith("_id") && name !== "group_id")
+  return names.flatMap(([, value]) => (typeof value === "string" ? (roots.get(value) ?? []) : []))[0]
+}
+
+/** What a list of groups shows to everybody (ROLE-07). */
+const known = /^workgroup\.(?:name|name_english|acronym)$/
+
+/**
+ * Adds a word to every free text of the group's rows that occurs nowhere else and names its record, and writes one log row for each record
+ * that quotes it. Returns the record of a word.
+ */
+export function mark(store: Store, roots: ReadonlyMap<string, Root>, alliance_id: string): ReadonlyMap<string, Root> {
+  const numbers = new Map<string, number>()
+  const words = new Map<string, Root>()
+  const wordOf = (root: Root) => {
+    const name = `${root.kind} ${root.key}`
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    const word = `zq${String(numbers.get(name)).padStart(3, "0")}qz`
+    words.set(word, root)
+    return word
+  }
+  rewriteStore(store, (location, text, row) => {
+    const root = roots.get(row.id)
+    return root && isFree(location) && !known.test(location) ? `${text} ${wordOf(root)}` : text
+  })
+  for (const root of new Set(roots.values())) {
+    const { kind, key } = root
+    const owner = [...roots].find(([, one]) => one === root)?.[0] ?? ""
+    store.rows.operation_log.put({
+      id: `log-marked-${kind}-${key}`,
+      alliance_id,
+      member_id: "member-aurora-restricted-member",
+      group_id: [...roots.keys()].find((id) => roots.get(id)?.kind === "workgroup") ?? null,
+      operation: `${kind.replaceAll("_", "-")}.update`,
+      module: kind as never,
+      key,
+      memo: `subject: ${wordOf(root)} -> ${wordOf(root)} ${owner}`,
+      time: store.now(),
+      ip: null,
+      user_agent: null,
+      is_on_behalf: false,
+    })
+  }
+  return words
+}
