@@ -37,6 +37,12 @@ type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "is
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
+/** Why a file cannot be downloaded, where another try cannot help; by the failure's code or kind. */
+const whyFailed: Readonly<Record<string, string | undefined>> = {
+  not_found: "file.failed.not-found",
+  forbidden: "refusal.forbidden",
+  package_expired: "refusal.package_expired",
+}
 const ofSomebodyElse: Flash = { tone: "hold", id: "session.form-of-other" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
@@ -148,7 +154,9 @@ function forPage({ pageOf }: Guarded, args: Arguments): Arguments {
 /** Redirects to the page of a file that cannot be sent. The page shows a message, or meets the same failure and its screen (ERR-04). */
 async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {
   if (!isScreen(error)) throw error
-  await sendFlash(context, downloadFailed)
+  const { code, kind } = error.data.failure
+  const reason = whyFailed[code ?? kind] ?? whyFailed[kind]
+  await sendFlash(context, downloadFailed, ...(reason ? [{ tone: "stop", id: reason } as const] : []))
   throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
 }
 

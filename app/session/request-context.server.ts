@@ -1,4 +1,4 @@
-import type { RangeNotSatisfiable, FileBytes, NeedsLogin } from "#app/api/file.server.ts"
+import type { FileBytes, NoFile, OpenedFile } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
@@ -67,12 +67,12 @@ export type RequestContext = {
    * @param key opens the application; without it the applicant is anonymous
    */
   asApplicant(key?: string): Applicant
-  /** Opens a file, or the requested range of it, as the current user; undefined if the backend does not return it. */
-  openFile(id: string): Promise<FileBytes | RangeNotSatisfiable | NeedsLogin | undefined>
-  /** Opens an export package of the current user (DL-04); undefined if the backend does not return it. */
-  openPackage(id: string): Promise<FileBytes | undefined>
+  /** Opens a file, or the requested range of it, as the current user. */
+  openFile(id: string): Promise<OpenedFile>
+  /** Opens an export package of the current user (DL-04). */
+  openPackage(id: string): Promise<FileBytes | NoFile>
   /** Opens the template for lists of people, with headings in a language (ADM-01, NOTICE-03). */
-  openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | undefined>
+  openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | NoFile>
   /** Streams a file to the backend as the current user. A 401 is returned as a failure, because the form must be saved first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
