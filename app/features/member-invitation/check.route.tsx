@@ -44,7 +44,7 @@ export default function CheckList() {
                 <FormattedMessage id="member-invitation.check.next" />
               </Link>
             )}
-            <Link className="btn" to={memberPaths.invite(url)}>
+            <Link className={view.accepted > 0 ? "btn" : "btn primary"} to={memberPaths.invite(url)}>
               <FormattedMessage id="member-invitation.check.again" />
             </Link>
             <Link className="btn quiet" to={memberPaths.list(url)}>

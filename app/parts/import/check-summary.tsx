@@ -4,21 +4,19 @@ import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { CheckView } from "./list-view.server.ts"
 
+/** What the note says, by how many rows can be used: only where there are some, it is possible to continue without the others. */
+const outcomes = {
+  all: { tone: "done", title: "member-invitation.check.all", next: undefined },
+  some: { tone: "hold", title: "member-invitation.check.some", next: "member-invitation.check.some.next" },
+  none: { tone: "stop", title: "member-invitation.check.none", next: "member-invitation.check.none.next" },
+} as const
+
 /** Summarises the check of the list in a sentence, and says what to do next. */
 export function CheckNote({ view: { total, accepted, rejected, alreadyInvited, newEntities } }: { view: CheckView }) {
-  const values = { count: total, total, rejected }
-  const id =
-    rejected === 0
-      ? "member-invitation.check.all"
-      : accepted === 0
-        ? "member-invitation.check.none"
-        : "member-invitation.check.some"
+  const { tone, title, next } = outcomes[rejected === 0 ? "all" : accepted > 0 ? "some" : "none"]
   return (
-    <Note
-      tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
-      title={<FormattedMessage id={id} values={values} />}
-    >
-      {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
+    <Note tone={tone} title={<FormattedMessage id={title} values={{ count: total, total, rejected }} />}>
+      {next && <FormattedMessage id={next} />}{" "}
       {alreadyInvited > 0 && (
         <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
       )}{" "}

@@ -8,6 +8,7 @@ import { requiredGroupScope } from "#mock/domains/workgroup/scope.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
+import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { changeTask, findTask, logOf } from "./guard.ts"
@@ -56,6 +57,7 @@ export const taskWriteHandlers = {
       },
       log: logOf(call, record, row.subject),
     })
+    writeLog(call, logOf(call, row, row.subject)) // the task has the subtask in its log, and the subtask has one of its own
     return created(call, row)
   }),
 
