@@ -8,7 +8,6 @@ import { requiredGroupScope } from "#mock/domains/workgroup/scope.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { memoOf, newRecord } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
-import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { changeTask, findTask, logOf } from "./guard.ts"
@@ -55,9 +54,8 @@ export const taskWriteHandlers = {
         call.store.rows.task.put(row)
         return record
       },
-      log: logOf(call, record, row.subject),
+      log: logOf(call, row, row.subject),
     })
-    writeLog(call, logOf(call, row, row.subject)) // the task has the subtask in its log, and the subtask has one of its own
     return created(call, row)
   }),
 

@@ -35,7 +35,6 @@ const pages: Record<string, Texts> = {
   member: memberStatusTexts,
   membership_application: applicationStatusTexts,
   notice: textsOf(noticePhases),
-  own_application: textsOf(applicantStatuses),
   proposal: proposalStatusTexts,
   schedule: scheduleStatusTexts,
   task: taskStatusTexts,
