@@ -190,6 +190,7 @@ export async function createRequestContext(
     endedSessions: services.endedSessions,
     logins: loginsFrom(services, `${store} ${request.ip ?? ""}`, now),
     typed: {},
+    isRead: request.method === "GET" || request.method === "HEAD",
     hasActed: false,
     isUnanswered: false,
     ...filesOf({ ...forFiles, caller }, request, response),

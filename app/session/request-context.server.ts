@@ -85,6 +85,8 @@ export type RequestContext = {
   logins: { wait(): Promise<number>; failed(): Promise<void> }
   /** Texts of a form that is read as a stream and cannot be read twice; saved as a draft if the session ends (SES-07). */
   typed: { form?: FormData }
+  /** The browser only reads: the request is no form, though loaders also run after one. */
+  isRead: boolean
   /**
    * An action of this request has run, so its page shows the result: even if the page could no longer be opened, and whole, because it
    * cannot be loaded again.

@@ -82,7 +82,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     const wrongStep = await review(4, "materials_review", { decision: "approve" })
     expect(codes(wrongStep)).toEqual([400, "stale"])
     const approved = resultOf(await review(4, "qualification_review", { decision: "approve" }))
-    const rounds = (approved as { steps: Result[] }).steps.map(({ key, state, memo }) => [key, state, memo])
+    const rounds = (approved as Result & { steps: Result[] }).steps.map(({ key, state, memo }) => [key, state, memo])
     expect(rounds).toEqual([
       ["applicant_submission", "passed", null],
       ["materials_review", "rejected", "Not signed 未签字"],

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest"
-import { applicationStatuses as applicantStatuses } from "#app/features/apply/apply.status.ts"
 import { certificationStatusTexts } from "#app/features/certification/certification.status.ts"
 import { exportStatusTexts } from "#app/features/export-package/export.status.ts"
 import { requestStatusTexts } from "#app/features/login-request/login-request.status.ts"

@@ -82,7 +82,7 @@ describe("ERR-04 a file that belongs to a page", () => {
     return thrown instanceof Response ? `${thrown.status} ${thrown.headers.get("Location")}` : thrown
   }
 
-  const expired = { kind: "refused", code: "package_expired", message: "", errors: [], details: {} } as const
+  const expired: Failure = { kind: "refused", code: "package_expired", message: "", errors: [], details: {} }
   test.each<{ failure: Failure; reason?: string }>([
     { failure: { kind: "server" } },
     { failure: { kind: "timeout" } },
