@@ -90,10 +90,7 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
  * @returns status 0 and the reason if the backend sends no file (unknown, forbidden, no response); 401 if an anonymous visitor is refused
  * @throws ApiFailure if the user's session has ended (SES-07)
  */
-export async function openFile(
-  source: FileSource,
-  options: FileOptions,
-): Promise<OpenedFile> {
+export async function openFile(source: FileSource, options: FileOptions): Promise<OpenedFile> {
   const started = performance.now()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), options.timeout)

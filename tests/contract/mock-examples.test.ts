@@ -28,7 +28,10 @@ function expectOwnLog({ rows }: Store, { path, operationId }: Operation, { id = 
     const own = rows.operation_log.filter(
       ({ module, key }) => module === kind && key !== null && [id, draft_code, acronym].includes(key),
     )
-    expect(own.map(({ operation }) => operation), `the log of ${kind} ${id}`).toContain(operationId)
+    expect(
+      own.map(({ operation }) => operation),
+      `the log of ${kind} ${id}`,
+    ).toContain(operationId)
   }
 }
 

@@ -18,7 +18,10 @@ function expectedEndings(input: string) {
   if (name === "file") return [".xlsx"]
   const uses = document.components.schemas.FileUse.enum.filter((use) => use !== "attachment")
   if (!uses.some((use) => name.split("_").includes(use))) return undefined
-  return imageEndings?.split(", ").map((type) => `.${type.toLowerCase()}`).toSorted()
+  return imageEndings
+    ?.split(", ")
+    .map((type) => `.${type.toLowerCase()}`)
+    .toSorted()
 }
 
 describe.each(["en", "zh"] as const)("every screen in %s", (language) => {
@@ -37,6 +40,7 @@ describe.each(["en", "zh"] as const)("every screen in %s", (language) => {
     expect(headers.get("cache-control")).toContain("no-store")
     expect(headers.get("x-content-type-options")).toBe("nosniff")
     expect(headers.get("x-powered-by")).toBeNull()
-    for (const input of body.match(/<input[^>]*type="file"[^>]*>/g) ?? []) expect(endingsOf(input)).toEqual(expectedEndings(input))
+    for (const input of body.match(/<input[^>]*type="file"[^>]*>/g) ?? [])
+      expect(endingsOf(input)).toEqual(expectedEndings(input))
   })
 })

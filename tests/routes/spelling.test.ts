@@ -15,7 +15,9 @@ const variants: Record<Name, string[]> = {
 }
 
 /** Routes that browsers open: pages and files. */
-const opened = addressable.filter(({ hasLoader, handle }) => hasLoader && !handle.isForScripts && !handle.isDevelopmentOnly)
+const opened = addressable.filter(
+  ({ hasLoader, handle }) => hasLoader && !handle.isForScripts && !handle.isDevelopmentOnly,
+)
 const withParameter = (name: Name) =>
   opened.map(({ pattern }) => pattern).filter((pattern) => pattern.split("/").includes(`:${name}`))
 
@@ -73,5 +75,6 @@ test("ROLE-07 another spelling of a code does not say whether there is such a pr
   const open = await codeOf(outsider)
   const hidden = [...(await codeOf(admin))].filter((code) => !open.has(code))
   expect(hidden.length).toBeGreaterThan(0)
-  for (const code of hidden) expect(await outcomeOf(outsider, `/a/aurora/proposal/${code.toLowerCase()}`), code).toBe(404)
+  for (const code of hidden)
+    expect(await outcomeOf(outsider, `/a/aurora/proposal/${code.toLowerCase()}`), code).toBe(404)
 })

@@ -74,7 +74,10 @@ type Previous = NonNullable<Awaited<ReturnType<typeof uploadView>>["previous"]>
 function PreviousList({ list: { id, fileName, total } }: { list: Previous }) {
   const { url } = useFrameAlliance()
   const title = (
-    <FormattedMessage id="member-invitation.previous" values={{ total, name: fileName, from: fileName ? "file" : "typed" }} />
+    <FormattedMessage
+      id="member-invitation.previous"
+      values={{ total, name: fileName, from: fileName ? "file" : "typed" }}
+    />
   )
   return (
     <Note tone="live" title={title}>

@@ -66,5 +66,11 @@ export function taskColumns(isInGroup: boolean, zone: string): Column<TaskRowVie
 /** Columns of the subtasks on the page of their task. */
 export function subtaskColumns(zone: string): Column<TaskRowView>[] {
   const { sort: _sort, ...due } = deadline(zone)
-  return [number, { ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> }, due, assignee, status]
+  return [
+    number,
+    { ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> },
+    due,
+    assignee,
+    status,
+  ]
 }

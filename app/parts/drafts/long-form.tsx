@@ -48,7 +48,18 @@ type LongFormProps = {
  * A form whose input is saved as a draft (FORM-08), with its bar: submit button, link to leave it, state of the draft. Its loader restores
  * the draft with `openDraft`.
  */
-export function LongForm({ form, draft, submit, cancelTo, cancel, isStep, hasFiles, action, enter, children }: LongFormProps) {
+export function LongForm({
+  form,
+  draft,
+  submit,
+  cancelTo,
+  cancel,
+  isStep,
+  hasFiles,
+  action,
+  enter,
+  children,
+}: LongFormProps) {
   return (
     <>
       <DraftNote draft={draft} form={form} hasFiles={hasFiles} />

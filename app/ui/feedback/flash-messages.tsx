@@ -37,7 +37,11 @@ export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   return (
     <div className="stack tight banners">
       {banners.map((message) => (
-        <Note key={message.text} tone={message.tone} role={isInDocument || !isWarning(message) ? roleOf(message) : undefined}>
+        <Note
+          key={message.text}
+          tone={message.tone}
+          role={isInDocument || !isWarning(message) ? roleOf(message) : undefined}
+        >
           {message.text}
         </Note>
       ))}

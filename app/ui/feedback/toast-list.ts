@@ -21,7 +21,11 @@ export function addToast(toasts: readonly Toast[], input: ToastInput, now: numbe
   const { tone, text, duration = toastDuration, isSilent = false } = input
   const same = toasts.find((toast) => toast.tone === tone && toast.text === text)
   if (!same) return [...toasts, { tone, text, duration, isSilent, id, count: 1, endsAt: now + duration }]
-  return toasts.map((toast) => (toast === same ? { ...same, isSilent: same.isSilent && isSilent, count: same.count + 1, endsAt: now + duration } : toast))
+  return toasts.map((toast) =>
+    toast === same
+      ? { ...same, isSilent: same.isSilent && isSilent, count: same.count + 1, endsAt: now + duration }
+      : toast,
+  )
 }
 
 /** Returns the toasts that have not expired. */

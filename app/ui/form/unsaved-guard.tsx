@@ -2,7 +2,15 @@ import { useBeforeUnload, useBlocker } from "@remix-run/react"
 import { useCallback, useEffect, useRef } from "react"
 import { useEnhancement } from "../widgets/use-enhancement.ts"
 import { useFormContext } from "./form-context.ts"
-import { areFormsUnsaved, areUnsavedFormsKept, isWithinSteps, noteForm, ownFields, SENT, useIsAsking } from "./unsaved-forms.ts"
+import {
+  areFormsUnsaved,
+  areUnsavedFormsKept,
+  isWithinSteps,
+  noteForm,
+  ownFields,
+  SENT,
+  useIsAsking,
+} from "./unsaved-forms.ts"
 
 type UnsavedGuardProps = { /** A draft of the form is saved (`DraftKeeper`). */ isKept?: boolean }
 

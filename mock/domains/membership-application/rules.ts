@@ -31,9 +31,7 @@ export const membershipApplicationRules = rulesFor<MembershipApplicationRow>()({
         then: [mailContacts("submitted"), mailAdministrators("submitted")],
       },
     ],
-    review: [
-      { in: ["materials_review", "qualification_review"], by: administrators, then: [mailReview] },
-    ],
+    review: [{ in: ["materials_review", "qualification_review"], by: administrators, then: [mailReview] }],
     complete: [
       { in: ["member_information_entry"], by: administrators, to: "complete", then: [mailContacts("completed")] },
     ],

@@ -10,13 +10,23 @@ const baseUrl = "http://backend.invalid"
 
 function open(token?: string) {
   const { signal } = new AbortController()
-  const options = { baseUrl, dispatcher: agent as unknown as Agent, caller: { token }, headers: {}, signal, timeout: 5_000 }
+  const options = {
+    baseUrl,
+    dispatcher: agent as unknown as Agent,
+    caller: { token },
+    headers: {},
+    signal,
+    timeout: 5_000,
+  }
   return openFile({ operation: "file.get", path: "/file/one" }, options)
 }
 
 const json = { headers: { "content-type": "application/json" } }
 const reply = (status: number, body: unknown, options = json) =>
-  agent.get(baseUrl).intercept({ path: "/file/one" }).reply(status, body as object, options)
+  agent
+    .get(baseUrl)
+    .intercept({ path: "/file/one" })
+    .reply(status, body as object, options)
 
 test.each([
   [404, "not_found", "not_found"],

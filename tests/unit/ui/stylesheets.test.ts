@@ -10,7 +10,9 @@ const stylesheets = readdirSync(new URL("app/", root), { recursive: true, encodi
 
 /** The breakpoints that the requirement lists, in px. */
 const required = (() => {
-  const line = /\*\*SHELL-07\*\*.*breakpoints at (.*) px/.exec(readFileSync(new URL("docs/requirements.md", root), "utf8"))
+  const line = /\*\*SHELL-07\*\*.*breakpoints at (.*) px/.exec(
+    readFileSync(new URL("docs/requirements.md", root), "utf8"),
+  )
   return (line?.[1]?.match(/\d+/g) ?? []).map(Number)
 })()
 
