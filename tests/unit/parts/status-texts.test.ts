@@ -106,7 +106,7 @@ describe("ERR-01 a refusal shows a status with the text of the record's page", (
 describe("I18N-02 one word for one status", () => {
   const named = tables.filter(({ statusSchema }) => statusSchema !== undefined)
 
-  test.each(named.map((table) => [table.kind, table] as const))(
+  test.each(named.map((table) => [table.kind.replaceAll("-", "_"), table] as const))(
     "%s: every page has the same word for every status of the contract",
     (kind, { statusSchema = "", states }) => {
       const places = [pages[kind], ...(otherPlaces[kind] ?? [])].filter((place) => place !== undefined)
