@@ -107,10 +107,14 @@ export async function openFile(source: FileSource, options: FileOptions): Promis
     milliseconds: Math.round(performance.now() - started),
     failure: failure?.kind,
   })
-  if (failure?.kind === "unauthorized" && options.caller.token) throw new ApiFailure({ kind: "unauthorized" })
-  const isStranger = !options.caller.token
-  if (isStranger && (failure?.kind === "unauthorized" || failure?.kind === "forbidden")) return { status: 401 }
-  return file ?? { status: 0, failure: failure ?? { kind: "server" } }
+  return file ?? notOpened(failure ?? { kind: "server" }, options.caller)
+}
+
+/** What a failure means for the user, or for a visitor, who may have to log in. */
+function notOpened(failure: Failure, { token }: Caller): NeedsLogin | NoFile {
+  const { kind } = failure
+  if (kind === "unauthorized" && token) throw new ApiFailure({ kind })
+  return !token && (kind === "unauthorized" || kind === "forbidden") ? { status: 401 } : { status: 0, failure }
 }
 
 function isFile(answer: Response): boolean {

@@ -58,7 +58,8 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
 }
 
 /** Redirects to the one spelling of an address. */
-const oneSpelling = (address: string | undefined) => (address === undefined ? undefined : redirect(address, 301))
+const oneSpelling = ({ context }: Arguments, address: string | undefined) =>
+  address === undefined ? undefined : redirect(context.parsePortalAddress(address) ?? paths.root(), 301)
 
 /** False for an unknown alliance, and for a page that exists only in development and tests. */
 function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments): boolean {
@@ -70,7 +71,7 @@ function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments):
 async function requireAccess(handle: Guarded, args: Arguments, asked = args): Promise<void> {
   const { access } = handle
   const { viewer } = args.context
-  if (!exists(handle, args)) throw oneSpelling(allianceSpelled(asked)) ?? noSuchPage(args.context)
+  if (!exists(handle, args)) throw oneSpelling(asked, allianceSpelled(asked)) ?? noSuchPage(args.context)
   if (access === "public") return
   if (access === "guest" && viewer) throw redirect(paths.dashboard(args.context.alliance))
   if (access === "guest") return
@@ -142,7 +143,7 @@ async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
   if (isOver) return toLogin(handle, args, pleaseLogIn)
   const spelled = error.failure.kind === "not_found" ? await recordSpelled(asked) : undefined
-  return oneSpelling(spelled) ?? failureScreen(error.failure)
+  return oneSpelling(asked, spelled) ?? failureScreen(error.failure)
 }
 
 /** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */
