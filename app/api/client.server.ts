@@ -143,10 +143,9 @@ function keyOfChange(...change: unknown[]): string {
 const keyHeader = (key: string | undefined) => (key ? { "Idempotency-Key": key } : {})
 
 /** A failure that names a status, with the kind of record: a preview names it, otherwise it is the first part of the path. */
-function withRecord(failure: Failure, path: string, query: { module?: string } | undefined, caller: Caller = {}) {
+function withRecord(failure: Failure, path: string, query: { module?: string } | undefined) {
   if (failure.details?.status === undefined) return failure
-  const named = query?.module ?? path.split("/")[1]?.replaceAll("-", "_")
-  return { ...failure, record: caller.applicantKey ? "own_application" : named }
+  return { ...failure, record: query?.module ?? path.split("/")[1]?.replaceAll("-", "_") }
 }
 
 /** The result of one exchange. */
@@ -190,7 +189,7 @@ export function createApi(options: ApiOptions): Api {
     if (found && !isDecidedByStatus(status, envelope))
       return outcomeOfMismatch(status, found, () => withoutInvalidRows(envelope, found, check))
     if (response.ok && envelope?.success) return { status, value: envelope.result }
-    return { status, failure: withRecord(refusalOf(status, envelope ?? {}), path, query, options.caller) }
+    return { status, failure: withRecord(refusalOf(status, envelope ?? {}), path, query) }
   }
 
   async function call(method: Method, path: string, input: CallInput<never>): Promise<Result<never>> {

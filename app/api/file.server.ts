@@ -20,6 +20,12 @@ export type NeedsLogin = { status: 401 }
 /** The requested range is beyond the end of the file (416); `Content-Range` has the size. */
 export type RangeNotSatisfiable = { status: 416; body: null; headers: Headers }
 
+/** The backend did not send the file, and why. */
+export type NoFile = { status: 0; failure: Failure }
+
+/** What opening a file gives. */
+export type OpenedFile = FileBytes | RangeNotSatisfiable | NeedsLogin | NoFile
+
 export type FileOptions = {
   baseUrl: string
   dispatcher: Dispatcher
@@ -47,7 +53,16 @@ const forwardedHeaders = [
   ...["accept-ranges", "content-range"],
 ]
 
-type Opened = { status: number; file?: FileBytes | RangeNotSatisfiable; failure?: Failure["kind"] }
+type Opened = { status: number; file?: FileBytes | RangeNotSatisfiable; failure?: Failure }
+
+/** The reason that the backend gives for not sending a file; its body may also be a page of a gateway. */
+async function reasonOf(answer: Response): Promise<Failure> {
+  const { status, headers } = answer
+  if (answer.ok) return { kind: "contract" }
+  const isJson = headers.get("content-type")?.startsWith("application/json")
+  const envelope = isJson ? ((await answer.json()) as object) : {}
+  return refusalOf(status === 410 ? 404 : status, { success: false, ...envelope })
+}
 
 async function ask({ path, range }: FileSource, options: FileOptions, signal: AbortSignal): Promise<Opened> {
   const answer = await undiciFetch(`${options.baseUrl}${path}`, {
@@ -63,27 +78,25 @@ async function ask({ path, range }: FileSource, options: FileOptions, signal: Ab
     const headers = headersOf(answer, forwardedHeaders)
     return { status, file: { status: status === 206 ? 206 : 200, body, headers, release } }
   }
-  await answer.body?.cancel()
-  if (status === 416 && range)
-    return { status, file: { status, body: null, headers: headersOf(answer, ["content-range"]) } }
-  return { status, failure: answer.ok ? "contract" : refusalOf(status, { success: false }).kind }
+  const isBeyondEnd = status === 416 && range !== undefined
+  const failure = isBeyondEnd ? undefined : await reasonOf(answer)
+  await answer.body?.cancel().catch(() => undefined) // refused for a body that was read
+  if (failure) return { status, failure }
+  return { status, file: { status: 416, body: null, headers: headersOf(answer, ["content-range"]) } }
 }
 
 /**
  * Opens a file (`file.get`, `export-package.download`). The stream fails if the backend aborts the response.
- * @returns undefined if the backend returns no file (unknown, forbidden, no response); status 401 if an anonymous visitor is refused
+ * @returns status 0 and the reason if the backend sends no file (unknown, forbidden, no response); 401 if an anonymous visitor is refused
  * @throws ApiFailure if the user's session has ended (SES-07)
  */
-export async function openFile(
-  source: FileSource,
-  options: FileOptions,
-): Promise<FileBytes | RangeNotSatisfiable | NeedsLogin | undefined> {
+export async function openFile(source: FileSource, options: FileOptions): Promise<OpenedFile> {
   const started = performance.now()
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), options.timeout)
   const unanswered = (): Opened => {
-    if (timeout.signal.aborted) return { status: 0, failure: "timeout" }
-    return { status: 0, failure: options.signal.aborted ? "aborted" : "network" }
+    if (timeout.signal.aborted) return { status: 0, failure: { kind: "timeout" } }
+    return { status: 0, failure: { kind: options.signal.aborted ? "aborted" : "network" } }
   }
   const signal = AbortSignal.any([timeout.signal, options.signal])
   const { status, file, failure } = await ask(source, options, signal).catch(unanswered)
@@ -92,12 +105,16 @@ export async function openFile(
     operation: source.operation,
     status,
     milliseconds: Math.round(performance.now() - started),
-    failure,
+    failure: failure?.kind,
   })
-  if (failure === "unauthorized" && options.caller.token) throw new ApiFailure({ kind: "unauthorized" })
-  const isStranger = !options.caller.token
-  if (isStranger && (failure === "unauthorized" || failure === "forbidden")) return { status: 401 }
-  return file
+  return file ?? notOpened(failure ?? { kind: "server" }, options.caller)
+}
+
+/** What a failure means for the user, or for a visitor, who may have to log in. */
+function notOpened(failure: Failure, { token }: Caller): NeedsLogin | NoFile {
+  const { kind } = failure
+  if (kind === "unauthorized" && token) throw new ApiFailure({ kind })
+  return !token && (kind === "unauthorized" || kind === "forbidden") ? { status: 401 } : { status: 0, failure }
 }
 
 function isFile(answer: Response): boolean {

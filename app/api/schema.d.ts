@@ -8870,7 +8870,8 @@ export interface paths {
         };
         /**
          * List operations
-         * @description With `module` and `key`: the log of one record, for everyone who can read the record. With `group_acronym`: the log of a
+         * @description With `module` and `key`: the log of one record, for everyone who can read the record; it starts with the creation of the record, and
+         *     the log of a task also has the creation of its subtasks. With `group_acronym`: the log of a
          *     group, for its officers and for alliance and member administrators. With neither: the log of the alliance, for alliance
          *     and member administrators. `q` searches what a row shows: operation, memo, person, group, and the title and code of the
          *     `record`. `ip` and `user_agent` are null for everyone except alliance and member administrators; in the
@@ -9223,7 +9224,7 @@ export interface components {
             module: components["schemas"]["Module"];
             /** @description Id, acronym or draft code, as in the path. */
             key: string;
-            /** @description The displayed number; for a meeting or a ballot, its number in the alliance. */
+            /** @description The displayed number; for a meeting or a ballot, its number in the alliance; for a task, its id. */
             code: string | null;
             /** @description The number of a meeting or a ballot in its group. */
             group_number?: number | null;
@@ -11992,9 +11993,9 @@ export interface components {
             /** @description Further files. */
             others: components["schemas"]["FileRef"][];
             /**
-             * @description The submission and the three steps of the administrators, which are always present, in this order; then every resubmission
-             *     and the withdrawal or the closing, as they happened. A rejection adds a `resubmission` that is `ongoing`; when it
-             *     is done, the steps of the administrators start again. The last line of an application that was withdrawn or closed says so; no step is
+             * @description In the order in which they are taken: the submission and the three steps of the administrators; after a rejected step a
+             *     `resubmission`, which is `ongoing` until it is done, and the steps of the administrators again. The steps of earlier rounds stay,
+             *     with their decision, person, time and reason. The last line of an application that was withdrawn or closed says so; no step is
              *     `ongoing` then.
              */
             steps: components["schemas"]["ApplicationStep"][];

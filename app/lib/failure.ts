@@ -9,7 +9,7 @@ export type Refused = {
   errors: FieldError[]
   /** Details of the refusal, as the contract defines them for the code. */
   details: Record<string, unknown>
-  /** The kind of record of the call; the words of its status depend on it: the contract's module, or `own_application` for an applicant. */
+  /** The kind of record of the call; the words of its status depend on it: the contract's module. */
   record?: string
 }
 

@@ -15,7 +15,9 @@ export const paths = {
   apply: (alliance: string) => below(alliance, "apply"),
   thanks: (alliance: string) => below(alliance, "thanks"),
   file: (alliance: string, id: string) => below(alliance, "file", id),
-  fileFailed: (alliance: string, id: string) => below(alliance, "file", id, "failed"),
+  /** The page about a file that was not sent. It gets the reason if trying again cannot help. */
+  fileFailed: (alliance: string, id: string, { kind }: { kind: string } = { kind: "" }) =>
+    below(alliance, "file", id, "failed") + (kind === "not_found" || kind === "forbidden" ? `?because=${kind}` : ""),
   upload: (alliance: string, module: string) => below(alliance, "upload", module),
   richText: (alliance: string) => below(alliance, "rich-text"),
   draft: (alliance: string) => below(alliance, "draft"),

@@ -37,7 +37,7 @@ export const portalRefusal = (message: string): Failure => ({
 
 /**
  * The refusal of an action that a record does not offer in its status, for cases where the backend cannot be asked.
- * @param record the contract's module of the record, or `own_application`
+ * @param record the contract's module of the record
  */
 export const stateRefusal = (record: string, status: string): Failure => ({
   ...portalRefusal(""),

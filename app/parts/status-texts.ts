@@ -3,7 +3,6 @@ import { eventStatusTexts } from "./event/event-status.ts"
 import { applicationStatusTexts } from "./record-status/application.ts"
 import { codeRuleStatusTexts } from "./record-status/code-rule.ts"
 import { enabledStatusTexts } from "./record-status/enabled.ts"
-import { ownApplicationStatusTexts } from "./record-status/own-application.ts"
 import { proposalStatusTexts } from "./record-status/proposal.ts"
 
 /** Message ids of every status that a refusal or the log may name. Only for the server: no page needs all of them. */
@@ -66,7 +65,6 @@ export const statusTexts = {
 /** Message ids of the kinds of records whose pages have their own words for a status; one file each, so that a page loads only its own. */
 const ownTexts: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
   membership_application: applicationStatusTexts,
-  own_application: ownApplicationStatusTexts,
   proposal: proposalStatusTexts,
   topic_code_rule: codeRuleStatusTexts,
 }
@@ -76,7 +74,7 @@ const textIn = (texts: Readonly<Record<string, MessageId>> | undefined, status: 
 
 /**
  * Returns the message id of a status, with the words that the pages of this kind of record use; undefined for an unknown status.
- * @param kind the contract's module of the record, or `own_application`
+ * @param kind the contract's module of the record
  */
 export function statusTextOf(status: string, kind = ""): MessageId | undefined {
   return textIn(ownTexts[kind], status) ?? textIn(statusTexts, status)

@@ -1,6 +1,6 @@
 import type { Request, Response } from "express"
 import type { Api, Caller } from "#app/api/client.server.ts"
-import { openFile, type FileOptions, type FileSource } from "#app/api/file.server.ts"
+import { openFile, type FileBytes, type FileOptions, type FileSource, type NoFile } from "#app/api/file.server.ts"
 import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
 import type { Applicant } from "#app/session/request-context.server.ts"
 import { inertPolicy } from "./inert-policy.ts"
@@ -14,15 +14,15 @@ export function makeInert(response: Response): void {
 export function filesOf(options: FileOptions, request: Request, response: Response) {
   const open = async (source: FileSource) => {
     const file = await openFile(source, options)
-    if (!file || file.status === 401) return file
+    if (file.status === 0 || file.status === 401) return file
     makeInert(response)
     if (file.status !== 416) response.once("close", file.release)
     return file
   }
   /** Opens a file without a range request, so the response has all bytes. */
-  const openWhole = async (operation: string, path: string) => {
+  const openWhole = async (operation: string, path: string): Promise<FileBytes | NoFile> => {
     const file = await open({ operation, path })
-    return file?.status === 416 || file?.status === 401 ? undefined : file
+    return file.status === 416 || file.status === 401 ? { status: 0, failure: { kind: "server" } } : file
   }
   return {
     openFile: (id: string) =>

@@ -131,6 +131,8 @@ const loginsFrom = ({ logins }: Services, from: string, now: number) => ({
   failed: () => logins.failed(from, now),
 })
 
+const isReading = ({ method }: Request) => method === "GET" || method === "HEAD"
+
 /** Setters for the headers of a response that is not a page. */
 const policiesOf = (response: Response) => ({
   makeInert: () => makeInert(response),
@@ -190,6 +192,7 @@ export async function createRequestContext(
     endedSessions: services.endedSessions,
     logins: loginsFrom(services, `${store} ${request.ip ?? ""}`, now),
     typed: {},
+    isRead: isReading(request),
     hasActed: false,
     isUnanswered: false,
     ...filesOf({ ...forFiles, caller }, request, response),

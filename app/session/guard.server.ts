@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts"
 import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import type { Flash } from "./notes.server.ts"
+import { allianceSpelled, recordSpelled } from "./one-spelling.server.ts"
 import {
   failureScreen,
   faultScreen,
@@ -37,6 +38,12 @@ type Guarded = Pick<RouteHandle, "access" | "isDevelopmentOnly" | "pageOf" | "is
 
 const timedOut: Flash = { tone: "hold", id: "session.timed-out" }
 const downloadFailed: Flash = { tone: "stop", id: "file.failed.title" }
+/** Why a file cannot be downloaded, where another try cannot help; by the failure's code or kind. */
+const whyFailed: Readonly<Record<string, string | undefined>> = {
+  not_found: "file.failed.not-found",
+  forbidden: "refusal.forbidden",
+  package_expired: "refusal.package_expired",
+}
 const ofSomebodyElse: Flash = { tone: "hold", id: "session.form-of-other" }
 const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 
@@ -50,16 +57,21 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
   throw redirect(paths.login(param(params, "alliance")))
 }
 
+/** Redirects to the one spelling of an address. */
+const oneSpelling = ({ context }: Arguments, address: string | undefined) =>
+  address === undefined ? undefined : redirect(context.parsePortalAddress(address) ?? paths.root(), 301)
+
 /** False for an unknown alliance, and for a page that exists only in development and tests. */
 function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments): boolean {
   if (isDevelopmentOnly && !context.settings.isDevelopment) return false
   return params.alliance === undefined || context.allianceState.kind === "known"
 }
 
-async function requireAccess(handle: Guarded, args: Arguments): Promise<void> {
+/** @param asked the arguments with the address that was asked for, if `args` are those of its page */
+async function requireAccess(handle: Guarded, args: Arguments, asked = args): Promise<void> {
   const { access } = handle
   const { viewer } = args.context
-  if (!exists(handle, args)) throw noSuchPage(args.context)
+  if (!exists(handle, args)) throw oneSpelling(asked, allianceSpelled(asked)) ?? noSuchPage(args.context)
   if (access === "public") return
   if (access === "guest" && viewer) throw redirect(paths.dashboard(args.context.alliance))
   if (access === "guest") return
@@ -120,16 +132,19 @@ function withoutScreen(error: unknown): unknown {
   return new Response(null, { status: statusOfScreen(error) ?? 500 })
 }
 
-async function throwOutcome(error: unknown, handle: Guarded, args: Arguments): Promise<never> {
-  const outcome = await outcomeOf(error, handle, args)
+async function throwOutcome(error: unknown, handle: Guarded, args: Arguments, asked = args): Promise<never> {
+  const outcome = await outcomeOf(error, handle, args, asked)
   throw handle.isForScripts ? withoutScreen(outcome) : outcome
 }
 
 /** Converts the failure of a loader or action to a login redirect or an error screen. */
-async function outcomeOf(error: unknown, handle: Guarded, args: Arguments): Promise<unknown> {
+async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked: Arguments): Promise<unknown> {
   if (!(error instanceof ApiFailure)) return error
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
   if (isOver) return toLogin(handle, args, pleaseLogIn)
+  const spelled = error.failure.kind === "not_found" ? await recordSpelled(asked) : undefined
+  const respelled = oneSpelling(asked, spelled)
+  if (respelled) return respelled
   // The record itself may be closed: the page above must not be one of the same record.
   return withPageAbove(failureScreen(error.failure), () => above(args, recordsIn(args.params)))
 }
@@ -163,7 +178,9 @@ function forPage({ pageOf }: Guarded, args: Arguments): Arguments {
 /** Redirects to the page of a file that cannot be sent. The page shows a message, or meets the same failure and its screen (ERR-04). */
 async function toPage(error: unknown, { context, request }: Arguments): Promise<never> {
   if (!isScreen(error)) throw error
-  await sendFlash(context, downloadFailed)
+  const { code, kind } = error.data.failure
+  const reason = whyFailed[code ?? kind] ?? whyFailed[kind]
+  await sendFlash(context, downloadFailed, ...(reason ? [{ tone: "stop", id: reason } as const] : []))
   throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
 }
 
@@ -190,12 +207,12 @@ function withErrorScreens(handle: Guarded, handler: (args: Arguments) => Promise
 export function guardedLoader(handle: Guarded, loader: Handler): Handler {
   return withErrorScreens(handle, async (args) => {
     const page = forPage(handle, args)
-    await requireAccess(handle, page)
+    await requireAccess(handle, page, args)
     const running = Promise.resolve().then(() => loader(args))
     const needsToken = !isForStrangers(handle.access) && !handle.isForScripts && args.context.session !== undefined
     const answer = (needsToken ? requireValidToken(handle, page, running) : Promise.resolve())
       .then(() => running)
-      .catch((error: unknown) => throwOutcome(error, handle, page))
+      .catch((error: unknown) => throwOutcome(error, handle, page, args))
     return handle.pageOf ? answer.catch((error: unknown) => toPage(error, page)) : answer
   })
 }

@@ -1,4 +1,4 @@
-import type { RangeNotSatisfiable, FileBytes, NeedsLogin } from "#app/api/file.server.ts"
+import type { FileBytes, NoFile, OpenedFile } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
 import type { Result } from "#app/lib/failure.ts"
 import type { Alliance } from "#app/api/shared-lists.server.ts"
@@ -67,12 +67,12 @@ export type RequestContext = {
    * @param key opens the application; without it the applicant is anonymous
    */
   asApplicant(key?: string): Applicant
-  /** Opens a file, or the requested range of it, as the current user; undefined if the backend does not return it. */
-  openFile(id: string): Promise<FileBytes | RangeNotSatisfiable | NeedsLogin | undefined>
-  /** Opens an export package of the current user (DL-04); undefined if the backend does not return it. */
-  openPackage(id: string): Promise<FileBytes | undefined>
+  /** Opens a file, or the requested range of it, as the current user. */
+  openFile(id: string): Promise<OpenedFile>
+  /** Opens an export package of the current user (DL-04). */
+  openPackage(id: string): Promise<FileBytes | NoFile>
   /** Opens the template for lists of people, with headings in a language (ADM-01, NOTICE-03). */
-  openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | undefined>
+  openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | NoFile>
   /** Streams a file to the backend as the current user. A 401 is returned as a failure, because the form must be saved first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts
@@ -85,6 +85,8 @@ export type RequestContext = {
   logins: { wait(): Promise<number>; failed(): Promise<void> }
   /** Texts of a form that is read as a stream and cannot be read twice; saved as a draft if the session ends (SES-07). */
   typed: { form?: FormData }
+  /** The browser only reads: the request is no form, though loaders also run after one. */
+  isRead: boolean
   /**
    * An action of this request has run, so its page shows the result: even if the page could no longer be opened, and whole, because it
    * cannot be loaded again.

@@ -22,11 +22,11 @@ export async function rememberAddress(context: RequestContext, request: Request)
   if (address) context.setCookie(await context.cookies.notes.returnAddress.write(address, url))
 }
 
-/** Shows a message on the next page, after the messages that are already waiting. */
-export async function sendFlash(context: RequestContext, flash: Flash): Promise<void> {
+/** Shows messages on the next page, after those that are already waiting. A request that sends several has to send them together. */
+export async function sendFlash(context: RequestContext, ...flashes: Flash[]): Promise<void> {
   const url = context.alliance
   const waiting = (await context.cookies.notes.flash.read(context.cookies.header, url)) ?? []
-  context.setCookie(await context.cookies.notes.flash.write([...waiting, flash].slice(-5), url))
+  context.setCookie(await context.cookies.notes.flash.write([...waiting, ...flashes].slice(-5), url))
 }
 
 /** Returns the messages for this page and removes them from the cookie. */

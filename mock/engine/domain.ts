@@ -53,6 +53,8 @@ export type RecordKind = {
    * `operation-log.list?module=&key=`.
    */
   log?: (call: UncheckedCall, key: string) => () => unknown
+  /** Whether the log of a record has a row of another record, besides its own rows. */
+  isLogRowBelow?: (row: OperationLogRow, key: string, world: World) => boolean
   /** Whether a user who may read the log may read this row of it; absent: all rows. */
   isLogRowOpen?: (row: OperationLogRow, user: Member, world: World) => boolean
   /** Whether the user may read the texts of this row: its memo and what it names; absent: who may read the record (`reference`). */

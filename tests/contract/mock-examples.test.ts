@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { portion } from "#tests/support/extent.ts"
 import { expectAnnounced } from "./cells-support.ts"
 import { actors, addressOf, contract, isPublic, keyOf, operations, problems, type Operation } from "./mock-contract.ts"
+import { recordKind } from "#mock/engine/registry.ts"
+import type { Store } from "#mock/engine/store/store.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 
@@ -11,6 +13,27 @@ let admin: Session
 beforeAll(async () => {
   admin = await host.signIn("admin")
 })
+
+/** The properties by which a new record is addressed, and named in the log. */
+type Created = Partial<Record<"id" | "draft_code" | "acronym", string>>
+
+/**
+ * ADM-08: the log of a new record starts with its creation. Only parts of a record without a log of their own (a topic of a call, a request
+ * to join a group) stand in the log of that record.
+ */
+function expectOwnLog({ rows }: Store, { path, operationId }: Operation, { id = "", draft_code, acronym }: Created) {
+  const modules = contract.components.schemas.Module?.enum ?? []
+  const stored = modules.map(String).filter((kind) => rows[kind as keyof Store["rows"]]?.get(id) !== undefined)
+  for (const kind of stored.filter((one) => !path.includes("{") || recordKind(one)?.log)) {
+    const own = rows.operation_log.filter(
+      ({ module, key }) => module === kind && key !== null && [id, draft_code, acronym].includes(key),
+    )
+    expect(
+      own.map(({ operation }) => operation),
+      `the log of ${kind} ${id}`,
+    ).toContain(operationId)
+  }
+}
 
 const jsonExamples = (operation: Operation) =>
   Object.entries(operation.responses).flatMap(([status, { content }]) =>
@@ -67,6 +90,8 @@ describe("a request with examples of the contract gets a response that fits the 
       // The ticket and token in the examples do not exist here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
       expectAnnounced(host.mock.stores.get(session.store))
+      if (answer.status === 201)
+        expectOwnLog(host.mock.stores.get(session.store), operation, answer.body.result as Created)
     },
   )
 

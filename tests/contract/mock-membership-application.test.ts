@@ -81,7 +81,16 @@ describe("ADM-07 ADM-09 a membership application", () => {
     await review(3, "materials_review", { decision: "approve" })
     const wrongStep = await review(4, "materials_review", { decision: "approve" })
     expect(codes(wrongStep)).toEqual([400, "stale"])
-    await review(4, "qualification_review", { decision: "approve" })
+    const approved = resultOf(await review(4, "qualification_review", { decision: "approve" }))
+    const rounds = (approved as Result & { steps: Result[] }).steps.map(({ key, state, memo }) => [key, state, memo])
+    expect(rounds).toEqual([
+      ["applicant_submission", "passed", null],
+      ["materials_review", "rejected", "Not signed 未签字"],
+      ["resubmission", "passed", null],
+      ["materials_review", "passed", null],
+      ["qualification_review", "passed", null],
+      ["member_information_entry", "ongoing", null],
+    ])
     const member = { email: "oskar.lindqvist@skerry-test.example", name: "Oskar Lindqvist" }
     const { name, name_english, acronym, acronym_english } = form
     const completion = { version: 5, entity: { name, name_english, acronym, acronym_english }, member }

@@ -149,6 +149,19 @@ describe("TASK-01 TASK-03 subtasks", () => {
   })
 })
 
+test("TASK-01 ADM-08 the creation of a subtask is in its own log and in that of its task", async () => {
+  const chair = await host.signIn("chair")
+  const task = await created(chair, input)
+  const subtask = await created(chair, { ...form, subject: "Part 子任务" }, `/${task.id}/subtask`)
+  const logOf = async (key: string) => {
+    const { body } = await host.call("GET", `/api/operation-log?module=task&key=${key}`, chair.headers)
+    return (body.result as { items: { operation: string; memo: string; record: { key: string } }[] }).items
+  }
+  const row = { operation: "task.subtask.create", memo: "Part 子任务", record: { key: subtask.id } }
+  expect(await logOf(subtask.id)).toMatchObject([row])
+  expect(await logOf(task.id)).toMatchObject([row, { operation: "task.create", record: { key: task.id } }])
+})
+
 describe("TASK-03 the states of a task", () => {
   test("a task is started, suspended, continued and completed, and keeps its start time", async () => {
     const chair = await host.signIn("chair")

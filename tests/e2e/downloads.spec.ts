@@ -113,7 +113,8 @@ test.describe("export packages", () => {
     await enterAs("member")
     await open(`${downloads}/export-package-aurora-member-2/file`)
     await expect(page).toHaveURL(new RegExp(`${downloads}$`))
-    await expect(page.getByText(t("file.failed.title"))).toBeVisible()
+    await expect(page.getByText(t("file.failed.title")).first()).toBeVisible()
+    await expect(page.getByText(t("refusal.package_expired")).first()).toBeVisible()
   })
 
   test.describe("while time is stopped", () => {

@@ -83,7 +83,7 @@ test.describe("files", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("thanks.title"))
   })
 
-  for (const fault of [{ kind: "status", status: 404 }, { kind: "reset" }] as const) {
+  for (const fault of [{ kind: "status", status: 500 }, { kind: "reset" }] as const) {
     test(`ERR-04 a download that fails (${Object.values(fault).join(" ")}) has a page that says so and tries again`, async ({
       page,
       open,

@@ -142,6 +142,33 @@ test.describe("inviting members", () => {
     await expect(page.getByRole("row", { name: /a@typed/ })).toContainText(t("member-invitation.state.joined"))
   })
 
+  test("ADM-01 FORM-08 going back to the list and to the message keeps what was entered", async ({
+    page,
+    open,
+    t,
+    javaScriptEnabled,
+  }) => {
+    await open("/a/aurora/admin/member/invite")
+    await page.locator(emails).fill("a@typed.example\nnot an address")
+    await page.getByRole("button", { name: t("member-invitation.upload.submit") }).click()
+    await page.getByRole("link", { name: t("member-invitation.check.next") }).click()
+    const words = page.getByRole("textbox", { name: t("member-invitation.message.text") })
+    await words.fill("Come in! 欢迎加入")
+    const back = page.locator(".phases").getByRole("link", { name: t("member-invitation.step.list") })
+    await back.click()
+    await expect(page.locator(emails)).toHaveValue("a@typed.example\nnot an address")
+    await expect(page.getByRole("main")).toContainText(
+      t("member-invitation.previous", { from: "typed", total: 2, name: "" }),
+    )
+    // another list: the message goes with it
+    await page.locator(emails).fill("a@typed.example\nb@typed.example")
+    await page.getByRole("button", { name: t("member-invitation.upload.submit") }).click()
+    await expect(page.getByRole("main")).toContainText(t("member-invitation.check.all", { count: 2 }))
+    await page.getByRole("link", { name: t("member-invitation.check.next") }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("member-invitation.message.title"))
+    if (javaScriptEnabled !== false) await expect(words).toHaveValue("Come in! 欢迎加入")
+  })
+
   test("ADM-01 a file that is not a list is refused at its field; nothing typed is lost", async ({ page, open, t }) => {
     await open("/a/aurora/admin/member/invite")
     const refused = async (name: string, bytes: Buffer, words: string) => {

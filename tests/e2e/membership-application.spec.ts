@@ -153,11 +153,11 @@ test.describe("membership applications, administrators' side", () => {
     await open(page3)
     await expect(page.getByRole("link", { name: t("membership-application.complete.title") })).toBeVisible()
     await open(`${list}/guidelines`)
-    await expect(page.getByText(t("session.no-auth"), { exact: true })).toBeVisible()
+    await expect(page.getByText(t("session.no-auth"), { exact: true }).first()).toBeVisible()
     await enterAs("member")
     await open(page3)
     await expect(page).not.toHaveURL(/membership-application/)
-    await expect(page.getByText(t("session.no-admin"), { exact: true })).toBeVisible()
+    await expect(page.getByText(t("session.no-admin"), { exact: true }).first()).toBeVisible()
   })
 
   test("ADM-07 FORM-04 the guidelines in both languages, with the files of applicants", async ({

@@ -139,7 +139,26 @@ test.describe("administration of the organisation", () => {
   }) => {
     await enterAs("member-admin")
     await open(`${info}/phase-duration`)
-    await expect(page.getByText(t("session.no-auth"), { exact: true })).toBeVisible()
+    await expect(page.getByText(t("session.no-auth"), { exact: true }).first()).toBeVisible()
     await expect(page.getByRole("link", { name: t("organization.title"), exact: true })).toHaveCount(0)
+  })
+
+  test("ROLE-03 SHELL-04 a refusal stays on the page, and with scripts it is also a toast that is not announced again", async ({
+    page,
+    open,
+    enterAs,
+    t,
+    javaScriptEnabled,
+  }) => {
+    await enterAs("member-admin")
+    await open(`${info}/phase-duration`)
+    const text = t("session.no-auth")
+    await expect(page.locator(".banners").getByRole("status").filter({ hasText: text }).first()).toBeVisible()
+    const toast = page.locator(".toast").getByText(text, { exact: true })
+    if (javaScriptEnabled === false) return expect(toast).toHaveCount(0)
+    await expect(toast).toBeVisible()
+    await expect(page.locator(".toast[aria-hidden=true]").getByText(text, { exact: true })).toHaveCount(1)
+    await expect(toast).toHaveCount(0, { timeout: 10_000 })
+    await expect(page.locator(".banners").getByText(text, { exact: true })).toBeVisible()
   })
 })

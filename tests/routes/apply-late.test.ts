@@ -91,7 +91,7 @@ test("ADM-09 FORM-08 a form is never sent for another application that was opene
   expect(other).not.toContain("Our registration")
   const refused = await visitor.follow(await visitor.post(`${apply}/withdraw`, question))
   expect(plainText(refused.body)).toContain(text("en", "apply.of-other", { kept: "no" }))
-  expect(plainText((await visitor.get(`${apply}/status`)).body)).not.toContain(text("en", "apply.status.withdraw"))
+  expect(plainText((await visitor.get(`${apply}/status`)).body)).not.toContain(text("en", "status.withdrawn"))
   await visitor.signIn("MA-2026-003")
   expect(await shown(visitor, `${apply}/status`, "text")).toBe(typed)
 })

@@ -131,7 +131,7 @@ export async function resubmissionView(context: RequestContext, request: Request
 
 /** While an application is under review it cannot be changed; for a closed one, the refusal says how it ended. */
 function whyNotResubmit(application: Application, { locale }: RequestContext) {
-  if (application.status !== "ongoing") return stateRefusal("own_application", application.status)
+  if (application.status !== "ongoing") return stateRefusal("membership_application", application.status)
   return portalRefusal(serverIntl(locale).formatMessage({ id: "apply.resubmit.early" }))
 }
 

@@ -1,6 +1,6 @@
 import type { components } from "#app/api/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
-import { ownApplicationStatusTexts as texts } from "#app/parts/record-status/own-application.ts"
+import { applicationStatusTexts as texts } from "#app/parts/record-status/application.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 

@@ -16,7 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = param(params, "id")
   const { openFile } = await openApplication(context)
   const file = await openFile(id)
-  if (!file) throw redirect(paths.fileFailed(context.alliance, id))
+  if (file.status === 0) throw redirect(paths.fileFailed(context.alliance, id, file.failure))
   if (file.status === 401) throw redirect(applyPaths.open(context.alliance))
   context.setCaching("private, no-cache")
   if (file.status === 416) return new Response(null, file)

@@ -3,7 +3,7 @@ import { nameIn } from "#app/lib/locale.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { paths } from "#app/lib/paths.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
-import { stepsInOrder } from "#app/parts/application-steps.ts"
+import { shownSteps } from "#app/parts/application-steps.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
@@ -36,7 +36,7 @@ function filesOf(files: Parameters<typeof attachmentViews>[0], context: Reader) 
 }
 
 function stepsOf({ steps }: Application, context: Reader) {
-  return stepsInOrder(steps).map(({ key, state, time, memo }) => ({
+  return shownSteps(steps).map(({ key, state, time, memo }) => ({
     key,
     state,
     time: time === null ? undefined : momentWithZone(time, context),
@@ -145,7 +145,7 @@ export const actOnApplication = applicantAction(statusSchema, {
 export async function withdrawView(context: RequestContext) {
   const { application, person } = await applicationOf(context)
   await requireAction(context, application.actions, "withdraw", () =>
-    stateRefusal("own_application", application.status),
+    stateRefusal("membership_application", application.status),
   )
   const { code, version } = application
   const values = { code, name: { strong: nameIn(context.locale, application) } }

@@ -74,7 +74,7 @@ type FeedMadeProps = { made: { name: string; address: string; webcal: string } }
 
 /** Shows the address of a feed, which is possible only once: to copy, or to open in a calendar program (CAL-03). */
 function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
-  const { field, isCopied, copy } = useCopiedText(address)
+  const { field, outcome, copy } = useCopiedText(address)
   useEffect(() => field.current?.select(), [address, field])
   return (
     <Note tone="done" role="status" title={<FormattedMessage id="calendar-feed.made" values={{ name }} />}>
@@ -90,13 +90,18 @@ function FeedMade({ made: { name, address, webcal } }: FeedMadeProps) {
       <div className="acts">
         {copy && (
           <button type="button" className="btn" onClick={copy}>
-            <FormattedMessage id={isCopied ? "calendar-feed.copied" : "calendar-feed.copy"} />
+            <FormattedMessage id={outcome === "copied" ? "calendar-feed.copied" : "calendar-feed.copy"} />
           </button>
         )}
         <a className="btn" href={webcal} rel="noreferrer">
           <FormattedMessage id="calendar-feed.open" />
         </a>
       </div>
+      {outcome === "selected" && (
+        <p>
+          <FormattedMessage id="ui.copy.selected" />
+        </p>
+      )}
     </Note>
   )
 }

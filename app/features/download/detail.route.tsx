@@ -101,7 +101,7 @@ function DownloadFacts({ download }: { download: DownloadView }) {
 
 /** The address of the page in a text field, with a copy button if JavaScript is available (DL-01). */
 function CopyLink({ address }: { address: string }) {
-  const { field, isCopied, copy } = useCopiedText(address)
+  const { field, outcome, copy } = useCopiedText(address)
   return (
     <>
       <div className="field">
@@ -115,7 +115,9 @@ function CopyLink({ address }: { address: string }) {
           <button type="button" className="btn" onClick={copy}>
             <FormattedMessage id="download.link.copy" />
           </button>
-          <span role="status">{isCopied && <FormattedMessage id="download.link.copied" />}</span>
+          <span role="status">
+            {outcome && <FormattedMessage id={outcome === "copied" ? "download.link.copied" : "ui.copy.selected"} />}
+          </span>
         </div>
       )}
     </>

@@ -12,6 +12,6 @@ export const handle = {
 /** Passes a package on from the backend; if it is not available, the error is shown on the list of export packages (DL-04, ERR-04). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const file = await context.openPackage(param(params, "id"))
-  if (!file) throw new ApiFailure({ kind: "not_found" })
+  if (file.status === 0) throw new ApiFailure(file.failure)
   return new Response(file.body, { headers: file.headers })
 }

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { statusOf } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { param } from "#app/lib/route-params.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -8,24 +9,37 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 
 export const handle = { access: "public", title: "file.failed.title", scripts: false } satisfies RouteHandle
 
-export function loader({ params, context }: LoaderFunctionArgs) {
-  const url = context.alliance
-  return data({ retry: paths.file(url, param(params, "id")), home: paths.dashboard(url) }, { status: 502 })
+/** What the page says, by the failure; after any other one another try may help. */
+const details = {
+  not_found: "file.failed.not-found",
+  forbidden: "refusal.forbidden",
+  server: "file.failed.detail",
+} as const
+
+const kindOf = (request: Request) => {
+  const because = new URL(request.url).searchParams.get("because")
+  return because === "not_found" || because === "forbidden" ? because : "server"
 }
 
-/** The message 'Sorry, download failed!' as a page, for users without JavaScript (ERR-04). */
+export function loader({ params, request, context }: LoaderFunctionArgs) {
+  const url = context.alliance
+  const kind = kindOf(request)
+  const retry = kind === "server" ? paths.file(url, param(params, "id")) : undefined
+  return data({ detail: details[kind], retry, home: paths.dashboard(url) }, { status: statusOf({ kind }) })
+}
+
+/** The message 'Sorry, download failed!' with its reason as a page, for users without JavaScript (ERR-04). */
 export default function DownloadFailed() {
-  const { retry, home } = useLoaderData<typeof loader>()
+  const { detail, retry, home } = useLoaderData<typeof loader>()
   return (
     <>
-      <PageHead
-        title={<FormattedMessage id="file.failed.title" />}
-        intro={<FormattedMessage id="file.failed.detail" />}
-      />
+      <PageHead title={<FormattedMessage id="file.failed.title" />} intro={<FormattedMessage id={detail} />} />
       <p className="acts">
-        <a className="btn primary" href={retry}>
-          <FormattedMessage id="error.retry" />
-        </a>
+        {retry && (
+          <a className="btn primary" href={retry}>
+            <FormattedMessage id="error.retry" />
+          </a>
+        )}
         <a className="btn" href={home}>
           <FormattedMessage id="error.home" />
         </a>

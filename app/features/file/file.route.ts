@@ -24,7 +24,7 @@ const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "i
 export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = param(params, "id")
   const file = await context.openFile(id)
-  if (!file) throw redirect(paths.fileFailed(context.alliance, id))
+  if (file.status === 0) throw redirect(paths.fileFailed(context.alliance, id, file.failure))
   if (file.status === 401) throw await loginFirst(context, request, id)
   if (file.status === 416) return new Response(null, file)
   const type = file.headers.get("content-type") ?? ""

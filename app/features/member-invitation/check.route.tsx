@@ -26,7 +26,7 @@ export default function CheckList() {
   const { url } = useFrameAlliance()
   return (
     <>
-      <InvitationHead title="member-invitation.check.title" at="check" />
+      <InvitationHead title="member-invitation.check.title" at="check" importId={view?.id} />
       {view ? (
         <>
           <Split
@@ -44,7 +44,7 @@ export default function CheckList() {
                 <FormattedMessage id="member-invitation.check.next" />
               </Link>
             )}
-            <Link className="btn" to={memberPaths.invite(url)}>
+            <Link className={view.accepted > 0 ? "btn" : "btn primary"} to={memberPaths.inviteFrom(url, view.id)}>
               <FormattedMessage id="member-invitation.check.again" />
             </Link>
             <Link className="btn quiet" to={memberPaths.list(url)}>

@@ -1,7 +1,11 @@
-import type { ComponentProps } from "react"
+import type { ComponentProps, ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { withinSteps } from "#app/ui/form/unsaved-forms.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
 
 const steps = ["list", "check", "message", "result"] as const
 type Step = (typeof steps)[number]
@@ -13,9 +17,17 @@ const notes = {
   result: "member-invitation.step.result.note",
 } as const
 
-/** The steps of an invitation; the current one is also marked for screen readers (ADM-01). @param at the step of this page */
-function InvitationSteps({ at }: { at: Step }) {
+type InvitationStepsProps = {
+  /** The step of this page. */
+  at: Step
+  /** The list that was checked: with it the earlier steps can be opened again, with what was entered there. */
+  importId?: string | undefined
+}
+
+/** The steps of an invitation; the current one is also marked for screen readers (ADM-01). */
+function InvitationSteps({ at, importId }: InvitationStepsProps) {
   const intl = useIntl()
+  const { url } = useFrameAlliance()
   const here = steps.indexOf(at)
   return (
     <ol className="phases" aria-label={intl.formatMessage({ id: "member-invitation.steps" })}>
@@ -26,10 +38,12 @@ function InvitationSteps({ at }: { at: Step }) {
           aria-current={index === here ? "step" : undefined}
         >
           <strong>
-            <FormattedMessage
-              id={index < here ? "member-invitation.step.over" : "member-invitation.step"}
-              values={{ number: index + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
-            />
+            <StepLink to={index < here && importId ? hrefOf(url, step, importId) : undefined}>
+              <FormattedMessage
+                id={index < here ? "member-invitation.step.over" : "member-invitation.step"}
+                values={{ number: index + 1, title: <FormattedMessage id={`member-invitation.step.${step}`} /> }}
+              />
+            </StepLink>
           </strong>
           <small>
             <FormattedMessage id={notes[step]} />
@@ -40,6 +54,18 @@ function InvitationSteps({ at }: { at: Step }) {
   )
 }
 
+const hrefOf = (url: string, step: Step, importId: string) =>
+  step === "list" ? memberPaths.inviteFrom(url, importId) : memberPaths.invite(url, importId)
+
+function StepLink({ to, children }: { to: string | undefined; children: ReactNode }) {
+  if (to === undefined) return children
+  return (
+    <Link to={to} state={withinSteps}>
+      {children}
+    </Link>
+  )
+}
+
 type InvitationHeadProps = {
   title: FormatjsIntl.Message["ids"]
   /** A sentence below the title. */
@@ -47,7 +73,7 @@ type InvitationHeadProps = {
 } & ComponentProps<typeof InvitationSteps>
 
 /** Page head of each invitation step. */
-export function InvitationHead({ title, intro, at }: InvitationHeadProps) {
+export function InvitationHead({ title, intro, ...steps }: InvitationHeadProps) {
   return (
     <>
       <PageHead
@@ -55,7 +81,7 @@ export function InvitationHead({ title, intro, at }: InvitationHeadProps) {
         title={<FormattedMessage id={title} />}
         intro={intro && <FormattedMessage id={intro} />}
       />
-      <InvitationSteps at={at} />
+      <InvitationSteps {...steps} />
     </>
   )
 }

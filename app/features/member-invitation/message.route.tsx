@@ -35,7 +35,7 @@ export default function WriteInvitation() {
   const answer = useActionData<typeof action>()
   return (
     <>
-      <InvitationHead title="member-invitation.message.title" at="message" />
+      <InvitationHead title="member-invitation.message.title" at="message" importId={view?.id} />
       {view ? <MessageForm view={view} answer={answer} /> : <ExpiredList />}
     </>
   )
@@ -69,6 +69,7 @@ function MessageForm({ view: { id, count, groups, values, draft, key }, answer }
       hasFiles
       submit={<FormattedMessage id="member-invitation.message.submit" values={{ count }} />}
       cancelTo={memberPaths.invite(url, id)}
+      isStep
       cancel={<FormattedMessage id="member-invitation.message.back" />}
     >
       <IdempotencyKey value={key} />

@@ -9,10 +9,12 @@ import { largestWorkbook, maxRows } from "#app/parts/import/xlsx-limits.ts"
 import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { TextArea } from "#app/ui/form/fields.tsx"
 import { FileField } from "#app/ui/form/file-field.tsx"
 import { FormSection, IdempotencyKey } from "#app/ui/form/form.tsx"
+import { withinSteps } from "#app/ui/form/unsaved-forms.ts"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -36,18 +38,20 @@ export const action = withSchema(uploadSchema, ({ request, context }: ActionFunc
 
 /** First step of an invitation: the people to invite (ADM-01). */
 export default function InviteMembers() {
-  const { draft, key, past } = useLoaderData<typeof loader>()
+  const { draft, key, past, previous } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const [form, fields] = useSchemaForm({
     id: "invite",
     schema: () => import("./invitation.schema.ts").then((module) => module.uploadSchema),
     lastResult: useActionData<typeof action>(),
     draft: draft?.result,
+    defaultValue: { emails: previous?.emails },
     labels: { file: "member-invitation.file", emails: "member-invitation.emails" },
   })
   return (
     <>
       <InvitationHead title="member-invitation.upload.title" intro="member-invitation.upload.intro" at="list" />
+      {previous && <PreviousList list={previous} />}
       <LongForm
         form={form}
         draft={draft}
@@ -61,6 +65,27 @@ export default function InviteMembers() {
       </LongForm>
       <PastInvitations from={past} />
     </>
+  )
+}
+
+type Previous = NonNullable<Awaited<ReturnType<typeof uploadView>>["previous"]>
+
+/** The list with which the user came back: it can still be used. */
+function PreviousList({ list: { id, fileName, total } }: { list: Previous }) {
+  const { url } = useFrameAlliance()
+  const title = (
+    <FormattedMessage
+      id="member-invitation.previous"
+      values={{ total, name: fileName, from: fileName ? "file" : "typed" }}
+    />
+  )
+  return (
+    <Note tone="live" title={title}>
+      <FormattedMessage id={fileName ? "member-invitation.previous.file" : "member-invitation.previous.typed"} />{" "}
+      <Link to={memberPaths.invite(url, id)} state={withinSteps}>
+        <FormattedMessage id="member-invitation.previous.next" />
+      </Link>
+    </Note>
   )
 }
 

@@ -4,7 +4,7 @@ import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
-import { stepsInOrder } from "#app/parts/application-steps.ts"
+import { shownSteps } from "#app/parts/application-steps.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
@@ -139,7 +139,7 @@ export function applicationView(application: MembershipApplication, context: Req
       changed.map((field) => serverIntl(locale).formatMessage({ id: applicationFieldTexts[field] })),
       context,
     ),
-    steps: stepsInOrder(steps).map((one) => stepView(one, context)),
+    steps: shownSteps(steps).map((one) => stepView(one, context)),
     feedbacks: feedbackViews(application, context),
     outcome: outcomeView(application, context),
     submitted: moment(created_time, { locale, zone }),

@@ -60,7 +60,7 @@ export default function CheckRecipients() {
         </Note>
       )}
       <p className="acts">
-        <Link className="btn" to={recipients}>
+        <Link className={isAddable(view) ? "btn" : "btn primary"} to={recipients}>
           <FormattedMessage id="member-invitation.check.again" />
         </Link>
       </p>

@@ -27,7 +27,7 @@ type TaskHeadProps = {
 
 /** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
-  const { subject, scope, above, status, priority, isOverdue } = task
+  const { id, subject, scope, above, status, priority, isOverdue } = task
   const list = useListCrumb("task", scope)
   return (
     <PageHead
@@ -35,7 +35,7 @@ export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
       title={subject}
       kicker={
         <>
-          <TaskTag status={status} isBoxed />{" "}
+          <span className="ref">{id}</span> <TaskTag status={status} isBoxed />{" "}
           {isOverdue && (
             <StatusTag symbol="stop" isBoxed>
               <FormattedMessage id="task.overdue" />

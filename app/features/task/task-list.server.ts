@@ -98,6 +98,7 @@ function columnsFor({ locale, zone }: RequestContext): CsvColumns<Row> {
   const intl = serverIntl(locale)
   const name = (person: Row["creator"]) => personView(person, locale).name
   return {
+    "task.id": ({ id }) => id,
     "event.subject": ({ subject }) => subject,
     "task.parent": ({ parent_task }) => parent_task?.subject,
     "event.group": ({ group }) => nameIn(locale, group),

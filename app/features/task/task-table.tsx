@@ -21,6 +21,12 @@ const subject: Column<TaskRowView> = {
     </>
   ),
 }
+const number: Column<TaskRowView> = {
+  key: "id",
+  head: "task.id",
+  kind: "ref",
+  cell: ({ id }) => <span className="ref">{id}</span>,
+}
 const priority: Column<TaskRowView> = {
   key: "priority",
   head: "task.priority",
@@ -54,11 +60,17 @@ const deadline = (zone: string): Column<TaskRowView> => ({
 
 /** Columns of the list of tasks (TASK-01). @param zone name of the time zone, for the column heading */
 export function taskColumns(isInGroup: boolean, zone: string): Column<TaskRowView>[] {
-  return [subject, deadline(zone), priority, assignee, ...(isInGroup ? [] : [group]), status]
+  return [number, subject, deadline(zone), priority, assignee, ...(isInGroup ? [] : [group]), status]
 }
 
 /** Columns of the subtasks on the page of their task. */
 export function subtaskColumns(zone: string): Column<TaskRowView>[] {
   const { sort: _sort, ...due } = deadline(zone)
-  return [{ ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> }, due, assignee, status]
+  return [
+    number,
+    { ...subject, cell: ({ href, subject: text }) => <Link to={href}>{text}</Link> },
+    due,
+    assignee,
+    status,
+  ]
 }

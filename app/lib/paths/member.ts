@@ -6,6 +6,9 @@ export const memberPaths = {
   /** @param step empty, the id of an imported list, or that id and "message" */
   invite: (alliance: string, ...step: [importId?: string, page?: "message"]) =>
     below(alliance, "admin", "member", "invite", ...step.filter((part) => part !== undefined)),
+  /** The first step of an invitation again, with the list that was checked. */
+  inviteFrom: (alliance: string, importId: string) =>
+    `${below(alliance, "admin", "member", "invite")}?from=${encodeURIComponent(importId)}`,
   invitations: (alliance: string) => below(alliance, "admin", "member", "invitation"),
   invitation: (alliance: string, id: string) => below(alliance, "admin", "member", "invitation", id),
   importTemplate: (alliance: string, language: "english" | "chinese") =>

@@ -4,7 +4,7 @@ import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/ui/form/field-group.tsx"
 import { useLabel } from "#app/ui/form/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
-import { acceptedFiles, largestAttachment, megabyte, type Attachment } from "./attachment.ts"
+import { acceptedFiles, endingsFor, largestAttachment, megabyte, type Attachment } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
 import { TotalSize } from "./total-size.tsx"
 import type { UploadAddress } from "./uploader.tsx"
@@ -77,6 +77,7 @@ function Files({ module, together, isSingle = false, isPicture = false, uploadTo
         ref={input}
         type="file"
         multiple={!isSingle}
+        accept={endingsFor(module)}
         name={Uploader ? undefined : field.name}
         aria-label={label}
         aria-describedby={describedBy}

@@ -12,6 +12,17 @@ export const megabyte = 1024 * 1024
 /** Maximum size of one attachment in bytes (ERR-05: 25M). */
 export const largestAttachment = 25 * megabyte
 
+/** Name endings of images (ERR-05); the contract has the list at `file.create`. */
+export const imageEndings = ".jpeg,.jpg,.png,.gif,.webp,.bmp"
+
+/**
+ * The name endings that the browser's dialog offers for an upload module: images for `….logo` and `….image`, otherwise every file. The
+ * backend checks content and name.
+ */
+export function endingsFor(module: string): string | undefined {
+  return /\.(logo|image)$/.test(module) ? imageEndings : undefined
+}
+
 /** One accepted file as the text value of a form field. */
 export function attachmentValue({ id, name, size }: Attachment): string {
   return JSON.stringify({ id, name, size })

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { EnterSubmit, FormBar, SchemaForm } from "#app/ui/form/form.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
+import { withinSteps } from "#app/ui/form/unsaved-forms.ts"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { DraftView } from "./draft.server.ts"
@@ -32,6 +33,8 @@ type LongFormProps = {
   cancelTo?: string
   /** Label of that link, "Cancel" by default. */
   cancel?: ReactNode
+  /** That link leads to another step of the same process: it does not ask, because the draft is kept. */
+  isStep?: boolean
   /** The form contains file fields. */
   hasFiles?: boolean
   /** URL to which the form is posted; the page's own by default. */
@@ -45,7 +48,18 @@ type LongFormProps = {
  * A form whose input is saved as a draft (FORM-08), with its bar: submit button, link to leave it, state of the draft. Its loader restores
  * the draft with `openDraft`.
  */
-export function LongForm({ form, draft, submit, cancelTo, cancel, hasFiles, action, enter, children }: LongFormProps) {
+export function LongForm({
+  form,
+  draft,
+  submit,
+  cancelTo,
+  cancel,
+  isStep,
+  hasFiles,
+  action,
+  enter,
+  children,
+}: LongFormProps) {
   return (
     <>
       <DraftNote draft={draft} form={form} hasFiles={hasFiles} />
@@ -55,7 +69,7 @@ export function LongForm({ form, draft, submit, cancelTo, cancel, hasFiles, acti
         <FormBar state={<DraftKeeper />}>
           <SubmitButton>{submit}</SubmitButton>
           {cancelTo && (
-            <Link className="btn" to={cancelTo}>
+            <Link className="btn" to={cancelTo} state={isStep ? withinSteps : undefined}>
               {cancel ?? <FormattedMessage id="event-form.cancel" />}
             </Link>
           )}

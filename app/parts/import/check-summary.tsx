@@ -17,31 +17,29 @@ function HiddenNote({ view: { hiddenRows, hiddenSheets } }: { view: CheckView })
   )
 }
 
+/** What the note says, by how many rows can be used: only where there are some, it is possible to continue without the others. */
+const outcomes = {
+  all: { tone: "done", title: "member-invitation.check.all", next: undefined },
+  some: { tone: "hold", title: "member-invitation.check.some", next: "member-invitation.check.some.next" },
+  none: { tone: "stop", title: "member-invitation.check.none", next: "member-invitation.check.none.next" },
+} as const
+
 /** Summarises the check of the list in a sentence, and says what to do next. */
 export function CheckNote({ view }: { view: CheckView }) {
   const { total, accepted, rejected, alreadyInvited, newEntities } = view
-  const values = { count: total, total, rejected }
-  const id =
-    rejected === 0
-      ? "member-invitation.check.all"
-      : accepted === 0
-        ? "member-invitation.check.none"
-        : "member-invitation.check.some"
+  const { tone, title, next } = outcomes[rejected === 0 ? "all" : accepted > 0 ? "some" : "none"]
   return (
     <>
-    <HiddenNote view={view} />
-    <Note
-      tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
-      title={<FormattedMessage id={id} values={values} />}
-    >
-      {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
-      {alreadyInvited > 0 && (
-        <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
-      )}{" "}
-      {newEntities > 0 && (
-        <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
-      )}
-    </Note>
+      <HiddenNote view={view} />
+      <Note tone={tone} title={<FormattedMessage id={title} values={{ count: total, total, rejected }} />}>
+        {next && <FormattedMessage id={next} />}{" "}
+        {alreadyInvited > 0 && (
+          <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
+        )}{" "}
+        {newEntities > 0 && (
+          <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
+        )}
+      </Note>
     </>
   )
 }

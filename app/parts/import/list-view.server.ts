@@ -64,6 +64,6 @@ export type CheckView = ReturnType<typeof listView>
 export async function templateAnswer(context: RequestContext, { url }: Request, module: Import["module"]) {
   const asked = new URL(url).searchParams.get("language")
   const file = await context.openTemplate(module, asked === "chinese" ? "chinese" : "english")
-  if (!file) throw new ApiFailure({ kind: "not_found" })
+  if (file.status === 0) throw new ApiFailure(file.failure)
   return new Response(file.body, { headers: file.headers })
 }

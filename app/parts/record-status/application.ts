@@ -1,4 +1,4 @@
-/** Message ids of the statuses of a membership application, for administrators (ADM-07). */
+/** Message ids of the statuses of a membership application, the same for administrators and the applicant (ADM-07, ADM-09). */
 export const applicationStatusTexts = {
   ongoing: "status.ongoing",
   reject: "status.rejected",

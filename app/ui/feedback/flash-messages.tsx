@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react"
+import { useHydrated } from "../use-hydrated.ts"
 import { Note } from "./note.tsx"
 import type { Tone } from "./tone.ts"
 import { useToast } from "./use-toast.ts"
@@ -8,31 +9,44 @@ export type FlashMessage = { tone: Tone; text: string }
 
 const none: FlashMessage[] = []
 
+/** Warnings are toasts even if the page shows them as banners (section 8 of the specification: session ended, refused, failed). */
+const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
+
 /**
- * Shows messages left by the previous request (SHELL-04). Messages in the document are permanent banners at the top, so they work
- * without scripts and nothing moves on hydration; messages of a later navigation are toasts.
+ * Shows messages left by the previous request (SHELL-04). Messages that come with the frame are permanent banners at the top, so they
+ * work without scripts and nothing moves on hydration; warnings among them are toasts too. Messages of a later navigation are toasts.
+ * Each is announced once: a banner of the document by its role, everything else as a toast.
  * @param messages a new array for every response of the server; the same array is shown once
  */
 export function FlashMessages({ messages }: { messages: FlashMessage[] }) {
   const toast = useToast()
+  const isHydrated = useHydrated()
   const [first] = useState(messages)
-  const shown = useRef(first)
+  const [isInDocument] = useState(!isHydrated)
+  const shown = useRef<FlashMessage[]>()
 
   useEffect(() => {
     if (messages === shown.current) return
     shown.current = messages
-    messages.forEach(toast)
-  }, [messages, toast])
+    if (messages !== first) messages.forEach(toast)
+    else messages.filter(isWarning).forEach((message) => toast({ ...message, isSilent: isInDocument }))
+  }, [messages, first, isInDocument, toast])
 
   const banners = messages === first ? first : none
   if (banners.length === 0) return null
   return (
     <div className="stack tight banners">
-      {banners.map(({ tone, text }) => (
-        <Note key={text} tone={tone} role={tone === "stop" ? "alert" : "status"}>
-          {text}
+      {banners.map((message) => (
+        <Note
+          key={message.text}
+          tone={message.tone}
+          role={isInDocument || !isWarning(message) ? roleOf(message) : undefined}
+        >
+          {message.text}
         </Note>
       ))}
     </div>
   )
 }
+
+const roleOf = ({ tone }: FlashMessage) => (tone === "stop" ? "alert" : "status")

@@ -5,7 +5,7 @@ type NoteProps = {
   tone: Tone
   title?: ReactNode
   /** Announces the note when it appears: `alert` interrupts, `status` waits. */
-  role?: "alert" | "status"
+  role?: "alert" | "status" | undefined
   children?: ReactNode
 }
 

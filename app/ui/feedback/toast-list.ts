@@ -9,6 +9,8 @@ export type ToastInput = {
   text: string
   /** Milliseconds from its last appearance; {@link toastDuration} by default. */
   duration?: number
+  /** The page already shows the text where screen readers read it: the toast is only for the eyes. */
+  isSilent?: boolean
 }
 
 /** A visible toast, with the number of merged messages and its end time (epoch milliseconds). */
@@ -16,10 +18,14 @@ export type Toast = Required<ToastInput> & { id: number; count: number; endsAt: 
 
 /** Adds a toast. An identical one is merged: its count increases and its time restarts (SHELL-04). */
 export function addToast(toasts: readonly Toast[], input: ToastInput, now: number, id: number): Toast[] {
-  const { tone, text, duration = toastDuration } = input
+  const { tone, text, duration = toastDuration, isSilent = false } = input
   const same = toasts.find((toast) => toast.tone === tone && toast.text === text)
-  if (!same) return [...toasts, { tone, text, duration, id, count: 1, endsAt: now + duration }]
-  return toasts.map((toast) => (toast === same ? { ...same, count: same.count + 1, endsAt: now + duration } : toast))
+  if (!same) return [...toasts, { tone, text, duration, isSilent, id, count: 1, endsAt: now + duration }]
+  return toasts.map((toast) =>
+    toast === same
+      ? { ...same, isSilent: same.isSilent && isSilent, count: same.count + 1, endsAt: now + duration }
+      : toast,
+  )
 }
 
 /** Returns the toasts that have not expired. */

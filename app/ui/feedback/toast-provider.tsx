@@ -41,8 +41,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onMouseEnter={() => setHeld(true)}
         onMouseLeave={release}
       >
-        {toasts.map(({ id, tone, text, count }) => (
-          <div className="toast" data-s={tone} key={id}>
+        {toasts.map(({ id, tone, text, count, isSilent }) => (
+          <div className="toast" data-s={tone} aria-hidden={isSilent || undefined} key={id}>
             <span>{text}</span>
             {count > 1 && (
               <span className="n">

@@ -48,3 +48,9 @@ export const areFormsUnsaved = (): boolean => unsaved().length > 0
 
 /** Whether all unsaved forms have saved drafts, which are restored when the user returns. */
 export const areUnsavedFormsKept = (): boolean => unsaved().every(({ isKept }) => isKept)
+
+/** The state of a link between the steps of one process: what was entered is kept, so that going there and back loses nothing. */
+export const withinSteps = { isStep: true } as const
+
+/** Whether a location was opened by such a link. */
+export const isWithinSteps = (state: unknown): boolean => (state as { isStep?: unknown } | null)?.isStep === true

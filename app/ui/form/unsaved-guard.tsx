@@ -2,7 +2,15 @@ import { useBeforeUnload, useBlocker } from "@remix-run/react"
 import { useCallback, useEffect, useRef } from "react"
 import { useEnhancement } from "../widgets/use-enhancement.ts"
 import { useFormContext } from "./form-context.ts"
-import { areFormsUnsaved, noteForm, ownFields, SENT, useIsAsking } from "./unsaved-forms.ts"
+import {
+  areFormsUnsaved,
+  areUnsavedFormsKept,
+  isWithinSteps,
+  noteForm,
+  ownFields,
+  SENT,
+  useIsAsking,
+} from "./unsaved-forms.ts"
 
 type UnsavedGuardProps = { /** A draft of the form is saved (`DraftKeeper`). */ isKept?: boolean }
 
@@ -20,7 +28,10 @@ export function UnsavedGuard({ isKept = false }: UnsavedGuardProps) {
 /** Rendered before any change: a blocker added with the first change could come too late on a slow machine. */
 function LeaveBlocker({ Guard }: ReturnType<typeof useGuard>) {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && areFormsUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname &&
+      areFormsUnsaved() &&
+      !(isWithinSteps(nextLocation.state) && areUnsavedFormsKept()),
   )
   useBeforeUnload(useCallback((event) => (areFormsUnsaved() ? event.preventDefault() : undefined), []))
   return Guard ? <Guard blocker={blocker} /> : null

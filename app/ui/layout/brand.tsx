@@ -5,7 +5,7 @@ type BrandProps = {
   name: string
   /** The name in the other language, with its language code. */
   otherName?: { text: string; lang: string }
-  /** URL of the tenant's logo; shown at most 45 px high. */
+  /** URL of the tenant's logo, shown 45 px high (section 9 of the specification: 170 to 450 px wide). */
   logo?: string
 }
 
@@ -13,7 +13,7 @@ type BrandProps = {
 export function Brand({ href, name, otherName, logo }: BrandProps) {
   return (
     <Link className="brand" to={href}>
-      {logo ? <img src={logo} alt="" height={32} /> : <BrandMark />}
+      {logo ? <img src={logo} alt="" height={45} /> : <BrandMark />}
       <span>
         {name}
         {otherName && <small lang={otherName.lang}>{otherName.text}</small>}

@@ -34,8 +34,8 @@ export const applicationAdminHandlers = {
     const done = { member_id: user.id, time: now, memo: reason }
     const change =
       body.decision === "approve"
-        ? { steps: passed(record, step, done), reason: null }
-        : { steps: rejected(record, step, done), reason, status: "reject" as const, changed_fields: [] }
+        ? { steps: passed(record, done), reason: null }
+        : { steps: rejected(record, done), reason, status: "reject" as const, changed_fields: [] }
     return perform(call, found, "review", change, joinMemo(step, body.decision, reason))
   },
 
@@ -55,7 +55,7 @@ export const applicationAdminHandlers = {
     const done = { member_id: user.id, time: now, memo: null }
     const change = {
       status: "complete" as const,
-      steps: passed(record, "member_information_entry", done),
+      steps: passed(record, done),
       entity_id,
       summary: storedText(body.summary),
       reason: null,

@@ -7,11 +7,12 @@ import type { Language } from "#mock/engine/store/values.ts"
 import type { MembershipApplicationRow } from "./records.ts"
 
 type Texts = Record<Language, { subject: string; text: string }>
-type Event = "submitted" | "reviewed" | "completed" | "closed" | "answered" | "resubmitted" | "withdrawn"
+type Event = "submitted" | "reviewed" | "rejected" | "completed" | "closed" | "answered" | "resubmitted" | "withdrawn"
 
 const english: Record<Event, string> = {
   submitted: "was submitted. Keep the code: with it and your email address you can open the application again",
-  reviewed: "was reviewed",
+  reviewed: "passed a review",
+  rejected: "was rejected. Open it to change and resubmit it",
   completed: "is complete. Your organisation is a member",
   closed: "was closed",
   answered: "has a new message",
@@ -20,7 +21,8 @@ const english: Record<Event, string> = {
 }
 const chinese: Record<Event, string> = {
   submitted: "已提交。请保存编号，凭编号和邮箱可再次打开申请",
-  reviewed: "已审核",
+  reviewed: "已通过一步审核",
+  rejected: "已驳回，请打开申请修改后重新提交",
   completed: "已完成，贵单位已成为会员",
   closed: "已关闭",
   answered: "有新留言",
@@ -29,7 +31,7 @@ const chinese: Record<Event, string> = {
 }
 
 /** Events that have a reason; to the others, that of an earlier rejection does not apply. */
-const reasoned: ReadonlySet<Event> = new Set(["reviewed", "closed"])
+const reasoned: ReadonlySet<Event> = new Set(["rejected", "closed"])
 
 function textsOf({ code, name, name_english, reason }: MembershipApplicationRow, event: Event): Texts {
   const why = reasoned.has(event) ? (reason ?? "") : ""
@@ -80,3 +82,7 @@ export const mailAdministrators =
   (event: Event): Effect<MembershipApplicationRow> =>
   ({ record, source, world }) =>
     writeToAdministrators(record, event, source, world)
+
+/** Mails the contacts what a review decided. */
+export const mailReview: Effect<MembershipApplicationRow> = ({ record, source }) =>
+  writeToContacts(record, record.status === "reject" ? "rejected" : "reviewed", source)

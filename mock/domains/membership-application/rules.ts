@@ -1,5 +1,5 @@
 import { allianceAdmin, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { mailAdministrators, mailContacts } from "./mail.ts"
+import { mailAdministrators, mailContacts, mailReview } from "./mail.ts"
 import { rulesFor, type World } from "#mock/engine/rules.ts"
 import type { MembershipApplicationRow, MembershipGuidelineRow } from "./records.ts"
 import { openStep } from "./steps.ts"
@@ -31,9 +31,7 @@ export const membershipApplicationRules = rulesFor<MembershipApplicationRow>()({
         then: [mailContacts("submitted"), mailAdministrators("submitted")],
       },
     ],
-    review: [
-      { in: ["materials_review", "qualification_review"], by: administrators, then: [mailContacts("reviewed")] },
-    ],
+    review: [{ in: ["materials_review", "qualification_review"], by: administrators, then: [mailReview] }],
     complete: [
       { in: ["member_information_entry"], by: administrators, to: "complete", then: [mailContacts("completed")] },
     ],

@@ -152,15 +152,15 @@ function stepsOf(state: State, since: number, member_id: string): readonly StepR
   const of = (steps: readonly StepRow[]) => ({ steps }) as MembershipApplicationRow
   const after = (days: number) => ({ member_id, time: since + days * day, memo: null })
   const first = firstSteps(since)
-  const second = passed(of(first), "materials_review", after(2))
-  const third = passed(of(second), "qualification_review", after(4))
+  const second = passed(of(first), after(2))
+  const third = passed(of(second), after(4))
   const byApplicant = { member_id: null, time: since + day, memo: null }
   const all: Record<State, readonly StepRow[]> = {
     materials: first,
     qualification: second,
     entry: third,
-    complete: passed(of(third), "member_information_entry", after(5)),
-    reject: rejected(of(first), "materials_review", { ...after(2), memo: reasons.reject ?? null }),
+    complete: passed(of(third), after(5)),
+    reject: rejected(of(first), { ...after(2), memo: reasons.reject ?? null }),
     cancel: endedBy(of(second), { ...after(5), key: "admin_close", state: "closed", memo: reasons.cancel ?? null }),
     withdraw: endedBy(of(first), { ...byApplicant, key: "applicant_withdrawal", state: "withdrawn" }),
   }

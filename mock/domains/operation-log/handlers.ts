@@ -56,6 +56,12 @@ function recordNamed(call: UncheckedCall, { module = "", key }: Query): (() => u
   return key === undefined ? undefined : recordKind(module)?.log?.(call, key)
 }
 
+/** Whether the log of the record has this row: its own rows, and for some kinds rows of records below it. */
+function isOfRecord(row: OperationLogRow, key: string | undefined, world: World): boolean {
+  if (key === undefined || row.key === key) return true
+  return recordKind(row.module)?.isLogRowBelow?.(row, key, world) ?? false
+}
+
 /** Whether the user may read this row: some kinds of records hide rows. */
 function isOpen(row: OperationLogRow, user: MemberRow, world: World): boolean {
   return recordKind(row.module)?.isLogRowOpen?.(row, user, world) ?? true
@@ -69,7 +75,7 @@ function filterOf(query: Query, group: WorkgroupRow | undefined, viewer: MemberR
   return (row: OperationLogRow): boolean =>
     same(group?.id, row.group_id) &&
     same(module, row.module) &&
-    same(key, row.key) &&
+    isOfRecord(row, key, world) &&
     same(member_id, row.member_id) &&
     (!operation || operation.includes(row.operation)) &&
     isBetween(row.time, from, to) &&

@@ -63,6 +63,9 @@ export const task: Domain = {
     task: {
       reference: referenceByKey("task", taskRules, taskRecordRef),
       log: taskNamed,
+      // the log of a task says which subtasks were added to it
+      isLogRowBelow: ({ operation, key: subtask }, key, { store }) =>
+        operation === "task.subtask.create" && store.rows.task.get(subtask ?? "")?.parent_id === key,
       preview: previewTask,
       export: {
         title: { english: "Tasks", chinese: "任务" },

@@ -8,30 +8,30 @@ import type { TaskRow } from "./records.ts"
 /** Events for which people of a task receive a mail. */
 export type MailEvent = "create" | "complete" | "cancel" | "feedback.create"
 
-type Values = { subject: string; due: string; said: string }
+type Values = { id: string; subject: string; due: string; said: string }
 
 const words: Record<MailEvent, MailWords<Values>> = {
   create: {
-    english: ({ subject, due }) => ({
+    english: ({ id, subject, due }) => ({
       subject: `Task for you: ${subject}`,
-      text: due ? `Due ${due}.` : "No deadline.",
+      text: `Task ${id}. ${due ? `Due ${due}.` : "No deadline."}`,
     }),
-    chinese: ({ subject, due }) => ({
+    chinese: ({ id, subject, due }) => ({
       subject: `新任务：${subject}`,
-      text: due ? `截止时间：${due}。` : "无截止时间。",
+      text: `任务 ${id}。${due ? `截止时间：${due}。` : "无截止时间。"}`,
     }),
   },
   complete: {
-    english: ({ subject, said }) => ({ subject: `Completed: ${subject}`, text: said }),
-    chinese: ({ subject, said }) => ({ subject: `任务完成：${subject}`, text: said }),
+    english: ({ id, subject, said }) => ({ subject: `Completed: ${subject}`, text: `Task ${id}. ${said}`.trim() }),
+    chinese: ({ id, subject, said }) => ({ subject: `任务完成：${subject}`, text: `任务 ${id}。${said}` }),
   },
   cancel: {
-    english: ({ subject, said }) => ({ subject: `Cancelled: ${subject}`, text: said }),
-    chinese: ({ subject, said }) => ({ subject: `任务取消：${subject}`, text: said }),
+    english: ({ id, subject, said }) => ({ subject: `Cancelled: ${subject}`, text: `Task ${id}. ${said}`.trim() }),
+    chinese: ({ id, subject, said }) => ({ subject: `任务取消：${subject}`, text: `任务 ${id}。${said}` }),
   },
   "feedback.create": {
-    english: ({ subject }) => ({ subject: `Feedback: ${subject}`, text: "Somebody gave feedback on the task." }),
-    chinese: ({ subject }) => ({ subject: `任务反馈：${subject}`, text: "该任务收到了新的反馈。" }),
+    english: ({ id, subject }) => ({ subject: `Feedback: ${subject}`, text: `Somebody gave feedback on task ${id}.` }),
+    chinese: ({ id, subject }) => ({ subject: `任务反馈：${subject}`, text: `任务 ${id} 收到了新的反馈。` }),
   },
 }
 
@@ -52,8 +52,9 @@ function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, worl
 }
 
 function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
-  const { subject, deadline, timezone, memo, cancel_reason } = record
+  const { id, subject, deadline, timezone, memo, cancel_reason } = record
   const values = {
+    id,
     subject,
     due: deadline === null ? "" : wallTime(deadline, timezone),
     said: memo ?? cancel_reason ?? "",

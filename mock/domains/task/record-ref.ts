@@ -9,7 +9,7 @@ import { taskRecordRef } from "./guard.ts"
 export function searchTasks(user: MemberRow, world: World): SearchEntry[] {
   return visible("task", user, world).map((task) => ({
     record: () => taskRecordRef(task, world),
-    names: [task.subject],
+    names: [task.id, task.subject],
     text: task.description?.text ?? "",
     updated: task.updated_time,
   }))

@@ -140,7 +140,7 @@ function seedFeedback({ builder }: AllianceSeed, task: TaskRow, text: string, in
 /** Adds log rows for everything done to a task since its creation. */
 function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
   const { id, alliance_id, group_id, creator_id, assignee_id, subject, parent_id } = task
-  const add = (member_id: string, operation: string, time: number | null, memo: string | null, key = id) => {
+  const add = (member_id: string, operation: string, time: number | null, memo: string | null) => {
     if (time === null) return
     builder.addLog({
       id: `log-${id}-${operation}`,
@@ -148,7 +148,7 @@ function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
       group_id,
       member_id,
       module: "task",
-      key,
+      key: id,
       operation,
       time,
       ip: "192.0.2.10",
@@ -157,7 +157,7 @@ function seedLog({ builder }: AllianceSeed, task: TaskRow): void {
   }
   const worker = assignee_id ?? creator_id
   if (parent_id === null) add(creator_id, "task.create", task.created_time, subject)
-  else add(creator_id, "task.subtask.create", task.created_time, subject, parent_id)
+  else add(creator_id, "task.subtask.create", task.created_time, subject)
   add(worker, "task.continue", task.actual_start, "pending -> in_progress")
   if (task.status === 3) add(worker, "task.suspend", task.updated_time, "in_progress -> suspended")
   add(worker, "task.complete", task.actual_end, task.memo)

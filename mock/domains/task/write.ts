@@ -54,7 +54,7 @@ export const taskWriteHandlers = {
         call.store.rows.task.put(row)
         return record
       },
-      log: logOf(call, record, row.subject),
+      log: logOf(call, row, row.subject),
     })
     return created(call, row)
   }),

@@ -82,14 +82,19 @@ describe("ERR-04 a file that belongs to a page", () => {
     return thrown instanceof Response ? `${thrown.status} ${thrown.headers.get("Location")}` : thrown
   }
 
-  test.each<Failure>([{ kind: "server" }, { kind: "forbidden" }, { kind: "not_found" }, { kind: "timeout" }])(
-    "redirects to its page with a message if it fails: $kind",
-    async (failure) => {
-      const made = visit({ session: sessionWith({}) })
-      expect(await fetched(made, fail(failure))).toBe("302 /a/aurora/group?page=2")
-      expect(await made.flash()).toEqual([{ tone: "stop", id: "file.failed.title" }])
-    },
-  )
+  const expired: Failure = { kind: "refused", code: "package_expired", message: "", errors: [], details: {} }
+  test.each<{ failure: Failure; reason?: string }>([
+    { failure: { kind: "server" } },
+    { failure: { kind: "timeout" } },
+    { failure: { kind: "forbidden" }, reason: "refusal.forbidden" },
+    { failure: { kind: "not_found", code: "not_found" }, reason: "file.failed.not-found" },
+    { failure: expired, reason: "refusal.package_expired" },
+  ])("redirects to its page with a message if it fails: $failure.kind", async ({ failure, reason }) => {
+    const made = visit({ session: sessionWith({}) })
+    expect(await fetched(made, fail(failure))).toBe("302 /a/aurora/group?page=2")
+    const ids = ["file.failed.title", ...(reason ? [reason] : [])]
+    expect(await made.flash()).toEqual(ids.map((id) => ({ tone: "stop", id })))
+  })
 
   test("redirects to its page if the token check gets no response", async () => {
     const made = visit({ session: sessionWith({}), check: "unanswered" })

@@ -27,3 +27,9 @@ test("a toast may have its own duration, which starts again when it is restarted
   const shown = add([], 0, { ...error, duration: 8000 })
   expect(restartToasts(shown, 7000)[0]?.endsAt).toBe(15_000)
 })
+
+test("SHELL-04: a silent toast is announced once the same message comes as a new one", () => {
+  const silent = { ...error, isSilent: true }
+  expect(addToast([], silent, 0, 0)).toMatchObject([{ isSilent: true }])
+  expect(addToast(addToast([], silent, 0, 0), error, 1, 1)).toMatchObject([{ isSilent: false, count: 2 }])
+})
