@@ -100,7 +100,8 @@ function freeTexts(document: ContractDocument, given: Schema, path: string, abov
   const schema = name ? (document.components.schemas[name] ?? {}) : given
   const inside = (one: Schema, place: string) => freeTexts(document, one, place, name ? [...above, name] : above)
   const { type, pattern, format, enum: values, const: value, contentMediaType } = schema
-  const isFree = [type].flat().includes("string") && (pattern ?? format ?? values ?? value ?? contentMediaType) === undefined
+  const isFree =
+    [type].flat().includes("string") && (pattern ?? format ?? values ?? value ?? contentMediaType) === undefined
   return [
     ...(isFree ? [path] : []),
     ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => inside(one, `${path}.${key}`)),
@@ -111,7 +112,9 @@ function freeTexts(document: ContractDocument, given: Schema, path: string, abov
 
 /** Texts of a request's body and query without a pattern, a format or fixed values: they would accept characters that nobody sees. */
 export function checkPatterns(document: ContractDocument, operation: ResolvedOperation): string[] {
-  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => freeTexts(document, schema, "body"))
+  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) =>
+    freeTexts(document, schema, "body"),
+  )
   const queries = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name, schema }) => freeTexts(document, schema, `?${name}`))

@@ -22,14 +22,18 @@ function whole(given: Schema, place: Place = []): { value: unknown; texts: Text[
   const one = (schema.anyOf ?? schema.oneOf)?.map(resolved).find(({ type }) => type !== "null")
   if (one) return whole(one, place)
   if (schema.properties) {
-    const parts = Object.entries(schema.properties).map(([name, part]) => [name, whole(part, [...place, name])] as const)
+    const parts = Object.entries(schema.properties).map(
+      ([name, part]) => [name, whole(part, [...place, name])] as const,
+    )
     return {
       value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
       texts: parts.flatMap(([, { texts }]) => texts),
     }
   }
   if (schema.items) {
-    const rows = Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, (_, at) => whole(schema.items ?? {}, [...place, at]))
+    const rows = Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, (_, at) =>
+      whole(schema.items ?? {}, [...place, at]),
+    )
     return { value: rows.map(({ value }) => value), texts: rows.flatMap(({ texts }) => texts) }
   }
   const isText = [schema.type].flat().includes("string") && schema.enum === undefined && schema.const === undefined
@@ -80,9 +84,16 @@ describe("texts that show something else than they are", () => {
       const session = await host.signIn(actors[operation.operationId] ?? "admin", undefined, host.newStore())
       const headers = { ...session.headers, ...keyOf(operation) }
       const ask = async (place: Place, text: string, title: string) => {
-        const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, withText(body, place, text))
+        const answer = await host.call(
+          operation.method.toUpperCase(),
+          addressOf(operation),
+          headers,
+          withText(body, place, text),
+        )
         const what = `${title} in ${place.join(".")}`
-        expect.soft(problems(operation, answer.status, answer.headers.get("content-type"), answer.body), what).toEqual([])
+        expect
+          .soft(problems(operation, answer.status, answer.headers.get("content-type"), answer.body), what)
+          .toEqual([])
         const error = answer.body.errors?.find(({ field }) => field === place.join("."))
         expect.soft([answer.status, error?.code ?? "no error there"], what).toEqual([400, expect.stringMatching(codes)])
       }

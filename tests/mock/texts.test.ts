@@ -36,10 +36,14 @@ describe("the contract's chapter Texts", () => {
   })
 
   test("a formatted text shows something", () => {
-    const nothing = ["---", "- ", "![](x)", "&nbsp;", "***", "\u200b"].map((text) => ({ format: "markdown", text }) as const)
+    const nothing = ["---", "- ", "![](x)", "&nbsp;", "***", "\u200b"].map(
+      (text) => ({ format: "markdown", text }) as const,
+    )
     const blank = ["<p></p>", "<hr>", "<p>&nbsp;</p>", "<img>"].map((text) => ({ format: "html", text }) as const)
     expect([...nothing, ...blank].filter(showsContent)).toEqual([])
-    const some = ["a", "- a", "+1", "![a](x)", "![](/a/b/file/c)", "?"].map((text) => ({ format: "markdown", text }) as const)
+    const some = ["a", "- a", "+1", "![a](x)", "![](/a/b/file/c)", "?"].map(
+      (text) => ({ format: "markdown", text }) as const,
+    )
     expect(some.filter((one) => !showsContent(one))).toEqual([])
     expect(showsContent({ format: "html", text: '<img src="/a/b/file/c">' })).toBe(true)
   })

@@ -29,19 +29,19 @@ export function CheckNote({ view }: { view: CheckView }) {
         : "member-invitation.check.some"
   return (
     <>
-    <HiddenNote view={view} />
-    <Note
-      tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
-      title={<FormattedMessage id={id} values={values} />}
-    >
-      {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
-      {alreadyInvited > 0 && (
-        <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
-      )}{" "}
-      {newEntities > 0 && (
-        <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
-      )}
-    </Note>
+      <HiddenNote view={view} />
+      <Note
+        tone={rejected === 0 ? "done" : accepted === 0 ? "stop" : "hold"}
+        title={<FormattedMessage id={id} values={values} />}
+      >
+        {rejected > 0 && <FormattedMessage id="member-invitation.check.mend" />}{" "}
+        {alreadyInvited > 0 && (
+          <FormattedMessage id="member-invitation.check.invited" values={{ count: alreadyInvited }} />
+        )}{" "}
+        {newEntities > 0 && (
+          <FormattedMessage id="member-invitation.check.new-entities" values={{ count: newEntities }} />
+        )}
+      </Note>
     </>
   )
 }

@@ -6,15 +6,18 @@ const cell = (address: string, words: string) => `<c r="${address}" t="inlineStr
 const bare = (words: string) => `<c t="inlineStr"><is><t>${words}</t></is></c>`
 
 describe("FORM-09 what a spreadsheet program does not show", () => {
-  test.for(['hidden="1"', "hidden='true'", 'ht="0" customHeight="1"'])("a row with %s is left out and counted", async (mark) => {
-    const rows =
-      `<row r="1">${cell("A1", "Email")}</row><row r="2" ${mark}>${cell("A2", "b@x.example")}</row>` +
-      `<row r="3">${cell("A3", "c@x.example")}</row><row r="4" ${mark}/><row r="5" ${mark}><c r="A5"/></row>`
-    expect(await readXlsx(archive([...frame, sheet(rows)]))).toEqual({
-      rows: [["Email"], [""], ["c@x.example"]],
-      hidden: { rows: 1, sheets: 0 },
-    })
-  })
+  test.for(['hidden="1"', "hidden='true'", 'ht="0" customHeight="1"'])(
+    "a row with %s is left out and counted",
+    async (mark) => {
+      const rows =
+        `<row r="1">${cell("A1", "Email")}</row><row r="2" ${mark}>${cell("A2", "b@x.example")}</row>` +
+        `<row r="3">${cell("A3", "c@x.example")}</row><row r="4" ${mark}/><row r="5" ${mark}><c r="A5"/></row>`
+      expect(await readXlsx(archive([...frame, sheet(rows)]))).toEqual({
+        rows: [["Email"], [""], ["c@x.example"]],
+        hidden: { rows: 1, sheets: 0 },
+      })
+    },
+  )
 
   test("a hidden first sheet is not read", async () => {
     const first = `<row r="1">${cell("A1", "old")}</row>`
