@@ -85,7 +85,7 @@ describe("FORM-01: addresses as people paste them", () => {
     ["tel: +1.415.555.0132", "+1 415 555 0132"],
     ["+ 86 138 0013 8000", "+86 138 0013 8000"],
     ["138\u200b00138000", "13800138000"],
-  ])("phone %j is %s", ([typed, expected]) => {
+  ] as const)("phone %j is %s", ([typed, expected]) => {
     expect(read(phone(), typed)).toBe(expected)
   })
 
@@ -97,7 +97,7 @@ describe("FORM-01: addresses as people paste them", () => {
     ["ｈｔｔｐｓ：／／x．example/a", "https://x.example/a"],
     ["https://x.example/光（物理）", "https://x.example/%E5%85%89%EF%BC%88%E7%89%A9%E7%90%86%EF%BC%89"],
     ["https://x.example/\u200ba", "https://x.example/a"],
-  ])("URL %j is %s", ([typed, expected]) => {
+  ] as const)("URL %j is %s", ([typed, expected]) => {
     expect(read(webAddress(), typed)).toBe(expected)
   })
 
