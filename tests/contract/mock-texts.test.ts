@@ -16,12 +16,14 @@ type Text = { place: Place; schema: Schema }
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[nameOf(schema.$ref)] ?? {}) : schema
 
+const alternatives = ({ anyOf = [], oneOf = [] }: Schema) => [...anyOf, ...oneOf].map(resolved)
+
 type Whole = { value: unknown; texts: Text[] }
 
 /** A body with every property, and the places of its texts. Of several alternatives the first one that is not null. */
 function whole(given: Schema, place: Place = []): Whole {
   const schema = resolved(given)
-  const one = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].map(resolved).find(({ type }) => type !== "null")
+  const one = alternatives(schema).find(({ type }) => type !== "null")
   if (one) return whole(one, place)
   if (schema.properties) return wholeObject(schema.properties, place)
   if (schema.items) return wholeList(schema.items, Math.max(schema.minItems ?? 0, 1), place)
