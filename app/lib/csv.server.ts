@@ -22,10 +22,7 @@ export function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 export function attachment(given: string): string {
   const name = cleanFileName(given)
   const plain = name.replace(/[^\w. -]/g, "_")
-  const whole = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  )
+  const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`
 }
 

@@ -29,7 +29,10 @@ const accents = /[\u0300-\u036f]/g
 /** A text in the form in which words are searched: without accents, and otherwise like `comparable` ("Lists" in the contract). */
 export function searchable(text: string): string {
   if (ascii.test(text)) return text.toLowerCase()
-  const plain = text.normalize("NFKC").replace(/[\p{Cs}\p{DI}]/gu, "").toLowerCase()
+  const plain = text
+    .normalize("NFKC")
+    .replace(/[\p{Cs}\p{DI}]/gu, "")
+    .toLowerCase()
   return plain.normalize("NFD").replace(accents, "").normalize("NFC")
 }
 

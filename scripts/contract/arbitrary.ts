@@ -77,7 +77,15 @@ function text(schema: Schema): Arbitrary<string> {
 }
 
 /** Texts that a pattern of "Texts" allows although they contain characters without a form of their own. */
-const oddTexts = fc.constantFrom("👩\u200d💻", "❤\ufe0f 1\ufe0f\u20e3", "می\u200cخواهم", "邉\u{e0100}", "e\u0301", "光\u3000学", "\u{20000}")
+const oddTexts = fc.constantFrom(
+  "👩\u200d💻",
+  "❤\ufe0f 1\ufe0f\u20e3",
+  "می\u200cخواهم",
+  "邉\u{e0100}",
+  "e\u0301",
+  "光\u3000学",
+  "\u{20000}",
+)
 
 /** Whether a pattern is that of a text ("Texts"): it names the characters that it excludes. */
 export function excludesUnseen(pattern: string | undefined): boolean {

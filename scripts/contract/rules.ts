@@ -93,25 +93,36 @@ function checkUse(operations: ResolvedOperation[], codes: Schema): string[] {
     .map((code) => `RefusalCode: no operation answers ${String(code)}`)
 }
 
-/** The texts of a schema that allow any character, as paths. A file and a text with fixed values need no pattern. */
+/** Whether a schema is a text of any characters. A file and a text with fixed values need no pattern. */
+function isFree({ type, pattern, format, enum: values, const: value, contentMediaType }: Schema): boolean {
+  const limits: unknown[] = [pattern, format, values, value, contentMediaType]
+  return [type].flat().includes("string") && limits.every((limit) => limit === undefined)
+}
+
+/** The schemas inside a schema, each with its place. */
+function partsOf({ properties = {}, items, anyOf = [], oneOf = [], allOf = [] }: Schema): [place: string, Schema][] {
+  return [
+    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`.${name}`, part]),
+    ...(items ? [["[]", items] as [string, Schema]] : []),
+    ...[...anyOf, ...oneOf, ...allOf].map((part): [string, Schema] => ["", part]),
+  ]
+}
+
+/** The texts of a schema that allow any character, as paths. */
 function freeTexts(document: ContractDocument, given: Schema, path: string, above: readonly string[] = []): string[] {
   const name = given.$ref && nameOf(given.$ref)
   if (name && above.includes(name)) return []
   const schema = name ? (document.components.schemas[name] ?? {}) : given
-  const inside = (one: Schema, place: string) => freeTexts(document, one, place, name ? [...above, name] : above)
-  const { type, pattern, format, enum: values, const: value, contentMediaType } = schema
-  const isFree = [type].flat().includes("string") && (pattern ?? format ?? values ?? value ?? contentMediaType) === undefined
-  return [
-    ...(isFree ? [path] : []),
-    ...Object.entries(schema.properties ?? {}).flatMap(([key, one]) => inside(one, `${path}.${key}`)),
-    ...(schema.items ? inside(schema.items, `${path}[]`) : []),
-    ...[...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap((one) => inside(one, path)),
-  ]
+  const names = name ? [...above, name] : above
+  const inside = partsOf(schema).flatMap(([place, part]) => freeTexts(document, part, `${path}${place}`, names))
+  return isFree(schema) ? [path, ...inside] : inside
 }
 
 /** Texts of a request's body and query without a pattern, a format or fixed values: they would accept characters that nobody sees. */
 export function checkPatterns(document: ContractDocument, operation: ResolvedOperation): string[] {
-  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => freeTexts(document, schema, "body"))
+  const bodies = Object.values(operation.requestBody?.content ?? {}).map(({ schema }) =>
+    freeTexts(document, schema, "body"),
+  )
   const queries = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name, schema }) => freeTexts(document, schema, `?${name}`))

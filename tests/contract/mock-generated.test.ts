@@ -52,7 +52,8 @@ describe("a generated body that fits the schema gets a response that fits the co
     },
   )
   /** A formatted text of only marks, such as `-`: no pattern can tell it from others. */
-  const showsNothing = ({ field, code }: { field: string; code: string }) => /\w\.text$/.test(field) && code === "required"
+  const showsNothing = ({ field, code }: { field: string; code: string }) =>
+    /\w\.text$/.test(field) && code === "required"
   /** Field errors that depend on another field. */
   const beyondFields: Record<string, string[]> = {
     "membership-application.review": ["required"],

@@ -16,25 +16,31 @@ type Text = { place: Place; schema: Schema }
 const resolved = (schema: Schema): Schema =>
   schema.$ref ? resolved(contract.components.schemas[nameOf(schema.$ref)] ?? {}) : schema
 
+const alternatives = ({ anyOf = [], oneOf = [] }: Schema) => [...anyOf, ...oneOf].map(resolved)
+
+type Whole = { value: unknown; texts: Text[] }
+
 /** A body with every property, and the places of its texts. Of several alternatives the first one that is not null. */
-function whole(given: Schema, place: Place = []): { value: unknown; texts: Text[] } {
+function whole(given: Schema, place: Place = []): Whole {
   const schema = resolved(given)
-  const one = (schema.anyOf ?? schema.oneOf)?.map(resolved).find(({ type }) => type !== "null")
+  const one = alternatives(schema).find(({ type }) => type !== "null")
   if (one) return whole(one, place)
-  if (schema.properties) {
-    const parts = Object.entries(schema.properties).map(([name, part]) => [name, whole(part, [...place, name])] as const)
-    return {
-      value: Object.fromEntries(parts.map(([name, { value }]) => [name, value])),
-      texts: parts.flatMap(([, { texts }]) => texts),
-    }
-  }
-  if (schema.items) {
-    const rows = Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, (_, at) => whole(schema.items ?? {}, [...place, at]))
-    return { value: rows.map(({ value }) => value), texts: rows.flatMap(({ texts }) => texts) }
-  }
-  const isText = [schema.type].flat().includes("string") && schema.enum === undefined && schema.const === undefined
+  if (schema.properties) return wholeObject(schema.properties, place)
+  if (schema.items) return wholeList(schema.items, Math.max(schema.minItems ?? 0, 1), place)
+  const isText = [schema.type].flat().includes("string") && (schema.enum ?? schema.const) === undefined
   const [value] = fc.sample(arbitrary(contract, schema), { numRuns: 1, seed: place.length })
-  return { value: value ?? "text", texts: isText ? [{ place, schema }] : [] }
+  return { value, texts: isText ? [{ place, schema }] : [] }
+}
+
+function wholeObject(properties: Record<string, Schema>, place: Place): Whole {
+  const parts = Object.entries(properties).map(([name, part]) => [name, whole(part, [...place, name])] as const)
+  const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
+  return { value, texts: parts.flatMap(([, { texts }]) => texts) }
+}
+
+function wholeList(items: Schema, length: number, place: Place): Whole {
+  const rows = Array.from({ length }, (_, at) => whole(items, [...place, at]))
+  return { value: rows.map(({ value }) => value), texts: rows.flatMap(({ texts }) => texts) }
 }
 
 function withText(body: unknown, [name, ...rest]: Place, text: string): unknown {
@@ -80,9 +86,16 @@ describe("texts that show something else than they are", () => {
       const session = await host.signIn(actors[operation.operationId] ?? "admin", undefined, host.newStore())
       const headers = { ...session.headers, ...keyOf(operation) }
       const ask = async (place: Place, text: string, title: string) => {
-        const answer = await host.call(operation.method.toUpperCase(), addressOf(operation), headers, withText(body, place, text))
+        const answer = await host.call(
+          operation.method.toUpperCase(),
+          addressOf(operation),
+          headers,
+          withText(body, place, text),
+        )
         const what = `${title} in ${place.join(".")}`
-        expect.soft(problems(operation, answer.status, answer.headers.get("content-type"), answer.body), what).toEqual([])
+        expect
+          .soft(problems(operation, answer.status, answer.headers.get("content-type"), answer.body), what)
+          .toEqual([])
         const error = answer.body.errors?.find(({ field }) => field === place.join("."))
         expect.soft([answer.status, error?.code ?? "no error there"], what).toEqual([400, expect.stringMatching(codes)])
       }

@@ -28,7 +28,9 @@ const hostile = [
 const anyName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 300 }),
   fc.constantFrom(...hostile),
-  fc.array(fc.constantFrom("..", "/", "\\", ".", " ", "\u202e", "\r\n", "CON", ":", "光", "a"), { maxLength: 12 }).map((parts) => parts.join("")),
+  fc
+    .array(fc.constantFrom("..", "/", "\\", ".", " ", "\u202e", "\r\n", "CON", ":", "光", "a"), { maxLength: 12 })
+    .map((parts) => parts.join("")),
 )
 
 /** Written from the rules of Windows, macOS and Linux, not from the function. */
@@ -38,7 +40,7 @@ function expectSafe(name: string): void {
   expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
   expect(name).not.toBe("")
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
-  expect(name.isWellFormed()).toBe(true)
+  expect(() => encodeURIComponent(name)).not.toThrow() // no half of a pair
 }
 
 describe("EXP-01, quality row 46: names of files and folders", () => {
@@ -54,7 +56,13 @@ describe("EXP-01, quality row 46: names of files and folders", () => {
   })
 
   test("usual names do not change", () => {
-    for (const name of ["会议纪要 2026.pdf", "a (2).tar.gz", ".htaccess", "Q&A – draft.docx", "👩‍💻.png".normalize("NFC").replace("\u200d", "")])
+    for (const name of [
+      "会议纪要 2026.pdf",
+      "a (2).tar.gz",
+      ".htaccess",
+      "Q&A – draft.docx",
+      "👩‍💻.png".normalize("NFC").replace("\u200d", ""),
+    ])
       expect(safeName(name)).toBe(name)
   })
 
@@ -64,7 +72,14 @@ describe("EXP-01, quality row 46: names of files and folders", () => {
     const bytes = new Uint8Array()
     for (const name of ["../f.txt", "a/../f.txt", "/f.txt", "a//f.txt", "a\n/f.txt", "\u202ea", "a\\f.txt"])
       expect(() => zipOf([{ name, bytes }]), name).toThrow("not a safe name")
-    fc.assert(fc.property(anyName, anyName, (folder, file) => void zipOf([{ name: `${safeName(folder)}/${safeName(file)}`, bytes }])), runs(500))
+    fc.assert(
+      fc.property(
+        anyName,
+        anyName,
+        (folder, file) => void zipOf([{ name: `${safeName(folder)}/${safeName(file)}`, bytes }]),
+      ),
+      runs(500),
+    )
   })
 
   test("a header has no line break and names a safe file", () => {

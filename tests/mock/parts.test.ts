@@ -65,7 +65,11 @@ describe("violations become field errors", () => {
   const textPattern = String.raw`must match pattern "^[^\x00-\x1f\u200b]*$"`
   const body = { blank: "\u200b \u2060", odd: "是\u200b" }
   const of = (code: string | number, message: string, ...path: string[]) =>
-    fieldErrors([{ code, message, path, severity: 0 }], { body, query: {} }).map(({ field, code: found, params }) => [field, found, params])
+    fieldErrors([{ code, message, path, severity: 0 }], { body, query: {} }).map(({ field, code: found, params }) => [
+      field,
+      found,
+      params,
+    ])
 
   test.each([
     ["required", "Request body must have required property 'name'", ["body"], "name", "required", undefined],
@@ -113,11 +117,14 @@ describe("violations become field errors", () => {
       path: ["body", "email"],
       severity: 0 as const,
     })
-    const found = fieldErrors([
-      violation("format", 'must match format "email"'),
-      violation("type", "must be null"),
-      violation("anyOf", "must match a schema in anyOf"),
-    ], { body: {}, query: {} })
+    const found = fieldErrors(
+      [
+        violation("format", 'must match format "email"'),
+        violation("type", "must be null"),
+        violation("anyOf", "must match a schema in anyOf"),
+      ],
+      { body: {}, query: {} },
+    )
     expect(found.map(({ field, code }) => [field, code])).toEqual([["email", "email_format"]])
   })
 })

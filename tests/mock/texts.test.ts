@@ -8,13 +8,13 @@ describe("the contract's chapter Texts", () => {
     ["Jos\u00e9", "jose\u0301"],
     ["a b", " A\u00a0 b\u3000"],
     ["ABC", "AB\u00adC"],
-  ])("%j and %j are the same name", ([one, other]) => expect(comparable(one)).toBe(comparable(other)))
+  ] as const)("%j and %j are the same name", ([one, other]) => expect(comparable(one)).toBe(comparable(other)))
 
   test.for([
     ["是", "否"],
     ["Jose", "José"],
     ["a b", "ab"],
-  ])("%j and %j are two names", ([one, other]) => expect(comparable(one)).not.toBe(comparable(other)))
+  ] as const)("%j and %j are two names", ([one, other]) => expect(comparable(one)).not.toBe(comparable(other)))
 
   test.for([
     ["ＣＯＰＴ", "COPT"],
@@ -23,7 +23,7 @@ describe("the contract's chapter Texts", () => {
     ["CO\u200bPT", "copt"],
     ["Ångström", "angstrom"],
     ["１２", "12"],
-  ])("the word %j finds %j", ([word, text]) => expect(searchable(text)).toContain(searchable(word)))
+  ] as const)("the word %j finds %j", ([word, text]) => expect(searchable(text)).toContain(searchable(word)))
 
   test("Korean and Japanese letters keep the marks that make them", () => {
     expect([searchable("が"), searchable("각")]).toEqual(["が", "각"])
@@ -36,10 +36,14 @@ describe("the contract's chapter Texts", () => {
   })
 
   test("a formatted text shows something", () => {
-    const nothing = ["---", "- ", "![](x)", "&nbsp;", "***", "\u200b"].map((text) => ({ format: "markdown", text }) as const)
+    const nothing = ["---", "- ", "![](x)", "&nbsp;", "***", "\u200b"].map(
+      (text) => ({ format: "markdown", text }) as const,
+    )
     const blank = ["<p></p>", "<hr>", "<p>&nbsp;</p>", "<img>"].map((text) => ({ format: "html", text }) as const)
     expect([...nothing, ...blank].filter(showsContent)).toEqual([])
-    const some = ["a", "- a", "+1", "![a](x)", "![](/a/b/file/c)", "?"].map((text) => ({ format: "markdown", text }) as const)
+    const some = ["a", "- a", "+1", "![a](x)", "![](/a/b/file/c)", "?"].map(
+      (text) => ({ format: "markdown", text }) as const,
+    )
     expect(some.filter((one) => !showsContent(one))).toEqual([])
     expect(showsContent({ format: "html", text: '<img src="/a/b/file/c">' })).toBe(true)
   })

@@ -17,7 +17,9 @@ type Writing = Submission & { operation: string }
 const writing: Writing[] = [
   ...new Map(
     submissions
-      .filter((submission): submission is Writing => submission.operation !== undefined && senderOf(submission) !== undefined)
+      .filter(
+        (submission): submission is Writing => submission.operation !== undefined && senderOf(submission) !== undefined,
+      )
       .reverse()
       .map((submission) => [`${submission.route} ${submission.operation}`, submission]),
   ).values(),
@@ -29,7 +31,9 @@ type Text = Limit & { pattern: string; at: Record<string, string> }
 function textsOf({ operation, fields, without = [] }: Writing): Text[] {
   return limitsOf(operation, fields).filter(
     (limit): limit is Text =>
-      limit.pattern?.includes(String.raw`\u200b`) === true && limit.at !== undefined && !without.includes(limit.location),
+      limit.pattern?.includes(String.raw`\u200b`) === true &&
+      limit.at !== undefined &&
+      !without.includes(limit.location),
   )
 }
 
@@ -93,7 +97,8 @@ async function tryAlone(actor: Actor, submission: Writing, person: string, text:
   counted.refusedAsMissing += 1
 }
 
-const wrongIn = (html: string) => [...html.matchAll(/<span class="err" id="[^"]*?-([\w.[\]]+)-error"/g)].map(([, name]) => name)
+const wrongIn = (html: string) =>
+  [...html.matchAll(/<span class="err" id="[^"]*?-([\w.[\]]+)-error"/g)].map(([, name]) => name)
 
 const senders = [...new Set(writing.map((submission) => senderOf(submission)))]
 

@@ -1,7 +1,19 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { choice, chosen, code, email, emailSuffix, lines, optional, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+import {
+  choice,
+  chosen,
+  code,
+  email,
+  emailSuffix,
+  lines,
+  optional,
+  optionalText,
+  phone,
+  text,
+  webAddress,
+} from "#app/ui/form/schema.ts"
 import { natures } from "./apply.status.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */

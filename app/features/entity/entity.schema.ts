@@ -1,6 +1,16 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { day, email, emailSuffix, optional, optionalLines, optionalText, phone, text, webAddress } from "#app/ui/form/schema.ts"
+import {
+  day,
+  email,
+  emailSuffix,
+  optional,
+  optionalLines,
+  optionalText,
+  phone,
+  text,
+  webAddress,
+} from "#app/ui/form/schema.ts"
 
 /** A contact; needs a name if it has a phone number or an email address. */
 const contact = z

@@ -2,7 +2,19 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, email, lines, optional, optionalLines, optionalText, phone, text, timeOfDay } from "#app/ui/form/schema.ts"
+import {
+  choice,
+  chosen,
+  day,
+  email,
+  lines,
+  optional,
+  optionalLines,
+  optionalText,
+  phone,
+  text,
+  timeOfDay,
+} from "#app/ui/form/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
 
 /** A text and files, to test how they survive failures during submission. */

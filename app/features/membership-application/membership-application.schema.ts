@@ -2,7 +2,19 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, email, emailSuffix, lines, optional, optionalLines, optionalText, text, webAddress } from "#app/ui/form/schema.ts"
+import {
+  choice,
+  chosen,
+  day,
+  email,
+  emailSuffix,
+  lines,
+  optional,
+  optionalLines,
+  optionalText,
+  text,
+  webAddress,
+} from "#app/ui/form/schema.ts"
 import { reviewSteps } from "./membership-application.status.ts"
 
 /** The possible decisions of a review (openapi/schemas/membership-application.yaml). */

@@ -17,7 +17,13 @@ export const startedTypes = ["group_review", "public_notice", "others"] as const
 
 /** Splits typed names at line breaks, commas or semicolons and removes duplicates. */
 function namesIn(typed: string): string[] {
-  return [...new Set(cleanLines(typed).split(/[\n,;，；、]+/).map(cleanLine))].filter(Boolean)
+  return [
+    ...new Set(
+      cleanLines(typed)
+        .split(/[\n,;，；、]+/)
+        .map(cleanLine),
+    ),
+  ].filter(Boolean)
 }
 
 function problemOf(names: string[]): string | undefined {

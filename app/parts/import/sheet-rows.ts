@@ -21,7 +21,9 @@ const maxAcronyms = 50
 
 /** The names in a heading: both of `邮箱 / Email`, without the remark in `Email address (required)`. */
 function namesIn(heading: string): string[] {
-  const words = cleanCode(heading).toLowerCase().replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, "")
+  const words = cleanCode(heading)
+    .toLowerCase()
+    .replace(/\([^()]*\)|\[[^[\]]*\]|【[^【】]*】/g, "")
   return words.split(/[/|]/).map((name) => name.replace(/[\s*:]/g, ""))
 }
 

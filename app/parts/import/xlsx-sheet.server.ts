@@ -59,8 +59,10 @@ class Place {
   }
 }
 
-/** A row that a filter or a person has hidden, or that has no height. */
-const isHidden = (tag: string) => isTrue(attribute(tag, "hidden")) || Number(attribute(tag, "ht") ?? 1) === 0
+/** A row with cells that a filter or a person has hidden, or that has no height. */
+function isHidden(tag: string): boolean {
+  return !tag.endsWith("/>") && (isTrue(attribute(tag, "hidden")) || Number(attribute(tag, "ht") ?? 1) === 0)
+}
 
 /**
  * A sheet as its reader needs it: every cell has its address, and hidden rows have no cells.
@@ -83,7 +85,7 @@ export function placedCells(xml: string): { xml: string; hidden: number } {
       continue
     }
     place.toRow(tag)
-    if (given.endsWith("/") || !isHidden(tag)) continue
+    if (!isHidden(tag)) continue
     rowEnd.lastIndex = end
     const close = rowEnd.exec(xml)?.index ?? xml.length
     if (/<(?:\w+:)?(?:v|is)[\s>]/.test(xml.slice(end, close))) hidden += 1

@@ -1,7 +1,15 @@
 import { cleanLines } from "#app/lib/clean-text.ts"
 import type { RichTextValue } from "./text-format.ts"
 
-const named: Readonly<Record<string, string>> = { nbsp: "\u00a0", ensp: " ", emsp: " ", thinsp: " ", shy: "", zwj: "", zwnj: "" }
+const named: Readonly<Record<string, string>> = {
+  nbsp: "\u00a0",
+  ensp: " ",
+  emsp: " ",
+  thinsp: " ",
+  shy: "",
+  zwj: "",
+  zwnj: "",
+}
 
 /** Decodes the character references that can stand for nothing visible; any other one is content as it stands. */
 function decoded(text: string): string {

@@ -12,7 +12,9 @@ const whiteSpace = /\s+/
  * write it: `Li, Ying <li@example.org>; "Office" <office@example.org>`.
  */
 function wordsIn(line: string): string[] {
-  const [first = "", ...others] = cleanCode(line).replace(/"[^"]*"/g, " ").split("<")
+  const [first = "", ...others] = cleanCode(line)
+    .replace(/"[^"]*"/g, " ")
+    .split("<")
   const parts = others.map((part): [inside: string, after: string] => {
     const end = part.indexOf(">")
     return end < 0 ? [part, ""] : [part.slice(0, end), part.slice(end + 1)]

@@ -76,7 +76,10 @@ function placeOf(text: string, q: string): number | undefined {
     plain += form
     at += character.length
   }
-  const found = searchable(q).trim().split(/\s+/).map((word) => plain.indexOf(word))
+  const found = searchable(q)
+    .trim()
+    .split(/\s+/)
+    .map((word) => plain.indexOf(word))
   const first = Math.min(...found.filter((index) => index >= 0))
   return places[first]
 }

@@ -124,7 +124,8 @@ function refuseInvalid({ body, query }: Incoming, violations: readonly IPrismDia
   if (body.kind === "broken" || body.kind === "too-large" || body.kind === "other") {
     throw fieldRefusal("body", "value_unknown")
   }
-  if (violations.length > 0) throw new Refusal("validation_failed", undefined, fieldErrors(violations, { body: bodyValue(body), query }))
+  if (violations.length > 0)
+    throw new Refusal("validation_failed", undefined, fieldErrors(violations, { body: bodyValue(body), query }))
 }
 
 /** The value to validate against the schema of the request body: a form is converted to a JSON object. */

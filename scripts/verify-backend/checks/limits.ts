@@ -105,7 +105,7 @@ function ofText(schema: Schema, more: string[]): Border[] {
   })
   const isPlain = format === undefined && fits("x".repeat(maxLength ?? 1))
   return [
-    ...(excludesUnseen(pattern) && format === undefined ? unseenBorders(fits) : []),
+    ...(excludesUnseen(pattern) ? unseenBorders(fits) : []),
     ...(isPlain && maxLength !== undefined ? [border(maxLength + 1, "too_long")] : []),
     ...(isPlain && minLength > 1 ? [border(minLength - 1, "too_short")] : []),
     ...(fits("胡 言") ? [] : [{ title: "text in another form", value: "胡 言", code: formCodes }]),

@@ -71,8 +71,7 @@ const keyOf = (row: Row): string => String(row.id ?? JSON.stringify(row))
 
 /** Other forms of a word that a search does not distinguish ('Lists'). */
 const forms: Record<string, (text: string) => string> = {
-  "in full width": (text) =>
-    text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  "in full width": (text) => text.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
   "with an accent": (text) => text.replace(/[aeioun]/i, "$&\u0301").normalize("NFC"),
   "with a decomposed accent": (text) => text.replace(/[aeioun]/i, "$&\u0301"),
 }

@@ -68,7 +68,10 @@ describe("FORM-01: a typed text has only what can be seen", () => {
   })
 
   test("cleaning twice changes nothing more", () => {
-    const piece = fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom(...invisible, ...controls, "\u200d", "👩", "e\u0301"))
+    const piece = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom(...invisible, ...controls, "\u200d", "👩", "e\u0301"),
+    )
     const typed = fc.array(piece, { maxLength: 12 }).map((parts) => parts.join(""))
     for (const clean of [cleanLine, cleanLines, cleanCode, cleanMarkup])
       fc.assert(

@@ -30,9 +30,12 @@ describe("FORM-01: addresses as people paste them", () => {
     expect(read(email(), typed)).toBe("office@example.org")
   })
 
-  test.for(["office", "a@b", "office@@example.org", "of fice@example.org", "<>", "mailto:"])("no address: %j", (typed) => {
-    expect(z.safeParse(email(), typed).success).toBe(false)
-  })
+  test.for(["office", "a@b", "office@@example.org", "of fice@example.org", "<>", "mailto:"])(
+    "no address: %j",
+    (typed) => {
+      expect(z.safeParse(email(), typed).success).toBe(false)
+    },
+  )
 
   test.for([
     "a@x.example、b@x.example",
@@ -50,7 +53,11 @@ describe("FORM-01: addresses as people paste them", () => {
   ])("a list: %j", (typed) => {
     const found = [read(emails(5), typed), read(optionalEmails(5), typed)] as string[][]
     for (const list of found) expect(list.map((one) => one.toLowerCase())).toEqual(["a@x.example", "b@x.example"])
-    expect(typedRows(typed).map(({ email: address }) => address.toLowerCase()).slice(0, 2)).toEqual(["a@x.example", "b@x.example"])
+    expect(
+      typedRows(typed)
+        .map(({ email: address }) => address.toLowerCase())
+        .slice(0, 2),
+    ).toEqual(["a@x.example", "b@x.example"])
   })
 
   test("a word in a list that is no address is named", () => {
@@ -78,7 +85,7 @@ describe("FORM-01: addresses as people paste them", () => {
     ["tel: +1.415.555.0132", "+1 415 555 0132"],
     ["+ 86 138 0013 8000", "+86 138 0013 8000"],
     ["138\u200b00138000", "13800138000"],
-  ])("phone %j is %s", ([typed, expected]) => {
+  ] as const)("phone %j is %s", ([typed, expected]) => {
     expect(read(phone(), typed)).toBe(expected)
   })
 
@@ -90,7 +97,7 @@ describe("FORM-01: addresses as people paste them", () => {
     ["ｈｔｔｐｓ：／／x．example/a", "https://x.example/a"],
     ["https://x.example/光（物理）", "https://x.example/%E5%85%89%EF%BC%88%E7%89%A9%E7%90%86%EF%BC%89"],
     ["https://x.example/\u200ba", "https://x.example/a"],
-  ])("URL %j is %s", ([typed, expected]) => {
+  ] as const)("URL %j is %s", ([typed, expected]) => {
     expect(read(webAddress(), typed)).toBe(expected)
   })
 
@@ -100,20 +107,31 @@ describe("FORM-01: addresses as people paste them", () => {
 })
 
 describe("FORM-09: a workbook as people fill it in", () => {
-  test.for(["Email address (required)", "E-mail*", "邮箱 / Email", "Ｅｍａｉｌ：", "电子邮箱（必填）", "Email\u200b", "EMAIL [1]", "Email【必填】"])(
-    "the heading %j",
-    (heading) => {
-      expect(memberRows([[heading, "Name (optional)"], ["a@x.example", "Ann"]])).toEqual([
-        { row: 2, email: "a@x.example", name: "Ann", organization: "", group_acronyms: [] },
-      ])
-    },
-  )
+  test.for([
+    "Email address (required)",
+    "E-mail*",
+    "邮箱 / Email",
+    "Ｅｍａｉｌ：",
+    "电子邮箱（必填）",
+    "Email\u200b",
+    "EMAIL [1]",
+    "Email【必填】",
+  ])("the heading %j", (heading) => {
+    expect(
+      memberRows([
+        [heading, "Name (optional)"],
+        ["a@x.example", "Ann"],
+      ]),
+    ).toEqual([{ row: 2, email: "a@x.example", name: "Ann", organization: "", group_acronyms: [] }])
+  })
 
   test("cells are cleaned like the fields of a form", () => {
     const rows = memberRows([
       ["Email", "Name", "Organisation", "Groups"],
       ["Ann <a＠x.example>", "An\u200bn\nLi", " 光\u202e学 ", "ＣＯＰＴ、link"],
     ])
-    expect(rows).toEqual([{ row: 2, email: "a@x.example", name: "Ann Li", organization: "光学", group_acronyms: ["COPT", "link"] }])
+    expect(rows).toEqual([
+      { row: 2, email: "a@x.example", name: "Ann Li", organization: "光学", group_acronyms: ["COPT", "link"] },
+    ])
   })
 })
