@@ -143,7 +143,8 @@ describe("ADM-01 disabling a member", () => {
     })
     const before = await of()
     expect(before.open_items.map(({ key }) => key)).toContain(ballot.id)
-    rows.ballot.put({ ...ballot, group_id: steering.id })
+    // who is a voter may open a ballot of a restricted group
+    rows.ballot.put({ ...ballot, group_id: steering.id, voter_ids: ["member-aurora-member"] })
     const after = await of()
     expect(after.open_items.map(({ key }) => key)).not.toContain(ballot.id)
     expect(after.open_item_total).toBe(before.open_item_total)
