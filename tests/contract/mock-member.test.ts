@@ -93,6 +93,39 @@ describe("ADM-01 disabling a member", () => {
     expect(result.recipients.total).toBe(1)
   })
 
+  test("FORM-10 the preview names the posts that nobody holds any more who can log in", async () => {
+    const admin = await signIn("admin")
+    const { rows } = storeOf(admin)
+    const warned = async (id: string) => {
+      const { body } = await call(admin, "GET", `preview?module=member&action=disable&key=${id}`)
+      return (body.result as unknown as { warnings: { code: string; record: { key: string } }[] }).warnings
+    }
+    const copt = rows.workgroup.find(({ acronym }) => acronym === "COPT")
+    const [agency] = rows.agency.filter(
+      ({ alliance_id, is_disabled }) => alliance_id === admin.alliance_id && !is_disabled,
+    )
+    if (!copt || !agency) throw new Error("the seed has no such group or agency")
+    const [chair, other] = ["member-aurora-chair", "member-aurora-member"]
+    rows.workgroup.put({ ...copt, roles: { ...copt.roles, chair: [chair, other] } })
+    rows.agency.put({ ...agency, member_ids: [chair] })
+    const ofCopt = (warnings: { code: string; record: { key: string } }[]) =>
+      warnings.filter(({ code, record }) => code === "last_chair" && record.key === "COPT").length
+    expect(ofCopt(await warned(chair)), "another chair is left").toBe(0)
+    expect((await warned(chair)).map(({ code, record }) => `${code} ${record.key}`)).toContain(
+      `last_agency_member ${agency.id}`,
+    )
+    const disabled = rows.member.get(other)
+    if (disabled) rows.member.put({ ...disabled, is_disabled: true })
+    expect(ofCopt(await warned(chair)), "the other chair cannot log in").toBe(1)
+    expect((await warned("member-aurora-general-secretary")).map(({ code }) => code)).toContain(
+      "last_general_secretary",
+    )
+    const removed = `preview?module=agency&action=member.remove&key=${agency.id}&member_id=${chair}`
+    expect((await call(admin, "GET", removed)).body.result).toMatchObject({
+      warnings: [{ code: "last_agency_member" }],
+    })
+  })
+
   test("ROLE-07 open items of a restricted group are counted for a member administrator, but not listed", async () => {
     const admin = await signIn("member-admin")
     const { rows } = storeOf(admin)
@@ -110,7 +143,8 @@ describe("ADM-01 disabling a member", () => {
     })
     const before = await of()
     expect(before.open_items.map(({ key }) => key)).toContain(ballot.id)
-    rows.ballot.put({ ...ballot, group_id: steering.id })
+    // who is a voter may open a ballot of a restricted group
+    rows.ballot.put({ ...ballot, group_id: steering.id, voter_ids: ["member-aurora-member"] })
     const after = await of()
     expect(after.open_items.map(({ key }) => key)).not.toContain(ballot.id)
     expect(after.open_item_total).toBe(before.open_item_total)

@@ -77,7 +77,7 @@ describe("WG-01 the list of groups", () => {
       chairs: "Mara, Shen Muyang",
       roles: "Secretary",
       memberTotal: 19,
-      isAccessible: true,
+      href: expect.stringMatching(/\/wg\/COPT\/about$/) as string,
       created: { instant: "2024-06-03T20:00:00Z", text: "4 Jun 2024" },
     })
     expect(workgroupRowView(open, reader("zh", "UTC"))).toMatchObject({
@@ -96,7 +96,6 @@ describe("WG-01 the list of groups", () => {
         "acronym",
         "actions",
         "chairs",
-        "isAccessible",
         "isJoinRequested",
         "name",
         "otherLang",

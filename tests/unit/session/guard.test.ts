@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node"
+import { data, type LoaderFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import { ApiFailure, type Failure } from "#app/lib/failure.ts"
 import type { Access } from "#app/session/access.ts"
@@ -161,18 +161,26 @@ describe("ROLE-03 a refused person is shown which right is missing", () => {
 })
 
 describe("ROLE-04 the error screen of a page", () => {
-  const refused = async (failure: Failure) => {
-    const made = visit({ session: people.member })
-    const loader = () => Promise.reject(new ApiFailure(failure))
-    const loaded = Promise.resolve(guardedLoader({ access: "member" }, loader)(made.args))
+  const linked = async (refusal: unknown, params: Record<string, string> = {}) => {
+    const { args } = visit({ session: people.member })
+    const asked = { ...args, params: { ...args.params, ...params } }
+    const loaded = Promise.resolve(guardedLoader({ access: "member" }, () => Promise.reject(refusal as Error))(asked))
     const thrown: unknown = await loaded.catch((error: unknown) => error)
     return (thrown as { data: { above?: string } }).data.above
   }
+  const refused = (failure: Failure) => linked(new ApiFailure(failure))
 
   test("links to the parent page if access is forbidden, but not for a closed group or an unknown record", async () => {
     expect(await refused({ kind: "forbidden", code: "forbidden" })).toBe("/a/aurora/admin")
     expect(await refused({ kind: "forbidden", code: "restricted_group" })).toBeUndefined()
     expect(await refused({ kind: "not_found" })).toBeUndefined()
+  })
+
+  test("does not link to a page of the record that did not open, but to one of a record that only refused an action", async () => {
+    const id = "admin" // the page is /a/aurora/admin/org
+    expect(await linked(new ApiFailure({ kind: "forbidden", code: "forbidden" }), { id })).toBeUndefined()
+    const screen = data({ failure: { kind: "forbidden", code: "forbidden" } }, { status: 403 })
+    expect(await linked(screen, { id })).toBe("/a/aurora/admin")
   })
 })
 
