@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill"
 import type { Locale } from "./locale.ts"
-import { instantOf } from "./time.server.ts"
+import { instantOf, startOfDay } from "./time.server.ts"
 import { readDay } from "./typed-date.ts"
 
 /** The views of a calendar (CAL-01). */
@@ -81,7 +81,7 @@ const daysOf: Record<CalendarView, (date: Temporal.PlainDate, locale: Locale) =>
 
 /**
  * Returns the days of a view around a date in a time zone; at most 42 of them.
- * @param date from the URL, read like a typed one; replaced by today if it is not a day
+ * @param date from the URL, read like a typed one; replaced by today if it is not a day of 1900 to 2199
  * @param now epoch milliseconds
  */
 export function calendarSpan(
@@ -91,7 +91,8 @@ export function calendarSpan(
 ): CalendarSpan {
   const today = Temporal.Instant.from(instantOf(now)).toZonedDateTimeISO(zone).toPlainDate().toString()
   const reading = readDay(date ?? "")
-  const asked = reading.kind === "day" ? reading.day : today
+  const day = reading.kind === "day" ? reading.day : date
+  const asked = day !== undefined && startOfDay(day, zone) !== undefined ? day : today
   const days = daysOf[view](parse(asked), locale)
   const [start, end] = [days.weeks[0]?.[0] ?? asked, days.weeks.at(-1)?.at(-1) ?? asked]
   const at = (day: Temporal.PlainDate) => day.toZonedDateTime(zone).toInstant().toString()

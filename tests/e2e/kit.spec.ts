@@ -228,7 +228,7 @@ test.describe("a form with one field of every kind", () => {
     await open("/kit")
     await page.locator(".p-calendar button").click()
     await page.locator(".p-datepicker").getByText("15", { exact: true }).click()
-    await expect(page.locator("[name=date]")).toHaveValue(/-15$/)
+    await expect(page.locator("[name=date]")).toHaveValue(/-15$|^15 /)
     await expect(page.locator(".p-datepicker")).toBeHidden() // while it closes, it takes the focus back
     await page.getByRole("link", { name: t("kit.tab.second") }).click()
     await expect(page.getByRole("dialog", { name: t("ui.unsaved.title") })).toBeVisible()

@@ -7,38 +7,34 @@ import { runs } from "#tests/support/extent.ts"
 const wide = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 const pad = (number: number) => String(number).padStart(2, "0")
 
+/** The spellings of a minute with English and Chinese halves of the day. */
+function halfSpellings(hour: number, minute: string): string[] {
+  const onClock = hour % 12 || 12
+  const [letters, dotted] = hour < 12 ? ["am", "A.M."] : ["pm", "P.M."]
+  const english = [`${onClock}:${minute} ${letters}`, `${onClock}:${minute}${dotted}`]
+  if (hour === 0) return english // 上午12点 is said of noon as well
+  const half = hour < 12 ? "上午" : "下午"
+  return [...english, `${half}${onClock}:${minute}`, `${half} ${onClock}点${minute}分`]
+}
+
+const wholeHours = (hour: number) => [`${hour}`, `${hour}h`, `${hour}点`, `${hour}点整`]
+
+function spellings(hour: number, minute: string): string[] {
+  const time = `${pad(hour)}:${minute}`
+  return [
+    ...[time, `${hour}:${minute}`, `${hour}${minute}`, `${hour}.${minute}`, `${hour}h${minute}`],
+    ...[wide(time), ` ${hour} : ${minute} `, `${time}:00`, `${hour}点${minute}分`, `${hour}时${minute}`],
+    ...halfSpellings(hour, minute),
+    ...(minute === "00" ? wholeHours(hour) : []),
+    ...(minute === "30" ? [`${hour}点半`] : []),
+  ]
+}
+
 describe("MEET-02 a typed time of day", () => {
   test("every spelling of every minute is read as this minute", () => {
     for (let at = 0; at < 1440; at += 1) {
-      const [hour, minute] = [Math.floor(at / 60), at % 60]
-      const time = `${pad(hour)}:${pad(minute)}`
-      const half = `${hour % 12 || 12}:${pad(minute)}`
-      const chinese = hour < 12 ? (hour > 0 ? "上午" : undefined) : "下午"
-      const texts = [
-        ...[
-          time,
-          `${hour}:${pad(minute)}`,
-          `${hour}${pad(minute)}`,
-          `${hour}.${pad(minute)}`,
-          `${hour}h${pad(minute)}`,
-        ],
-        ...[
-          wide(time),
-          ` ${hour} : ${pad(minute)} `,
-          `${time}:00`,
-          `${hour}点${pad(minute)}分`,
-          `${hour}时${pad(minute)}`,
-        ],
-        ...[`${half} ${hour < 12 ? "am" : "pm"}`, `${half}${hour < 12 ? "A.M." : "P.M."}`],
-        ...(chinese
-          ? [`${chinese}${hour % 12 || 12}:${pad(minute)}`, `${chinese} ${hour % 12 || 12}点${pad(minute)}分`]
-          : []),
-        ...(minute === 0
-          ? [`${hour}`, `${hour}h`, `${hour}点`, `${hour}点整`, `${half.slice(0, -3)}${hour < 12 ? "am" : "pm"}`]
-          : []),
-        ...(minute === 30 ? [`${hour}点半`] : []),
-      ]
-      for (const text of texts) expect(readTime(text), text).toBe(time)
+      const [hour, minute] = [Math.floor(at / 60), pad(at % 60)]
+      for (const text of spellings(hour, minute)) expect(readTime(text), text).toBe(`${pad(hour)}:${minute}`)
     }
   })
 
