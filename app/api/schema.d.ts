@@ -8946,7 +8946,7 @@ export interface components {
          *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "occurrence_year_range" | "occurrence_before_now" | "end_before_start" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description Values for the placeholders in the text of the field code. */
         FieldErrorParams: {
             /** @description Smallest allowed number or length. */
@@ -8955,6 +8955,13 @@ export interface components {
             max?: number;
             /** @description In megabytes (1 048 576 bytes). */
             limit?: number;
+            /** @description Position in a series, from 1. */
+            position?: number;
+            /**
+             * Format: date
+             * @description The day in the time zone of the record.
+             */
+            day?: string;
         };
         /** @description One invalid field of a request. */
         FieldError: {
@@ -10821,6 +10828,12 @@ export interface components {
             /** @description From 0. */
             number: number;
         };
+        /**
+         * @description Why a record ended although nobody ended it. `group_disbanded`: its group was disbanded; `phase_ended`: the phase of the proposal that it
+         *     belongs to has ended. Clients say it in the language of the reader.
+         * @enum {string}
+         */
+        SystemReason: "group_disbanded" | "phase_ended";
         /** @description Who has to act on a record. */
         WaitingFor: {
             /** @description Roles that can take the next step. */
@@ -10863,8 +10876,10 @@ export interface components {
             deadline: components["schemas"]["Instant"] | null;
             /** @description Reason of the rejection; null if not rejected. */
             reject_reason: string | null;
-            /** @description Reason of the closing; null if not closed. */
+            /** @description Reason that a person gave for closing or withdrawing it; null if there is none. */
             close_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Who has to act before `deadline`; null if the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
@@ -10991,8 +11006,10 @@ export interface components {
             deadline: components["schemas"]["Instant"] | null;
             /** @description Reason of the rejection; null if not rejected. */
             reject_reason: string | null;
-            /** @description Reason of the closing; null if not closed. */
+            /** @description Reason that a person gave for closing or withdrawing it; null if there is none. */
             close_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Who has to act before `deadline`; null if the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
@@ -12719,8 +12736,10 @@ export interface components {
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a participant. */
             is_participant: boolean;
             reminder: components["schemas"]["Reminder"];
@@ -12750,7 +12769,10 @@ export interface components {
          * @enum {string}
          */
         MeetingRepeatEvery: "week" | "two_weeks" | "month";
-        /** @description Creates a series from a new meeting. Each is a separate meeting with its own number. */
+        /**
+         * @description Creates a series from a new meeting. Each is a separate meeting with its own number. If one of them were after 31 December 2099 in the time
+         *     zone of the meeting: `occurrence_year_range` at `repeat.count`, with its `position` and its `day`.
+         */
         MeetingRepeat: {
             every: components["schemas"]["MeetingRepeatEvery"];
             /** @description Total number of meetings, including the first. */
@@ -12841,6 +12863,8 @@ export interface components {
             member: components["schemas"]["MemberRef"];
             answer: components["schemas"]["InvitationAnswer"];
             time: components["schemas"]["Instant"];
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_outdated: boolean;
         };
         /** @description Number of each answer among the current participants, and who gave it. Answers of people who no longer take part are not included. */
         MeetingAnswers: {
@@ -12849,6 +12873,8 @@ export interface components {
             declined: components["schemas"]["Total"];
             /** @description Participants without an answer. */
             unanswered: components["schemas"]["Total"];
+            /** @description Number of answers that were given for another time, see `is_outdated`. */
+            outdated: components["schemas"]["Total"];
             /** @description Participants who answered, latest answer last. */
             items: components["schemas"]["MeetingAnswer"][];
         };
@@ -12917,8 +12943,10 @@ export interface components {
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a participant. */
             is_participant: boolean;
             reminder: components["schemas"]["Reminder"];
@@ -12941,6 +12969,8 @@ export interface components {
             ballots: components["schemas"]["BallotRef"][];
             /** @description The current user's answer to the invitation; null if none. */
             my_answer: components["schemas"]["InvitationAnswer"] | null;
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_my_answer_outdated: boolean;
             /** @description Only for the organizer, officers of the group and administrators; null for everyone else. */
             answers: components["schemas"]["MeetingAnswers"] | null;
             /** @description Null for a meeting that is not repeated. */
@@ -12951,7 +12981,9 @@ export interface components {
             quorum: components["schemas"]["MeetingQuorum"] | null;
         };
         /**
-         * @description `following`: this meeting and all later meetings of its series that have not started; without a series, only this meeting.
+         * @description `following`: this meeting and all later meetings of its series that have not started; without a series, only this meeting. Each of them
+         *     is checked like a single meeting. If one were moved before now or after 31 December 2099, nothing is changed:
+         *     `occurrence_before_now` or `occurrence_year_range` at `start_time`, with its `position` and its `day`.
          * @default one
          * @enum {string}
          */
@@ -13040,6 +13072,8 @@ export interface components {
             member: components["schemas"]["MemberRef"];
             /** @description Latest answer of this person; null if none. */
             answer: components["schemas"]["InvitationAnswer"] | null;
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_outdated: boolean;
         };
         /** @description A topic to propose for a meeting. */
         MeetingTopicInput: {
@@ -13171,8 +13205,10 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a voter. */
             is_voter: boolean;
             /** @description The current user's vote; null if they have not voted. */
@@ -13303,8 +13339,10 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a voter. */
             is_voter: boolean;
             /** @description The current user's vote; null if they have not voted. */
@@ -14122,7 +14160,7 @@ export interface components {
             name: string | null;
             /** @description The email address of the person at that time; null for a visitor and for a timed event. */
             email: string | null;
-            /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings of an ended phase). `system.disband`: it ended because its group was disbanded. */
+            /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.end`: the days of a public notice are over. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings and ballots of an ended phase). `system.disband`: it ended because its group was disbanded. The `memo` of the last two names the other record: the acronym of a group, the code of a proposal, the title of a meeting or a task. */
             operation: string;
             time: components["schemas"]["Instant"];
             /** @description Null for users who may not see it, see `operation-log.list`. */

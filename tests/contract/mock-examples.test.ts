@@ -66,7 +66,7 @@ describe("a request with examples of the contract gets a response that fits the 
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
       // The ticket and token in the examples do not exist here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
-      expectAnnounced(host.mock.stores.get(session.store))
+      expectAnnounced(host.mock.stores.get(session.store).rows.mail.all())
     },
   )
 

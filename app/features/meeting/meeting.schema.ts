@@ -9,6 +9,7 @@ import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import { optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
+import { lastYear, tooLateOccurrence } from "./repeat.ts"
 
 const fields = {
   subject: text(200),
@@ -47,12 +48,16 @@ function repeat() {
 const scope = z.optional(z.enum(["one", "following"]))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
-export const createMeetingSchema = z.object({
-  ...fields,
-  group: optionalText(20),
-  draft_code: optionalText(40),
-  repeat: z.optional(repeat()),
-})
+export const createMeetingSchema = z
+  .object({ ...fields, group: optionalText(20), draft_code: optionalText(40), repeat: z.optional(repeat()) })
+  .check(
+    z.check(({ value: { start, repeat: series }, issues }) => {
+      const late = series && tooLateOccurrence(start.date, series.every, series.count)
+      if (!late) return
+      const message = fieldCode("occurrence_year_range", { ...late, max: lastYear })
+      issues.push({ code: "custom", input: series.count, path: ["repeat", "count"], message })
+    }),
+  )
 
 /** A change to a meeting before it starts; `version` is the version shown to the user. */
 export const editMeetingSchema = z.object({ ...fields, version: z.int(), scope })

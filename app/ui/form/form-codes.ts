@@ -22,6 +22,8 @@ export const formCodes = [
   "year_range",
   "day_unknown",
   "before_now",
+  "occurrence_year_range",
+  "occurrence_before_now",
   "end_before_start",
   "end_not_later",
   "acronym_taken",

@@ -1,19 +1,18 @@
-import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
-import type { MeetingRow } from "#mock/domains/meeting/records.ts"
-import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
+import type { MemberRow } from "#mock/domains/member/records.ts"
+import { changesOfEnding, emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
 import { administratorsOf, recipientsOf, type MailEvent } from "./mail.ts"
-import { meetingsOfPhase } from "./phase-meetings.ts"
+import { endingWithPhases } from "./phase-ending.ts"
 import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 
 /** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
-type Action = Exclude<MailEvent, "create">
+type Action = Exclude<MailEvent, "create" | "system.close">
 
 const actions: readonly Action[] = [
   "review",
@@ -28,6 +27,8 @@ const actions: readonly Action[] = [
   "revision.create",
   "feedback.create",
 ]
+/** Actions that end the running phase, and all that belongs to it. */
+const phaseEnding: ReadonlySet<Action> = new Set(["review", "phase.end", "send-back", "withdraw", "close"])
 const irreversible: ReadonlySet<Action> = new Set(["review", "phase.end", "archive", "withdraw", "close"])
 const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
   archive: "locks",
@@ -40,7 +41,12 @@ const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
 export function previewProposal(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfSubmission(call)
   const find = proposalNamed(call, call.query.key)
-  return previewOfAction(call, { actions, rules: proposalRules, find, preview: proposalPreview })
+  return previewOfAction(call, {
+    actions,
+    rules: proposalRules,
+    find,
+    preview: (action, proposal, world) => proposalPreview(action, proposal, call.viewer.member, world),
+  })
 }
 
 /** Preview of submitting: proposal administrators receive a mail. */
@@ -65,9 +71,12 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
   }
 }
 
-function proposalPreview(action: Action, proposal: ProposalRow, world: World): Preview {
+function proposalPreview(action: Action, proposal: ProposalRow, user: MemberRow, world: World): Preview {
   const record = proposalRecordRef(proposal, world)
   const effect = locking[action]
+  const isEnding = phaseEnding.has(action) && proposal.phase !== null
+  const endings = isEnding ? endingWithPhases([proposal], world) : []
+  const mailed = [recipientsOf(action, proposal, world), ...endings.map(({ recipients: people }) => people)].flat()
   return {
     ...emptyPreview,
     module: "proposal",
@@ -76,19 +85,9 @@ function proposalPreview(action: Action, proposal: ProposalRow, world: World): P
     record,
     changes: [
       ...(effect ? [{ effect, module: "proposal" as const, total: 1, items: [record] }] : []),
-      ...(action === "phase.end" ? meetingChanges(proposal, world) : []),
+      ...changesOfEnding(endings, user),
     ],
-    recipients: recipients(recipientsOf(action, proposal, world), [], world),
+    recipients: recipients(mailed, [], world),
     warnings: irreversible.has(action) ? [{ code: "irreversible", record }] : [],
   }
-}
-
-/** Ending a phase ends its ongoing meeting and cancels those that have not started. */
-function meetingChanges(proposal: ProposalRow, world: World): Preview["changes"] {
-  const { ongoing, not_started } = meetingsOfPhase(proposal, world)
-  const change = (effect: "ends" | "cancels", rows: MeetingRow[]) => {
-    const items = rows.slice(0, 20).map((row) => meetingRecordRef(row, world))
-    return rows.length > 0 ? [{ effect, module: "meeting" as const, total: rows.length, items }] : []
-  }
-  return [...change("ends", ongoing), ...change("cancels", not_started)]
 }

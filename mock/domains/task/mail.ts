@@ -53,12 +53,10 @@ function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, worl
 
 function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
   const { subject, deadline, timezone, memo, cancel_reason } = record
-  const values = {
-    subject,
-    due: deadline === null ? "" : wallTime(deadline, timezone),
-    said: memo ?? cancel_reason ?? "",
-  }
-  sendMails(to, record, source, mailTexts(words[occasion], values))
+  sendMails(to, record, source, (reader) => {
+    const due = deadline === null ? "" : wallTime(deadline, timezone, reader)
+    return mailTexts(words[occasion], { subject, due, said: memo ?? cancel_reason ?? "" })
+  })
 }
 
 /** Returns the effect that sends the mails of an event. */
