@@ -8602,6 +8602,7 @@ export interface paths {
          *     | `download`, `download_category`, `certificate` | `delete` |
          *     | `certification` | `create`, `withdraw` |
          *     | `membership_application` | `close` |
+         *     | `schedule` | `update`, `cancel` |
          */
         get: operations["preview.get"];
         put?: never;
@@ -14023,7 +14024,7 @@ export interface components {
             /** @description Number of recipients in it. */
             total: components["schemas"]["Total"];
         };
-        /** @description People who will be emailed. */
+        /** @description People who will be emailed. Each gets one email, with everything that the action changes for the person. */
         PreviewRecipients: {
             total: components["schemas"]["Total"];
             /** @description The first of them. */
@@ -14032,6 +14033,12 @@ export interface components {
             groups: components["schemas"]["PreviewGroup"][];
             /** @description Addresses outside the alliance. */
             external_total: components["schemas"]["Total"];
+            /** @description The first of these addresses, with the names of their owners if they are known. */
+            external: {
+                email: components["schemas"]["Email"];
+                /** @description Name of its owner; null if it is not known. */
+                name: string | null;
+            }[];
             /** @description Number of emails in each language, including external addresses; only for `publish` of a notice. */
             languages?: {
                 english: components["schemas"]["Total"];
@@ -30205,7 +30212,7 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application";
+                module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application" | "schedule";
                 /**
                  * @description One of the actions of the table above for this module.
                  * @example create

@@ -32,7 +32,17 @@ export function recipients(
       return [{ ...groupRef(group), total: group.roles.member.filter((member) => ids.has(member)).length }]
     }),
     external_total: 0,
+    external: [],
   }
+}
+
+/** Addresses outside the alliance that receive a mail, each once. */
+export function externals(
+  given: readonly { email: string | null; name?: string | null }[],
+): Pick<Preview["recipients"], "external_total" | "external"> {
+  const named = given.flatMap(({ email, name = null }) => (email === null ? [] : [{ email, name }]))
+  const all = [...new Map(named.map((one) => [one.email.toLowerCase(), one])).values()]
+  return { external_total: all.length, external: all.slice(0, 50) }
 }
 
 /** What ends together with the record; only records that the user may read are listed. */

@@ -19,17 +19,19 @@ export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** Mails the subscribers who have not switched off such mails (ACC-03). */
+/** The subscribers who have not switched off such mails (ACC-03). Used for both mails and previews. */
+export function recipientsOf(schedule: ScheduleRow, world: World): MemberRow[] {
+  return subscribersOf(schedule, world).filter((member) => wantsMail(member, "schedule", { group_id: null }, world))
+}
+
+/** Returns the effect that mails the subscribers. */
 function mailSubscribers(
   textsOf: (schedule: ScheduleRow, reader: MemberRow) => Texts,
   only: (now: ScheduleRow, before: ScheduleRow) => boolean = () => true,
 ): Effect<ScheduleRow> {
   return ({ record, before, world, source }) => {
     if (!only(record, before)) return
-    const people = subscribersOf(record, world).filter((member) =>
-      wantsMail(member, "schedule", { group_id: null }, world),
-    )
-    sendMails(people, record, source, (reader) => textsOf(record, reader))
+    sendMails(recipientsOf(record, world), record, source, (reader) => textsOf(record, reader))
   }
 }
 
