@@ -8592,7 +8592,7 @@ export interface paths {
          *     |---|---|
          *     | `meeting` | `create`, `update`, `documentation.update`, `cancel`, `end`, `remind`, `summary.update`, `summary.approve`, `feedback.create`, `topic.create` |
          *     | `ballot` | `create`, `update`, `cancel`, `extend`, `remind` |
-         *     | `proposal` | `create`, `review`, `phase.create`, `phase.end`, `submit-archive`, `archive`, `send-back`, `withdraw`, `close`, `submitter.update`, `revision.create`, `feedback.create` |
+         *     | `proposal` | `create`, `review`, `phase.end`, `submit-archive`, `archive`, `send-back`, `withdraw`, `close`, `submitter.update`, `revision.create`, `feedback.create` |
          *     | `topic_call` | `create`, `update`, `cancel`, `topic.create`, `summary.update` |
          *     | `task` | `create`, `update`, `suspend`, `continue`, `complete`, `cancel`, `feedback.create`, `subtask.create` |
          *     | `notice` | `create`, `update`, `delete`, `recipient.update`, `publish`, `recall` |

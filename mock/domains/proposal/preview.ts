@@ -12,11 +12,10 @@ import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 
 /** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
-type Action = Exclude<MailEvent, "create" | "system.close">
+type Action = Exclude<MailEvent, "create" | "phase.create" | "system.close">
 
 const actions: readonly Action[] = [
   "review",
-  "phase.create",
   "phase.end",
   "submit-archive",
   "archive",
