@@ -37,7 +37,9 @@ export async function serve(mode, { port, mockPort }) {
   await ensureGenerated()
   if (mode === "start") await ensureBuilt()
   /** @type {[string, import("./servers.mjs").Server][]} */
-  const servers = [["mock backend", await startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) })]]
+  const servers = [
+    ["mock backend", await startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) })],
+  ]
   if (mode === "start") servers.push(["portal", await startPortal({ port, mockPort })])
   if (mode === "dev") servers.push(["portal", await startDevelopment({ port, mockPort })])
   /** @type {Promise<undefined>} */

@@ -144,7 +144,9 @@ test("MEET-10 an answer given before the meeting moved is marked, and asked for 
   const chair = await signIn("chair")
   const member = await signIn("member", chair)
   const at = "2026-12-02T09:00:00+01:00"
-  const { id, version } = resultOf(await call(chair, "POST", "meeting", { ...form, group_acronym: "COPT", start_time: at }))
+  const { id, version } = resultOf(
+    await call(chair, "POST", "meeting", { ...form, group_acronym: "COPT", start_time: at }),
+  )
   const say = () => call(member, "POST", `meeting/${id}/answer`, { answer: "accepted" })
   expect((await say()).body.result).toMatchObject({ is_outdated: false })
   const later = { ...form, start_time: "2026-12-03T09:00:00+01:00", version }

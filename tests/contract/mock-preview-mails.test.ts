@@ -72,7 +72,8 @@ const titled = (all: Acted[]) => all.map((one) => [`${one.module} ${one.name}`, 
 
 type Schema = { $ref?: string; properties?: object }
 const schemas = contract.components?.schemas as Record<string, Schema>
-const resolved = (schema: Schema): Schema => (schema.$ref ? (schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema)
+const resolved = (schema: Schema): Schema =>
+  schema.$ref ? (schemas[schema.$ref.split("/").at(-1) ?? ""] ?? {}) : schema
 
 /** A question without a form: nothing is filled in but a reason, and no person is chosen. */
 function isConfirmation({ requestBody, method }: Operation): boolean {

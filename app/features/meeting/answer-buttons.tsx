@@ -16,7 +16,9 @@ const buttonTexts = {
 /** What the person answered. An answer for another time no longer counts: they are asked again. */
 function textOf(mine: Answered) {
   if (!mine) return "meeting-answer.question"
-  return mine.isOutdated ? (`meeting-answer.outdated.${mine.answer}` as const) : (`meeting-answer.mine.${mine.answer}` as const)
+  return mine.isOutdated
+    ? (`meeting-answer.outdated.${mine.answer}` as const)
+    : (`meeting-answer.mine.${mine.answer}` as const)
 }
 
 /**

@@ -148,7 +148,10 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),
     answer: actions.includes("answer")
-      ? { href: meetingPaths.page(scope, id, "answer"), mine: answered(meeting.my_answer, meeting.is_my_answer_outdated) }
+      ? {
+          href: meetingPaths.page(scope, id, "answer"),
+          mine: answered(meeting.my_answer, meeting.is_my_answer_outdated),
+        }
       : undefined,
     minutes: minutesView(meeting, style),
     quorum: meeting.quorum ?? undefined,

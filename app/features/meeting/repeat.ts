@@ -18,7 +18,11 @@ function repeatedDay(day: string, every: Every, times: number): string {
 const dayText = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** The first meeting of a new series after the last year that is allowed: its position, from 1, and its day; undefined if there is none. */
-export function tooLateOccurrence(day: string, every: Every, count: number): { position: number; day: string } | undefined {
+export function tooLateOccurrence(
+  day: string,
+  every: Every,
+  count: number,
+): { position: number; day: string } | undefined {
   for (let position = 2; position <= count; position += 1) {
     const its = repeatedDay(day, every, position - 1)
     if (Number(its.slice(0, 4)) > lastYear) return { position, day: its }

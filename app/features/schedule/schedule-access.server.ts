@@ -53,10 +53,7 @@ export async function mayCreate(context: RequestContext): Promise<void> {
 export async function cancelView(context: RequestContext, params: Params) {
   const action = "cancel"
   const query = { module: "schedule", action, key: param(params, "id") } as const
-  const [schedule, preview] = await Promise.all([
-    scheduleOf(context, params),
-    context.api.get("/preview", { query }),
-  ])
+  const [schedule, preview] = await Promise.all([scheduleOf(context, params), context.api.get("/preview", { query })])
   const { id, subject, start_time, subscriber_total: total, version, actions } = schedule
   const values = { subject: { strong: subject }, start: momentWithZone(start_time, context), total }
   const view = await questionView(context, { action, texts: cancelTexts, actions, preview, values, version })

@@ -68,7 +68,12 @@ const lastYear = 2099
 type Occurrence = Times & { position: number }
 
 /** Refuses meetings of a series that would be in the past or too late: each is checked like a single meeting (MEET-11). */
-export function refuseOccurrences(input: BodyCheck, field: string, occurrences: readonly Occurrence[], now: Instant): void {
+export function refuseOccurrences(
+  input: BodyCheck,
+  field: string,
+  occurrences: readonly Occurrence[],
+  now: Instant,
+): void {
   for (const { start_time, timezone, position } of occurrences) {
     const date = zonedOf(start_time, timezone).toPlainDate()
     const where = { position, day: date.toString() }

@@ -25,7 +25,8 @@ type Schemas = components["schemas"]
 
 /** A meeting as a row of a list. */
 export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): Schemas["MeetingRow"] {
-  const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason, system_reason } = meeting
+  const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason, system_reason } =
+    meeting
   return {
     id,
     version,

@@ -1,5 +1,11 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { changesOfEnding, emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
+import {
+  changesOfEnding,
+  emptyPreview,
+  type Preview,
+  previewOfAction,
+  recipients,
+} from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"

@@ -65,7 +65,13 @@ describe("FORM-10 the consequences of an action", () => {
 
   test("list the first names, the total, whole groups and external addresses", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
-    const recipients = { total: 20, members, groups: [group], external_total: 2, external: [{ email: "o@example.org", name: "Ola" }] }
+    const recipients = {
+      total: 20,
+      members,
+      groups: [group],
+      external_total: 2,
+      external: [{ email: "o@example.org", name: "Ola" }],
+    }
     const { recipients: people, groups, outside } = view({ recipients })
     expect(people).toEqual({ total: 20, names: ["a", "b", "c", "d", "e"], more: 15 })
     expect(groups).toEqual(["Coherent Optics: 19"])
