@@ -8592,7 +8592,7 @@ export interface paths {
          *     |---|---|
          *     | `meeting` | `create`, `update`, `documentation.update`, `cancel`, `end`, `remind`, `summary.update`, `summary.approve`, `feedback.create`, `topic.create` |
          *     | `ballot` | `create`, `update`, `cancel`, `extend`, `remind` |
-         *     | `proposal` | `create`, `review`, `phase.create`, `phase.end`, `submit-archive`, `archive`, `send-back`, `withdraw`, `close`, `submitter.update`, `revision.create`, `feedback.create` |
+         *     | `proposal` | `create`, `review`, `phase.end`, `submit-archive`, `archive`, `send-back`, `withdraw`, `close`, `submitter.update`, `revision.create`, `feedback.create` |
          *     | `topic_call` | `create`, `update`, `cancel`, `topic.create`, `summary.update` |
          *     | `task` | `create`, `update`, `suspend`, `continue`, `complete`, `cancel`, `feedback.create`, `subtask.create` |
          *     | `notice` | `create`, `update`, `delete`, `recipient.update`, `publish`, `recall` |
@@ -8603,6 +8603,7 @@ export interface paths {
          *     | `download`, `download_category`, `certificate` | `delete` |
          *     | `certification` | `create`, `withdraw` |
          *     | `membership_application` | `close` |
+         *     | `schedule` | `update`, `cancel` |
          */
         get: operations["preview.get"];
         put?: never;
@@ -8948,7 +8949,7 @@ export interface components {
          *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "character_not_allowed" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "character_not_allowed" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "occurrence_year_range" | "occurrence_before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description Values for the placeholders in the text of the field code. */
         FieldErrorParams: {
             /** @description Smallest allowed number or length. */
@@ -8957,6 +8958,13 @@ export interface components {
             max?: number;
             /** @description In megabytes (1 048 576 bytes). */
             limit?: number;
+            /** @description Position in a series, from 1. */
+            position?: number;
+            /**
+             * Format: date
+             * @description The day in the time zone of the record.
+             */
+            day?: string;
         };
         /** @description One invalid field of a request. */
         FieldError: {
@@ -10850,6 +10858,12 @@ export interface components {
             /** @description From 0. */
             number: number;
         };
+        /**
+         * @description Why a record ended although nobody ended it. `group_disbanded`: its group was disbanded; `phase_ended`: the phase of the proposal that it
+         *     belongs to has ended. Clients say it in the language of the reader.
+         * @enum {string}
+         */
+        SystemReason: "group_disbanded" | "phase_ended";
         /** @description Who has to act on a record. */
         WaitingFor: {
             /** @description Roles that can take the next step. */
@@ -10892,8 +10906,10 @@ export interface components {
             deadline: components["schemas"]["Instant"] | null;
             /** @description Reason of the rejection; null if not rejected. */
             reject_reason: string | null;
-            /** @description Reason of the closing; null if not closed. */
+            /** @description Reason that a person gave for closing or withdrawing it; null if there is none. */
             close_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Who has to act before `deadline`; null if the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
@@ -11020,8 +11036,10 @@ export interface components {
             deadline: components["schemas"]["Instant"] | null;
             /** @description Reason of the rejection; null if not rejected. */
             reject_reason: string | null;
-            /** @description Reason of the closing; null if not closed. */
+            /** @description Reason that a person gave for closing or withdrawing it; null if there is none. */
             close_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Who has to act before `deadline`; null if the proposal is over. */
             waiting_for: components["schemas"]["WaitingFor"] | null;
             counts: components["schemas"]["ProposalTotals"];
@@ -12768,8 +12786,10 @@ export interface components {
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a participant. */
             is_participant: boolean;
             reminder: components["schemas"]["Reminder"];
@@ -12799,7 +12819,10 @@ export interface components {
          * @enum {string}
          */
         MeetingRepeatEvery: "week" | "two_weeks" | "month";
-        /** @description Creates a series from a new meeting. Each is a separate meeting with its own number. */
+        /**
+         * @description Creates a series from a new meeting. Each is a separate meeting with its own number. If one of them were after 31 December 2099 in the time
+         *     zone of the meeting: `occurrence_year_range` at `repeat.count`, with its `position` and its `day`.
+         */
         MeetingRepeat: {
             every: components["schemas"]["MeetingRepeatEvery"];
             /** @description Total number of meetings, including the first. */
@@ -12890,6 +12913,8 @@ export interface components {
             member: components["schemas"]["MemberRef"];
             answer: components["schemas"]["InvitationAnswer"];
             time: components["schemas"]["Instant"];
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_outdated: boolean;
         };
         /** @description Number of each answer among the current participants, and who gave it. Answers of people who no longer take part are not included. */
         MeetingAnswers: {
@@ -12898,6 +12923,8 @@ export interface components {
             declined: components["schemas"]["Total"];
             /** @description Participants without an answer. */
             unanswered: components["schemas"]["Total"];
+            /** @description Number of answers that were given for another time, see `is_outdated`. */
+            outdated: components["schemas"]["Total"];
             /** @description Participants who answered, latest answer last. */
             items: components["schemas"]["MeetingAnswer"][];
         };
@@ -12966,8 +12993,10 @@ export interface components {
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
             status: components["schemas"]["MeetingStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a participant. */
             is_participant: boolean;
             reminder: components["schemas"]["Reminder"];
@@ -12990,6 +13019,8 @@ export interface components {
             ballots: components["schemas"]["BallotRef"][];
             /** @description The current user's answer to the invitation; null if none. */
             my_answer: components["schemas"]["InvitationAnswer"] | null;
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_my_answer_outdated: boolean;
             /** @description Only for the organizer, officers of the group and administrators; null for everyone else. */
             answers: components["schemas"]["MeetingAnswers"] | null;
             /** @description Null for a meeting that is not repeated. */
@@ -13000,7 +13031,9 @@ export interface components {
             quorum: components["schemas"]["MeetingQuorum"] | null;
         };
         /**
-         * @description `following`: this meeting and all later meetings of its series that have not started; without a series, only this meeting.
+         * @description `following`: this meeting and all later meetings of its series that have not started; without a series, only this meeting. Each of them
+         *     is checked like a single meeting. If one were moved before now or after 31 December 2099, nothing is changed:
+         *     `occurrence_before_now` or `occurrence_year_range` at `start_time`, with its `position` and its `day`.
          * @default one
          * @enum {string}
          */
@@ -13091,6 +13124,8 @@ export interface components {
             member: components["schemas"]["MemberRef"];
             /** @description Latest answer of this person; null if none. */
             answer: components["schemas"]["InvitationAnswer"] | null;
+            /** @description It was given for another time: the start or the duration of the meeting has changed since, and the person is asked again. */
+            is_outdated: boolean;
         };
         /** @description A topic to propose for a meeting. */
         MeetingTopicInput: {
@@ -13222,8 +13257,10 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a voter. */
             is_voter: boolean;
             /** @description The current user's vote; null if they have not voted. */
@@ -13354,8 +13391,10 @@ export interface components {
             majority_percent: number | null;
             creator: components["schemas"]["MemberRef"];
             status: components["schemas"]["BallotStatus"];
-            /** @description Reason of the cancellation; null if not cancelled. */
+            /** @description Reason that a person gave for the cancellation; null if there is none. */
             cancel_reason: string | null;
+            /** @description Why it ended although nobody ended it; null if a person did, or if it has not ended. */
+            system_reason: components["schemas"]["SystemReason"] | null;
             /** @description Whether the current user is a voter. */
             is_voter: boolean;
             /** @description The current user's vote; null if they have not voted. */
@@ -14038,7 +14077,7 @@ export interface components {
             /** @description Number of recipients in it. */
             total: components["schemas"]["Total"];
         };
-        /** @description People who will be emailed. */
+        /** @description People who will be emailed. Each gets one email, with everything that the action changes for the person. */
         PreviewRecipients: {
             total: components["schemas"]["Total"];
             /** @description The first of them. */
@@ -14047,6 +14086,12 @@ export interface components {
             groups: components["schemas"]["PreviewGroup"][];
             /** @description Addresses outside the alliance. */
             external_total: components["schemas"]["Total"];
+            /** @description The first of these addresses, with the names of their owners if they are known. */
+            external: {
+                email: components["schemas"]["Email"];
+                /** @description Name of its owner; null if it is not known. */
+                name: string | null;
+            }[];
             /** @description Number of emails in each language, including external addresses; only for `publish` of a notice. */
             languages?: {
                 english: components["schemas"]["Total"];
@@ -14180,7 +14225,7 @@ export interface components {
             name: string | null;
             /** @description The email address of the person at that time; null for a visitor and for a timed event. */
             email: string | null;
-            /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings of an ended phase). `system.disband`: it ended because its group was disbanded. */
+            /** @description An operationId, or an automatic change. `system.start`: a ballot has started. `system.close`: the phase of a proposal has reached its deadline and nobody continued it. `system.end`: the days of a public notice are over. `system.cancel`: the record ended because another one did (topics of a cancelled meeting, subtasks of a cancelled task, meetings and ballots of an ended phase). `system.disband`: it ended because its group was disbanded. The `memo` of the last two names the other record: the acronym of a group, the code of a proposal, the title of a meeting or a task. */
             operation: string;
             time: components["schemas"]["Instant"];
             /** @description Null for users who may not see it, see `operation-log.list`. */
@@ -30225,7 +30270,7 @@ export interface operations {
                  * @description Kind of the record.
                  * @example meeting
                  */
-                module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application";
+                module: "meeting" | "ballot" | "proposal" | "entity" | "workgroup" | "member" | "notice" | "topic_call" | "download" | "download_category" | "task" | "agency" | "certification" | "certificate" | "membership_application" | "schedule";
                 /**
                  * @description One of the actions of the table above for this module.
                  * @example create

@@ -9,6 +9,7 @@ import type { Instant } from "./store/clock.ts"
 import type { Kind, Member, OperationLogRow, Rows } from "./store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { Language } from "./store/values.ts"
+import type { SystemReason } from "./system-reason.ts"
 
 type Schemas = components["schemas"]
 
@@ -82,7 +83,7 @@ export type RecordKind = {
   /** True: the page of a group shows how many records of this kind the user may read. Needs a reader for the row kind of the same name. */
   isCountedInGroup?: boolean
   /** The records of this kind that end when their group is disbanded. See the helpers in `domains/workgroup/ending.ts`. */
-  endWithGroup?: (group: Rows["workgroup"], world: World) => GroupEnding
+  endWithGroup?: (group: Rows["workgroup"], world: World) => GroupEnding | GroupEnding[]
 }
 
 export type PreviewCall = SignedIn<Unchecked<"preview.get">>
@@ -155,8 +156,9 @@ export type CalendarEntry = {
 /** An application that names an agency; it is running until it is completed or withdrawn. */
 export type AgencyUse = { record: Schemas["CertificationRef"]; isRunning: boolean }
 
-/** What ends together with a group: used for the preview of disbanding and for disbanding itself. */
+/** What ends together with something else, such as a group: used for the preview and for ending it. */
 export type GroupEnding = {
+  module: Module
   effect: Schemas["PreviewChange"]["effect"]
   total: number
   /** References to the records that the user may read. */
@@ -164,5 +166,15 @@ export type GroupEnding = {
   /** Recipients of the mails. */
   recipients: Member[]
   /** Ends the records: changes the rows, logs each one and sends the mails. */
-  end: (done: { user: User; source: Source; reason: string }) => void
+  end: (ending: SystemEnding) => void
+}
+
+/** Why the system ends records. */
+export type SystemEnding = {
+  /** Who caused it; null: the clock. */
+  user: User
+  source: Source
+  reason: SystemReason
+  /** What ended, for the log: the acronym of a group, the code of a proposal. */
+  cause: string
 }

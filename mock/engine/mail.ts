@@ -1,27 +1,67 @@
 import type { Instant } from "#mock/engine/store/clock.ts"
-import type { MailRow, Member } from "#mock/engine/store/rows.ts"
+import type { InboxRow, MailRow, MailSection, Member } from "#mock/engine/store/rows.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { Source } from "./log.ts"
 import type { Store } from "./store/store.ts"
 
 type Text = { subject: string; text: string }
+export type Texts = Readonly<Record<Language, Text>>
 /** A mail in both languages, with values that differ between records. */
 export type MailWords<Values> = Readonly<Record<Language, (values: Values) => Text>>
 type Recipient = { alliance_id: string; email: string; member_id: string | null; language: Language }
 
-/** Adds a mail to the outbox, in the recipient's language (ACC-01), and an entry to a member's inbox (ACC-04). Nothing is actually sent. */
-export function sendMail(
-  { operation, store }: Source,
-  recipient: Recipient,
-  record: string | null,
-  texts: Readonly<Record<Language, Text>>,
-): MailRow {
-  const { email, ...to } = recipient
-  const content = { time: store.now(), operation, record, ...texts[recipient.language] }
-  const { alliance_id, member_id } = recipient
-  if (member_id !== null)
-    store.rows.inbox.put({ id: store.newId("inbox"), alliance_id, member_id, read_time: null, ...content })
-  return store.rows.mail.put({ id: store.newId("mail"), ...to, to: email, ...content })
+type Sent = { mail: MailRow; entry: InboxRow | undefined }
+/** The mails of each call so far, by recipient: whatever else the call has to say to a person is added to the person's mail. */
+const sentBy = new WeakMap<Source, Map<string, Sent>>()
+
+function sentOf(source: Source): Map<string, Sent> {
+  const sent = sentBy.get(source) ?? new Map<string, Sent>()
+  sentBy.set(source, sent)
+  return sent
+}
+
+/**
+ * Adds a mail to the outbox, in the recipient's language (ACC-01), and an entry to a member's inbox (ACC-04). Nothing is actually sent. A
+ * call sends each person one mail: further texts become sections of it (docs/decisions/033-one-person-one-mail.md).
+ */
+export function sendMail(source: Source, recipient: Recipient, record: string | null, texts: Texts): MailRow {
+  const sent = sentOf(source)
+  const to = recipient.member_id ?? recipient.email.toLowerCase()
+  const section = { record, ...texts[recipient.language] }
+  const before = sent.get(to)
+  const done = before ? extended(before, section, source.store) : opened(source, recipient, section)
+  sent.set(to, done)
+  return done.mail
+}
+
+function opened({ operation, store }: Source, { email, ...to }: Recipient, section: MailSection): Sent {
+  const content = { time: store.now(), operation, ...contentOf([section], to.language) }
+  const { alliance_id, member_id } = to
+  const entry =
+    member_id === null
+      ? undefined
+      : store.rows.inbox.put({ id: store.newId("inbox"), alliance_id, member_id, read_time: null, ...content })
+  const sections = [section]
+  return { entry, mail: store.rows.mail.put({ id: store.newId("mail"), ...to, to: email, ...content, sections }) }
+}
+
+function extended({ mail, entry }: Sent, section: MailSection, { rows }: Store): Sent {
+  if (mail.sections.some((known) => JSON.stringify(known) === JSON.stringify(section))) return { mail, entry }
+  const sections = [...mail.sections, section]
+  const content = contentOf(sections, mail.language)
+  return {
+    mail: rows.mail.put({ ...mail, ...content, sections }),
+    entry: entry && rows.inbox.put({ ...entry, ...content }),
+  }
+}
+
+/** The subject says how much more there is, if there is more; each further section begins with its own subject. */
+function contentOf([first, ...more]: readonly MailSection[], language: Language) {
+  const { record = null, subject = "", text = "" } = first ?? {}
+  if (more.length === 0) return { record, subject, text }
+  const parts = [text, ...more.map((section) => [section.subject, section.text].filter(Boolean).join("\n"))]
+  const note = language === "english" ? ` (and ${more.length} more)` : `（另有 ${more.length} 项）`
+  return { record, subject: `${subject}${note}`, text: parts.filter(Boolean).join("\n\n") }
 }
 
 /** The texts of a mail with its values filled in. */
@@ -29,15 +69,18 @@ export function mailTexts<Values>({ english, chinese }: MailWords<Values>, value
   return { english: english(values), chinese: chinese(values) }
 }
 
-/** Sends the same mail about one record to several people. */
+/** Sends a mail about one record to several people. @param texts the same for all, or made for each reader, whose time zone it can use */
 export function sendMails(
   to: readonly Member[],
   { id, alliance_id }: { id: string; alliance_id: string },
   source: Source,
-  texts: Readonly<Record<Language, Text>>,
+  texts: Texts | ((reader: Member) => Texts),
 ): void {
-  for (const { id: member_id, email, language } of to)
-    sendMail(source, { alliance_id, email, member_id, language }, id, texts)
+  for (const member of to) {
+    const { id: member_id, email, language } = member
+    const words = typeof texts === "function" ? texts(member) : texts
+    sendMail(source, { alliance_id, email, member_id, language }, id, words)
+  }
 }
 
 const portal = { origin: "http://127.0.0.1:3000" }
@@ -53,8 +96,16 @@ export function portalAddress(store: Store, alliance_id: string, segments: reado
   return [portal.origin, "a", ...[alliance, ...segments].map(encodeURIComponent)].join("/")
 }
 
-/** Local time in a time zone: `2026-12-02 09:00 (Europe/Oslo)`. */
-export function wallTime(instant: Instant, timeZone: string): string {
-  const text = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
-  return `${text} (${timeZone})`
+/**
+ * Local time for a mail: `2026-12-02 09:00 (Europe/Oslo)`. If the reader's time zone shows another time, that comes first: `2026-12-02 16:00
+ * (Asia/Shanghai) / 2026-12-02 09:00 (Europe/Oslo)`.
+ */
+export function wallTime(instant: Instant, timeZone: string, reader?: { timezone: string }): string {
+  const [own, mine] = [wallTimeIn(instant, timeZone), wallTimeIn(instant, reader?.timezone ?? timeZone)]
+  const text = `${own} (${timeZone})`
+  return mine === own ? text : `${mine} (${reader?.timezone}) / ${text}`
+}
+
+function wallTimeIn(instant: Instant, timeZone: string): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
 }

@@ -6,7 +6,7 @@ import { claimPorts, portFrom } from "./ports.mjs"
 import { ensureBuilt, ensureGenerated } from "./prepare.mjs"
 import { onStopSignal, start, tail, untilAnswers } from "./processes.mjs"
 import { Problem, say } from "./say.mjs"
-import { portalEnvironment, startMock, startPortal } from "./servers.mjs"
+import { portalEnvironment, portalOrigin, startMock, startPortal } from "./servers.mjs"
 
 /** @typedef {"start" | "dev" | "mock"} Mode */
 /** @typedef {{ port: number, mockPort: number }} Ports */
@@ -37,7 +37,9 @@ export async function serve(mode, { port, mockPort }) {
   await ensureGenerated()
   if (mode === "start") await ensureBuilt()
   /** @type {[string, import("./servers.mjs").Server][]} */
-  const servers = [["mock backend", await startMock({ port: mockPort })]]
+  const servers = [
+    ["mock backend", await startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) })],
+  ]
   if (mode === "start") servers.push(["portal", await startPortal({ port, mockPort })])
   if (mode === "dev") servers.push(["portal", await startDevelopment({ port, mockPort })])
   /** @type {Promise<undefined>} */

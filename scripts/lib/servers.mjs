@@ -11,15 +11,22 @@ import { start, untilAnswers } from "./processes.mjs"
 
 /**
  * Starts the mock backend and waits until it is healthy.
- * @param {{ port: number, env?: Record<string, string>, log?: string }} options
+ * @param {{ port: number, portal: string, env?: Record<string, string>, log?: string }} options portal: its origin, for links in mails
  * @returns {Promise<Server>}
  */
-export async function startMock({ port, env = {}, log = "mock" }) {
-  const child = start(log, [...typescript, "mock/main.ts"], { env: { ...env, MOCK_PORT: String(port) } })
+export async function startMock({ port, portal, env = {}, log = "mock" }) {
+  const given = { MOCK_PORT: String(port), MOCK_PORTAL: portal }
+  const child = start(log, [...typescript, "mock/main.ts"], { env: { ...env, ...given } })
   const origin = `http://127.0.0.1:${port}`
   await untilAnswers(`${origin}/__mock/health`, child, { what: "The mock backend" })
   return { origin, child }
 }
+
+/**
+ * Origin of the portal on a port; a variable set by the user takes precedence.
+ * @param {number} port
+ */
+export const portalOrigin = (port) => process.env.ORIGIN ?? `http://127.0.0.1:${port}`
 
 /**
  * Environment variables that connect a portal to a mock; variables set by the user take precedence.
@@ -27,10 +34,10 @@ export async function startMock({ port, env = {}, log = "mock" }) {
  * @param {number} mockPort
  */
 export function portalEnvironment(port, mockPort) {
-  const { API_URL, LOGIN_URL, ORIGIN } = process.env
+  const { API_URL, LOGIN_URL } = process.env
   return {
     PORT: String(port),
-    ORIGIN: ORIGIN ?? `http://127.0.0.1:${port}`,
+    ORIGIN: portalOrigin(port),
     API_URL: API_URL ?? `http://127.0.0.1:${mockPort}/api`,
     LOGIN_URL: LOGIN_URL ?? `http://127.0.0.1:${mockPort}/sso/login`,
     SESSION_SECRETS: sessionSecrets(),

@@ -2,6 +2,7 @@ import { expect } from "vitest"
 import { readStateTables } from "#scripts/contract/states/tables.ts"
 import type { Role, World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
+import type { MailRow } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { cells, namedRoles, tableOf, type Cell } from "#tests/mock/cells.ts"
 import { personWith, type Relation } from "#tests/mock/relations.ts"
@@ -64,16 +65,17 @@ export function expectVerdict(
   if (cell.action === "read" || expectation.reading?.includes(cell.action))
     return expect(written(store)).toEqual(before)
   judgeLog(cell, store, expectation)
-  const mails = store.rows.mail.all()
+  const known = new Set(before.mail.map(([id]) => id))
+  const mails = store.rows.mail.filter(({ id }) => !known.has(id))
   expect(mails.length > 0).toBe(!expectation.silent?.includes(cell.action))
   for (const { member_id, language } of mails)
     if (member_id !== null) expect(store.rows.member.get(member_id)?.language).toBe(language)
-  expectAnnounced(store)
+  expectAnnounced(mails)
 }
 
-/** Expects that every email in the outbox is among the effects of its operation (openapi/states). */
-export function expectAnnounced(store: Store): void {
-  const operations = new Set(store.rows.mail.all().map(({ operation }) => operation))
+/** Expects that each of these emails is among the effects of its operation (openapi/states). */
+export function expectAnnounced(mails: readonly MailRow[]): void {
+  const operations = new Set(mails.map(({ operation }) => operation))
   expect([...operations].filter((operation) => !announced.has(operation))).toEqual([])
 }
 

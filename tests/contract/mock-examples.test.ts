@@ -89,9 +89,9 @@ describe("a request with examples of the contract gets a response that fits the 
       expect(problems(operation, answer.status, answer.headers.get("content-type"), answer.body)).toEqual([])
       // The ticket and token in the examples do not exist here; everything else is accepted.
       if (operation.operationId !== "ticket.exchange") expect(answer.status).toBeLessThan(300)
-      expectAnnounced(host.mock.stores.get(session.store))
-      if (answer.status === 201)
-        expectOwnLog(host.mock.stores.get(session.store), operation, answer.body.result as Created)
+      const store = host.mock.stores.get(session.store)
+      expectAnnounced(store.rows.mail.all())
+      if (answer.status === 201) expectOwnLog(store, operation, answer.body.result as Created)
     },
   )
 

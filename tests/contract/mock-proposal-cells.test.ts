@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { logRunOut } from "#mock/domains/proposal/ending.ts"
+import { settleRunOut } from "#mock/domains/proposal/ending.ts"
 import { lastPhase } from "#mock/domains/proposal/phases.ts"
 import type { ProposalState } from "#mock/domains/proposal/rules.ts"
 import { proposalIn } from "#tests/mock/relations.ts"
@@ -59,7 +59,7 @@ describe("PROP-02 cells of openapi/states/proposal.yaml, over HTTP", () => {
     const its = { revision_id: "revision-proposal-aurora-1-0", phase_id: lastPhase(proposal).id }
     store.rows.proposal_feedback.put({ ...feedback, ...its, id: "feedback-unit", proposal_id: proposal.id })
     const headers = headersOf(store, relation.user)
-    logRunOut(store) // log expired phases first, so that the request under test does not
+    settleRunOut(store) // settle expired phases first, so that the request under test does not
     const before = written(store)
     const make = requests[cell.action]
     if (!make) throw new Error(`no request for ${cell.action}`)

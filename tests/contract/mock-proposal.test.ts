@@ -164,13 +164,13 @@ describe("PROP-02 the phases of a proposal", () => {
     const preview = await call(chair, "GET", `preview?module=proposal&action=phase.end&key=${proposal.draft_code}`)
     expect(preview.body.result).toMatchObject({ changes: [{ effect: "cancels", module: "meeting", total: 1 }] })
     await endPhase(all)
-    const reason = expect.stringMatching(/has ended.*已结束/) as string
     const after = (await call(chair, "GET", `meeting/${id}`)).body.result
-    expect(after).toMatchObject({ status: "cancelled", cancel_reason: reason })
-    const [mail] = storeOf(chair).rows.mail.filter(
-      ({ record, operation }) => record === id && operation.endsWith("end"),
+    expect(after).toMatchObject({ status: "cancelled", cancel_reason: null, system_reason: "phase_ended" })
+    const mails = storeOf(chair).rows.mail.filter(
+      ({ sections, operation }) => sections.some(({ record }) => record === id) && operation.endsWith("end"),
     )
-    expect(mail?.text).toContain(proposal.draft_code)
+    for (const { text } of mails) expect(text).toMatch(/The phase of its proposal has ended|所属提案的阶段已结束/)
+    expect(new Set(mails.map(({ member_id }) => member_id)).size).toBe(mails.length)
     expect((await call(chair, "GET", `ballot/${ballot.id}`)).body.result).toMatchObject({ status: "ongoing" })
     expect(at("")).toContain(proposal.draft_code)
   })

@@ -1,5 +1,5 @@
 import { freePort } from "#scripts/lib/ports.mjs"
-import { startMock, startPortal } from "#scripts/lib/servers.mjs"
+import { portalOrigin, startMock, startPortal } from "#scripts/lib/servers.mjs"
 
 /** Origins of the servers under test, e.g. "http://127.0.0.1:41234". */
 export type Servers = { portal: string; mock: string }
@@ -27,8 +27,9 @@ export async function startServers(
   name: string,
   env: Record<string, string> = {},
 ): Promise<Servers & { stop(): Promise<void> }> {
-  const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
-  const portal = await startTestPortal(`${name}-portal`, mock.origin, env)
+  const [port, mockPort] = [await freePort(), await freePort()]
+  const mock = await startMock({ port: mockPort, portal: env.ORIGIN ?? portalOrigin(port), log: `${name}-mock` })
+  const portal = await startTestPortal(`${name}-portal`, mock.origin, env, port)
   const stop = async () => void (await Promise.all([portal.child.stop(), mock.child.stop()]))
   return { portal: portal.origin, mock: mock.origin, stop }
 }
@@ -46,8 +47,8 @@ export async function startShortTimeoutPortal(mock: string): Promise<{ portal: s
   return { portal: portal.origin, stop: () => portal.child.stop() }
 }
 
-async function startTestPortal(log: string, mock: string, env: Record<string, string>) {
-  const port = await freePort()
+async function startTestPortal(log: string, mock: string, env: Record<string, string>, given?: number) {
+  const port = given ?? (await freePort())
   return startPortal({
     port,
     mockPort: Number(new URL(mock).port),

@@ -2,16 +2,24 @@ import { Form } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
 import { OwnerField } from "#app/ui/form/owner-field.tsx"
 
-/** The person's latest answer; undefined if they have not answered yet. */
-export type Answered = "accepted" | "tentative" | "declined" | undefined
-
 const answers = ["accepted", "tentative", "declined"] as const
+
+/** The person's latest answer, and whether it was given for another time; undefined if they have not answered yet. */
+export type Answered = { answer: (typeof answers)[number]; isOutdated: boolean } | undefined
 
 const buttonTexts = {
   accepted: "meeting-answer.accept",
   tentative: "meeting-answer.tentative",
   declined: "meeting-answer.decline",
 } as const
+
+/** What the person answered. An answer for another time no longer counts: they are asked again. */
+function textOf(mine: Answered) {
+  if (!mine) return "meeting-answer.question"
+  return mine.isOutdated
+    ? (`meeting-answer.outdated.${mine.answer}` as const)
+    : (`meeting-answer.mine.${mine.answer}` as const)
+}
 
 /**
  * The current answer and a button for each of the three answers. They submit without a confirmation, because an answer can be changed until
@@ -21,7 +29,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
   return (
     <div className="stack tight">
       <p>
-        <FormattedMessage id={mine ? `meeting-answer.mine.${mine}` : "meeting-answer.question"} />
+        <FormattedMessage id={textOf(mine)} />
       </p>
       <div className="acts">
         {answers.map((answer) => (
@@ -31,7 +39,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
             name="answer"
             value={answer}
             className="btn"
-            aria-pressed={mine === answer}
+            aria-pressed={mine?.answer === answer && !mine.isOutdated}
           >
             <FormattedMessage id={buttonTexts[answer]} />
           </button>

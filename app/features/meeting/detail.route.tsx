@@ -84,13 +84,18 @@ export default function MeetingDetail() {
 
 /** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
-  const { counts } = answers
+  const { counts, outdated, outdatedTotal } = answers
   const given = (["accepted", "tentative", "declined"] as const).filter((answer) => answers[answer].length > 0)
   return (
     <div className="stack tight" id="answers">
       <p>
         <FormattedMessage id="meeting-answer.counts" values={counts} />
       </p>
+      {outdatedTotal > 0 && (
+        <p>
+          <FormattedMessage id="meeting-answer.outdated" values={{ total: outdatedTotal }} />
+        </p>
+      )}
       {given.length > 0 && (
         <details>
           <summary>
@@ -104,6 +109,14 @@ function MeetingAnswers({ answers }: { answers: AnswersView }) {
               <People people={answers[answer]} />
             </div>
           ))}
+          {outdated.length > 0 && (
+            <div className="stack tight">
+              <h3>
+                <FormattedMessage id="meeting-answer.people.outdated" values={{ total: outdated.length }} />
+              </h3>
+              <People people={outdated} />
+            </div>
+          )}
         </details>
       )}
     </div>

@@ -13,7 +13,7 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answersView } from "./answer.server.ts"
+import { answered, answersView } from "./answer.server.ts"
 import { type Meeting, remindersOf } from "./meeting.server.ts"
 import { meetingHeadActions } from "./meeting-actions.ts"
 import { topicViews } from "./topic-view.server.ts"
@@ -148,7 +148,10 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),
     answer: actions.includes("answer")
-      ? { href: meetingPaths.page(scope, id, "answer"), mine: meeting.my_answer ?? undefined }
+      ? {
+          href: meetingPaths.page(scope, id, "answer"),
+          mine: answered(meeting.my_answer, meeting.is_my_answer_outdated),
+        }
       : undefined,
     minutes: minutesView(meeting, style),
     quorum: meeting.quorum ?? undefined,

@@ -11,6 +11,7 @@ import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
+import { lastYear, tooLateOccurrence } from "./repeat.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
 const fieldsAt = (clock: Clock) => ({
@@ -48,12 +49,21 @@ const scope = z.optional(z.enum(["one", "following"]))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export function createMeetingSchema(clock: Clock = {}) {
-  return z.object({
-    ...fieldsAt(clock),
-    group: optionalText(20),
-    draft_code: optionalText(40),
-    repeat: z.optional(repeat()),
-  })
+  return z
+    .object({
+      ...fieldsAt(clock),
+      group: optionalText(20),
+      draft_code: optionalText(40),
+      repeat: z.optional(repeat()),
+    })
+    .check(
+      z.check(({ value: { start, repeat: series }, issues }) => {
+        const late = series && tooLateOccurrence(start.date, series.every, series.count)
+        if (!late) return
+        const message = fieldCode("occurrence_year_range", { ...late, max: lastYear })
+        issues.push({ code: "custom", input: series.count, path: ["repeat", "count"], message })
+      }),
+    )
 }
 
 /** A change to a meeting before it starts; `version` is the version shown to the user. */

@@ -41,12 +41,14 @@ function sortPeople(people: ReturnType<typeof peopleIn>, { participants: { membe
 
 const isWritten = ({ summary, summary_files }: Meeting) => summary !== null || summary_files.length > 0
 
-/** The attendees; until minutes are written, those who accepted the invitation (MEET-10). */
+/** The attendees; until minutes are written, those who accepted the invitation for this time (MEET-10). */
 function presentIn(meeting: Meeting): Meeting["attendees"] {
   const { attendees, answers } = meeting
   const isUntouched = attendees.length === 0 && !isWritten(meeting)
   if (!isUntouched || !answers) return attendees
-  return answers.items.flatMap(({ member, answer }) => (answer === "accepted" ? [member] : []))
+  return answers.items.flatMap(({ member, answer, is_outdated }) =>
+    answer === "accepted" && !is_outdated ? [member] : [],
+  )
 }
 
 /** Attendees without a check box, as picker values. */

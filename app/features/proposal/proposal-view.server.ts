@@ -16,6 +16,7 @@ import {
 import { personView } from "#app/parts/person/person-view.ts"
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
+import { reasonText } from "#app/parts/system-reason.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Proposal } from "./proposal.server.ts"
 
@@ -63,7 +64,7 @@ function waitingView({ waiting_for, deadline }: Proposal, { locale, zone, now }:
 
 /** Data of the frame around all pages of a proposal (SHELL-02, PROP-01, PROP-06). */
 export function proposalFrame(proposal: Proposal, context: RequestContext) {
-  const { draft_code: code, title, status, latest_revision, counts, reject_reason, close_reason } = proposal
+  const { draft_code: code, title, status, latest_revision, counts, reject_reason, system_reason: system } = proposal
   const isRejected = reject_reason !== null
   const last = lastPhase(proposal)
   return {
@@ -74,7 +75,7 @@ export function proposalFrame(proposal: Proposal, context: RequestContext) {
     latestHref: proposalPaths.revision(context.alliance, code, latest_revision.id),
     phases: proposal.phases.map((phase) => phaseView(phase, isRejected && phase === last, context)),
     waiting: waitingView(proposal, context),
-    reason: reject_reason ?? close_reason ?? undefined,
+    reason: reasonText({ reason: reject_reason ?? proposal.close_reason, system }, context.locale),
     isRejected,
     counts,
     windowTitle: `${code} ${title}`,

@@ -4,7 +4,7 @@ import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
-import { questionOf } from "#app/parts/confirm/question.server.ts"
+import { questionView } from "#app/parts/confirm/question.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -19,7 +19,7 @@ export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): 
 }
 
 /**
- * Schedules have no preview, so this derives the reason: the state if it is cancelled, otherwise the required roles
+ * Only cancelling is previewed, so this derives the reason for the other actions: the state if it is cancelled, otherwise the required roles
  * (openapi/states/schedule.yaml).
  */
 function whyNot({ status }: Schedule): Failure {
@@ -51,9 +51,13 @@ export async function mayCreate(context: RequestContext): Promise<void> {
 
 /** What cancelling the schedule in the URL does (FORM-06). @throws the 403 screen if the schedule does not offer it */
 export async function cancelView(context: RequestContext, params: Params) {
-  const { id, subject, start_time, subscriber_total: total, version } = await scheduleFor(context, params, "cancel")
+  const action = "cancel"
+  const query = { module: "schedule", action, key: param(params, "id") } as const
+  const [schedule, preview] = await Promise.all([scheduleOf(context, params), context.api.get("/preview", { query })])
+  const { id, subject, start_time, subscriber_total: total, version, actions } = schedule
   const values = { subject: { strong: subject }, start: momentWithZone(start_time, context), total }
-  return { ...questionOf(context, { texts: cancelTexts, values, version }), id, subject }
+  const view = await questionView(context, { action, texts: cancelTexts, actions, preview, values, version })
+  return { ...view, id, subject }
 }
 
 /** Cancels a schedule, which stays readable. */

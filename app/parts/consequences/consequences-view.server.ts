@@ -19,8 +19,8 @@ export type ConsequencesView = {
   recipients: PeopleSummary
   /** Whole groups among the recipients, with how many people of each. */
   groups: string[]
-  /** Number of addresses outside the alliance. */
-  outside: number
+  /** Addresses outside the alliance. */
+  outside: PeopleSummary
   losingAccess: PeopleSummary
   /** Posts that nobody who can log in holds afterwards: "COPT has no chair". Only for a member; pages about one post say it themselves. */
   vacant: ChangedRecord[]
@@ -43,6 +43,12 @@ function peopleOf({ total, members }: Schemas["PreviewPeople"], locale: Locale):
 /** Groups whose members all get the message. A single group that makes up all recipients is left out: the line above has its number. */
 function groupsOf({ groups, total }: Preview["recipients"]): Schemas["PreviewGroup"][] {
   return groups.length === 1 && groups[0]?.total === total ? [] : groups
+}
+
+/** Addresses outside the alliance, with the names of their owners if they are known. */
+function outsideOf({ external_total: total, external }: Preview["recipients"]): PeopleSummary {
+  const names = external.slice(0, listedNames).map(({ email, name }) => (name ? `${name} <${email}>` : email))
+  return { total, names, more: total - names.length }
 }
 
 /** Effects on other records; a preview may also count the record itself. */
@@ -78,7 +84,7 @@ export function consequencesView(
     groups: groupsOf(recipients).map((group) =>
       intl.formatMessage({ id: "consequence.group" }, { name: nameIn(locale, group), count: group.total }),
     ),
-    outside: recipients.external_total,
+    outside: outsideOf(recipients),
     losingAccess: peopleOf(losing_access, locale),
     vacant: preview.module === "member" ? vacancies(warnings, intl, hrefOf) : [],
   }

@@ -65,7 +65,7 @@ export function Change({ change: { text, records, more } }: { change: Consequenc
 
 function Recipients({ consequences }: { consequences: ConsequencesView }) {
   const { recipients, groups, outside } = consequences
-  if (recipients.total + outside === 0) return <FormattedMessage id="consequence.nobody" />
+  if (recipients.total + outside.total === 0) return <FormattedMessage id="consequence.nobody" />
   return (
     <>
       {recipients.total > 0 && <NamedPeople people={recipients} />}
@@ -76,9 +76,9 @@ function Recipients({ consequences }: { consequences: ConsequencesView }) {
           ))}
         </ul>
       )}
-      {outside > 0 && (
+      {outside.total > 0 && (
         <p>
-          <FormattedMessage id="consequence.outside" values={{ count: outside }} />
+          <NamedPeople people={outside} id="consequence.outside" />
         </p>
       )}
     </>

@@ -2,6 +2,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
+import { reasonText } from "#app/parts/system-reason.server.ts"
 import { eventPaths, type EventModule } from "./event-href.ts"
 import { eventReference, type Letter } from "./event-number.ts"
 
@@ -23,8 +24,9 @@ export function eventEntry(
   { module, letter, event, lines = [], ...own }: EventEntry,
   { locale, alliance }: { locale: Locale; alliance: string },
 ): CalendarEntry {
-  const { id, version, group, cancel_reason: reason, status } = event
+  const { id, version, group, cancel_reason, system_reason: system, status } = event
   const first = [eventReference(letter, event), group && nameIn(locale, group)].filter(Boolean).join(" ")
+  const reason = status === "cancelled" && reasonText({ reason: cancel_reason, system }, locale)
   const last = reason ? [serverIntl(locale).formatMessage({ id: `${module}.calendar.reason` }, { reason })] : []
   return {
     module,

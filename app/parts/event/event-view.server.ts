@@ -10,6 +10,7 @@ import { attachmentViews } from "#app/parts/attachments/attachment-view.server.t
 import { phaseName } from "#app/parts/phase-name.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import { reasonText } from "#app/parts/system-reason.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { allianceNumber, eventReference, groupNumber, type Letter } from "./event-number.ts"
 
@@ -109,7 +110,7 @@ function proposalView(proposal: Schemas["ProposalRef"], group: Group, scope: She
 
 /** The data that the pages of meetings and ballots have in common, with texts and times for this user (MEET-01, VOTE-01). */
 export function eventView(letter: Letter, event: Event, scope: ShellScope, context: RequestContext) {
-  const { id, subject, status, group, proposal, phase, cancel_reason } = event
+  const { id, subject, status, group, proposal, phase } = event
   const { locale, zone } = context
   const reference = eventReference(letter, event)
   return {
@@ -126,7 +127,7 @@ export function eventView(letter: Letter, event: Event, scope: ShellScope, conte
     proposal: proposal
       ? { ...proposalView(proposal, group, scope, context), phase: phase ? phaseName(phase, context) : undefined }
       : undefined,
-    cancelReason: cancel_reason ?? undefined,
+    cancelReason: reasonText({ reason: event.cancel_reason, system: event.system_reason }, locale),
     html: richTextHtml(event.description, scope),
     documentation: attachmentViews(event.documentation, context),
   }

@@ -24,6 +24,8 @@ export const formCodes = [
   "day_ambiguous",
   "day_no_year",
   "before_now",
+  "occurrence_year_range",
+  "occurrence_before_now",
   "end_before_start",
   "end_too_early",
   "end_not_later",

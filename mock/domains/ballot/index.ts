@@ -1,18 +1,16 @@
 import { calendarEntry } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
-import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { citedNumbers } from "#mock/domains/workgroup/ref.ts"
-import type { ActionNeeded, CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
+import type { ActionNeeded, CalendarEntry, Domain, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
-import { runEffects, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { refersToFile, visible } from "#mock/engine/visible.ts"
+import { endBallotsWithGroup } from "./ending.ts"
 import { ballotExport } from "./export.ts"
 import { ballotNamed, ballotRecordRef } from "./guard.ts"
 import { ballotLifeHandlers } from "./life.ts"
 import { isBallotLogRowOpen } from "./log.ts"
-import { recipientsOf } from "./mail.ts"
 import { previewBallot } from "./preview.ts"
 import { ballotHandlers } from "./read.ts"
 import { ballotRules } from "./rules.ts"
@@ -84,26 +82,4 @@ function votesNeeded(user: MemberRow, world: World): ActionNeeded[] {
     since: row.start_time,
     until: row.end_time,
   }))
-}
-
-/** When a group is disbanded, its ballots that have not started are cancelled. */
-function endBallotsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
-  const table = world.store.rows.ballot
-  const rows = table.filter((row) => row.group_id === id && ballotRules.status(row, world) === "not_started")
-  return {
-    effect: "cancels",
-    total: rows.length,
-    readable: (user) =>
-      rows.filter((row) => !ballotRules.read(user, row, world)).map((row) => ballotRecordRef(row, world)),
-    recipients: rows.flatMap((row) => recipientsOf("cancel", row, world)),
-    end: ({ user, source, reason }) => {
-      for (const before of rows) {
-        const changed_by_id = user?.id ?? before.changed_by_id
-        const cancelled = { is_cancelled: true, cancel_reason: reason, changed_by_id }
-        const record = table.put({ ...before, ...nextVersion(before, world), ...cancelled })
-        logEnding(source, "ballot", record, reason)
-        runEffects(ballotRules.definition.actions.cancel[0], { user, record, before, world, source })
-      }
-    },
-  }
 }

@@ -3,12 +3,14 @@ import type { BallotRow } from "./records.ts"
 import { nonVoters, votersOf } from "./voters.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
+import type { Language } from "#mock/engine/store/values.ts"
+import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
 /** Events for which voters receive a mail. */
 export type MailEvent = "create" | "update" | "cancel" | "extend" | "remind"
 
-type MailValues = { subject: string; from: string; until: string; reason: string }
+type MailValues = { subject: string; from: string; until: string; reason: Record<Language, string> }
 
 const words: Record<MailEvent, MailWords<MailValues>> = {
   create: {
@@ -25,11 +27,11 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
   cancel: {
     english: ({ subject, from, until, reason }) => ({
       subject: `Ballot cancelled: ${subject}`,
-      text: `Planned from ${from} until ${until}. ${reason}`.trimEnd(),
+      text: `Planned from ${from} until ${until}. ${reason.english}`.trimEnd(),
     }),
     chinese: ({ subject, from, until, reason }) => ({
       subject: `投票取消：${subject}`,
-      text: `原定 ${from} 至 ${until}。${reason}`,
+      text: `原定 ${from} 至 ${until}。${reason.chinese}`,
     }),
   },
   extend: {
@@ -58,9 +60,12 @@ export function mailBallot(
 ): Effect<BallotRow> {
   return ({ record, before, world, source }) => {
     if (!only(record, before)) return
-    const { subject, start_time, end_time, timezone, cancel_reason } = record
-    const from = wallTime(start_time, timezone)
-    const values = { subject, from, until: wallTime(end_time, timezone), reason: cancel_reason ?? "" }
-    sendMails(recipientsOf(occasion, record, world), record, source, mailTexts(words[occasion], values))
+    const { subject, start_time, end_time, timezone, cancel_reason, system_reason } = record
+    sendMails(recipientsOf(occasion, record, world), record, source, (reader) => {
+      const from = wallTime(start_time, timezone, reader)
+      const until = wallTime(end_time, timezone, reader)
+      const reason = reasonTexts(cancel_reason, system_reason)
+      return mailTexts(words[occasion], { subject, from, until, reason })
+    })
   }
 }

@@ -1,3 +1,4 @@
+import type { SystemReason } from "#mock/engine/system-reason.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
 
@@ -42,6 +43,7 @@ export type BallotRow = {
   creator_id: string
   is_cancelled: boolean
   cancel_reason: string | null
+  system_reason: SystemReason | null
   reminded_time: Instant | null
   created_time: Instant
   changed_by_id: string

@@ -96,6 +96,7 @@ function ballotOf(seed: AllianceSeed, at: number, plan: Plan): BallotRow {
     majority_percent: null,
     is_cancelled: words.reason !== undefined,
     cancel_reason: words.reason ?? null,
+    system_reason: null,
     reminded_time: null,
   }
 }

@@ -18,7 +18,7 @@ type Schemas = components["schemas"]
 
 /** A ballot as a row of a list. */
 export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Schemas["BallotRow"] {
-  const { id, version, number, group_number, subject, timezone, duration, cancel_reason } = ballot
+  const { id, version, number, group_number, subject, timezone, duration, cancel_reason, system_reason } = ballot
   const vote = voteOf(user, ballot, world)
   const total = voterTotal(ballot, world)
   return {
@@ -43,6 +43,7 @@ export function ballotRow(ballot: BallotRow, user: MemberRow, world: World): Sch
     creator: memberRefOf(world.store, ballot.creator_id),
     status: ballotRules.status(ballot, world),
     cancel_reason,
+    system_reason,
     is_voter: isVoter(user, ballot, world),
     my_vote: vote ? voteRecord(vote, ballot) : null,
     turnout: { voted: votesOf(ballot, world).length, total },

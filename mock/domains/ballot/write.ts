@@ -87,6 +87,7 @@ function newBallot(call: Creation, { group_id, proposal }: CreationScope<BallotR
     extensions: [],
     is_cancelled: false,
     cancel_reason: null,
+    system_reason: null,
     reminded_time: null,
   }
 }

@@ -16,5 +16,7 @@ export function recordOf(row: InboxRow, user: Member, world: World): components[
   if (group) return recordRefOf("workgroup", group.acronym, user, world)
   const proposal = rows.proposal.get(record)
   if (proposal) return recordRefOf("proposal", proposal.draft_code, user, world)
-  return recordRefOf(moduleOf(operation), record, user, world)
+  // a meeting or a ballot can also end because of an operation on another record
+  const module = (["meeting", "ballot"] as const).find((kind) => rows[kind].get(record)) ?? moduleOf(operation)
+  return recordRefOf(module, record, user, world)
 }

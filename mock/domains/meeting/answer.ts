@@ -9,6 +9,7 @@ import type { Source } from "#mock/engine/log.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { User, World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
+import { answerOf, isOutdated } from "./answers.ts"
 import { findMeeting } from "./guard.ts"
 import { invitedBy } from "./invitation-link.ts"
 import type { MeetingAnswerRow, MeetingRow } from "./records.ts"
@@ -22,7 +23,7 @@ export const meetingAnswerHandlers = {
     (call) => findMeeting(call, "answer"),
     (call, { meeting, world }) => {
       const { member } = call.viewer
-      return ok(answerView(answer(call, meeting, member, call.body.answer, world), world.store))
+      return ok(answerView(answer(call, meeting, member, call.body.answer, world), meeting, world.store))
     },
   ),
 
@@ -41,11 +42,6 @@ export const meetingAnswerHandlers = {
   },
 } satisfies Handlers
 
-/** A person's answer to a meeting; undefined if there is none yet. */
-export function answerOf(meeting: MeetingRow, member: { id: string }, { rows }: Store): MeetingAnswerRow | undefined {
-  return rows.meeting_answer.where("meeting_id", meeting.id).find(({ member_id }) => member_id === member.id)
-}
-
 /** All answers, for those who lead the meeting: they prefill the attendance. Null for others. */
 export function answersFor(user: User, meeting: MeetingRow, world: World): Schemas["MeetingAnswers"] | null {
   const { organizer, chair, vice_chair, secretary, alliance_admin } = meetingRules.definition.roles
@@ -61,7 +57,8 @@ export function answersFor(user: User, meeting: MeetingRow, world: World): Schem
     tentative: count("tentative"),
     declined: count("declined"),
     unanswered: people.length - answers.length,
-    items: answers.map((row) => answerView(row, world.store)),
+    outdated: answers.filter((row) => isOutdated(row, meeting)).length,
+    items: answers.map((row) => answerView(row, meeting, world.store)),
   }
 }
 
@@ -91,7 +88,7 @@ function answer(
   const before = answerOf(meeting, member, store)
   const refusal = meetingRules.can(member, "answer", meeting, world)
   if (refusal) throw refusal
-  if (before?.answer === given) return before
+  if (before?.answer === given && !isOutdated(before, meeting)) return before
   const row: MeetingAnswerRow = {
     id: before?.id ?? store.newId("meeting-answer"),
     alliance_id: meeting.alliance_id,
@@ -99,6 +96,8 @@ function answer(
     member_id: member.id,
     answer: given,
     time: now,
+    start_time: meeting.start_time,
+    duration: meeting.duration,
   }
   meetingRules.perform(
     "answer",
@@ -123,12 +122,19 @@ function answer(
   return row
 }
 
-function answerView({ member_id, answer: given, time }: MeetingAnswerRow, store: Store): Schemas["MeetingAnswer"] {
-  return { member: memberRefOf(store, member_id), answer: given, time: toText(time) }
+function answerView(row: MeetingAnswerRow, meeting: MeetingRow, store: Store): Schemas["MeetingAnswer"] {
+  const { member_id, answer: given, time } = row
+  return {
+    member: memberRefOf(store, member_id),
+    answer: given,
+    time: toText(time),
+    is_outdated: isOutdated(row, meeting),
+  }
 }
 
 function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World): Schemas["MeetingInvitation"] {
   const { id, subject, timezone, location } = meeting
+  const given = answerOf(meeting, member, store)
   return {
     meeting_id: id,
     subject,
@@ -139,6 +145,7 @@ function invitationView(meeting: MeetingRow, member: MemberRow, { store }: World
     group: groupRefOf(store, meeting.group_id),
     organizer: memberRefOf(store, meeting.organizer_id),
     member: memberRefOf(store, member.id),
-    answer: answerOf(meeting, member, store)?.answer ?? null,
+    answer: given?.answer ?? null,
+    is_outdated: given !== undefined && isOutdated(given, meeting),
   }
 }

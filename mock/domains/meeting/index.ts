@@ -2,19 +2,17 @@ import { calendarEntry } from "#mock/domains/calendar/entry.ts"
 import type { FileRow } from "#mock/domains/file/records.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
-import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { citedNumbers } from "#mock/domains/workgroup/ref.ts"
-import type { CalendarEntry, Domain, GroupEnding, SearchEntry } from "#mock/engine/domain.ts"
+import type { CalendarEntry, Domain, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
-import { runEffects, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
+import { endMeetingsWithGroup } from "./ending.ts"
 import { meetingExport } from "./export.ts"
 import { meetingNamed } from "./guard.ts"
 import { meetingLifeHandlers } from "./life.ts"
-import { recipientsOf } from "./mail.ts"
 import { previewMeeting } from "./preview.ts"
 import { meetingHandlers } from "./read.ts"
 import { meetingRecordRef } from "./record-ref.ts"
@@ -89,26 +87,4 @@ function searchMeetings(user: MemberRow, world: World): SearchEntry[] {
     text: meeting.description.text,
     updated: meeting.updated_time,
   }))
-}
-
-/** When a group is disbanded, its meetings that have not started are cancelled. */
-function endMeetingsWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
-  const table = world.store.rows.meeting
-  const rows = table.filter((row) => row.group_id === id && meetingRules.status(row, world) === "not_started")
-  return {
-    effect: "cancels",
-    total: rows.length,
-    readable: (user) =>
-      rows.filter((row) => !meetingRules.read(user, row, world)).map((row) => meetingRecordRef(row, world)),
-    recipients: rows.flatMap((row) => recipientsOf("cancel", row, world)),
-    end: ({ user, source, reason }) => {
-      for (const before of rows) {
-        const changed_by_id = user?.id ?? before.changed_by_id
-        const cancelled = { is_cancelled: true, cancel_reason: reason, changed_by_id }
-        const record = table.put({ ...before, ...nextVersion(before, world), ...cancelled })
-        logEnding(source, "meeting", record, reason)
-        runEffects(meetingRules.definition.actions.cancel[0], { user, record, before, world, source })
-      }
-    },
-  }
 }

@@ -1,14 +1,15 @@
 import { minute } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
-import type { MeetingRow, MeetingTopicRow } from "./records.ts"
+import type { MeetingRow } from "./records.ts"
+import { answerOf, isOutdated } from "./answers.ts"
 import { invitationLink } from "./invitation-link.ts"
 import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
-import { readersAmong } from "#mock/engine/visible.ts"
-import type { Effect, User, World } from "#mock/engine/rules.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
 /** Events for which a participant, the organizer or the creator of a topic receives a mail. */
@@ -25,7 +26,22 @@ export type MailEvent =
 
 const plainMinutes = ({ summary }: MeetingRow) => plainBlocks(summary?.text ?? "").join("\n")
 
-type MailValues = { subject: string; when: string; until: string; place: string; reason: string; minutes: string }
+type MailValues = Record<"subject" | "when" | "until" | "place" | "minutes", string> & {
+  reason: Record<Language, string>
+}
+
+/** The values of a mail for one reader, who is told times in their own zone as well. */
+function valuesOf(meeting: MeetingRow, reader: MemberRow): MailValues {
+  const { subject, start_time, duration, timezone, location, cancel_reason, system_reason } = meeting
+  return {
+    subject,
+    when: wallTime(start_time, timezone, reader),
+    until: wallTime(start_time + duration * minute, timezone, reader),
+    place: location ?? "",
+    reason: reasonTexts(cancel_reason, system_reason),
+    minutes: plainMinutes(meeting),
+  }
+}
 
 const words: Record<MailEvent, MailWords<MailValues>> = {
   create: {
@@ -55,13 +71,19 @@ const words: Record<MailEvent, MailWords<MailValues>> = {
   cancel: {
     english: ({ subject, when, reason }) => ({
       subject: `Cancelled: ${subject}`,
-      text: `Planned ${when}. ${reason}`.trimEnd(),
+      text: `Planned ${when}. ${reason.english}`.trimEnd(),
     }),
-    chinese: ({ subject, when, reason }) => ({ subject: `会议取消：${subject}`, text: `原定 ${when}。${reason}` }),
+    chinese: ({ subject, when, reason }) => ({
+      subject: `会议取消：${subject}`,
+      text: `原定 ${when}。${reason.chinese}`,
+    }),
   },
   end: {
-    english: ({ subject }) => ({ subject: `Ended: ${subject}`, text: "The meeting was ended before its planned end." }),
-    chinese: ({ subject }) => ({ subject: `会议结束：${subject}`, text: "会议已提前结束。" }),
+    english: ({ subject, reason }) => ({
+      subject: `Ended: ${subject}`,
+      text: `The meeting was ended before its planned end. ${reason.english}`.trimEnd(),
+    }),
+    chinese: ({ subject, reason }) => ({ subject: `会议结束：${subject}`, text: `会议已提前结束。${reason.chinese}` }),
   },
   remind: {
     english: ({ subject, when, place }) => ({ subject: `Reminder: ${subject}`, text: `${when}. ${place}`.trimEnd() }),
@@ -96,7 +118,8 @@ export function recipientsOf(occasion: MailEvent, meeting: MeetingRow, world: Wo
   return meant.filter((member) => wantsMail(member, kind, meeting, world))
 }
 
-function active(id: string, { store }: World): MemberRow[] {
+/** The member with this id, unless the account is disabled. */
+export function active(id: string, { store }: World): MemberRow[] {
   const member = store.rows.member.get(id)
   return member && !member.is_disabled ? [member] : []
 }
@@ -106,12 +129,30 @@ const invites: ReadonlySet<MailEvent> = new Set(["create", "update", "remind"])
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** Appends the recipient's signed link to the texts. */
+/** What the person answered before the time changed, for which it no longer counts. */
+const answered = {
+  accepted: {
+    english: "You accepted for the earlier time. Please answer again.\n",
+    chinese: "您此前接受的是原定时间，请重新答复。\n",
+  },
+  tentative: {
+    english: "You accepted tentatively for the earlier time. Please answer again.\n",
+    chinese: "您此前对原定时间答复暂定，请重新答复。\n",
+  },
+  declined: {
+    english: "You declined for the earlier time. Please answer again.\n",
+    chinese: "您此前谢绝的是原定时间，请重新答复。\n",
+  },
+} as const
+
+/** Appends the recipient's signed link to the texts; whoever answered for another time is asked again. */
 function withLink({ english, chinese }: Texts, member: MemberRow, meeting: MeetingRow, { store }: World): Texts {
   const link = invitationLink(meeting, member, store)
+  const given = answerOf(meeting, member, store)
+  const again = given && isOutdated(given, meeting) ? answered[given.answer] : { english: "", chinese: "" }
   return {
-    english: { ...english, text: `${english.text}\n\nAccept, accept tentatively or decline:\n${link}` },
-    chinese: { ...chinese, text: `${chinese.text}\n\n接受、暂定或谢绝邀请：\n${link}` },
+    english: { ...english, text: `${english.text}\n\n${again.english}Accept, accept tentatively or decline:\n${link}` },
+    chinese: { ...chinese, text: `${chinese.text}\n\n${again.chinese}接受、暂定或谢绝邀请：\n${link}` },
   }
 }
 
@@ -153,18 +194,10 @@ function mailAboutMeeting(
   people: readonly MemberRow[],
   more: number,
 ): void {
-  const { subject, start_time, duration, timezone, location, cancel_reason } = record
-  const values = {
-    subject,
-    when: wallTime(start_time, timezone),
-    until: wallTime(start_time + duration * minute, timezone),
-    place: location ?? "",
-    reason: cancel_reason ?? "",
-    minutes: plainMinutes(record),
-  }
-  const texts = withSeries(mailTexts(words[occasion], values), occasion, record, more)
-  if (!invites.has(occasion)) return sendMails(people, record, source, texts)
-  for (const member of people) sendMails([member], record, source, withLink(texts, member, record, world))
+  sendMails(people, record, source, (reader) => {
+    const texts = withSeries(mailTexts(words[occasion], valuesOf(record, reader)), occasion, record, more)
+    return invites.has(occasion) ? withLink(texts, reader, record, world) : texts
+  })
 }
 
 /** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
@@ -198,44 +231,4 @@ export function mailFollowers(
       mailAboutMeeting(occasion, { record, world, source }, [member], more)
     }
   })
-}
-
-type AboutTopic = { record: MeetingTopicRow; world: World; source: Source }
-
-/**
- * Mails one person about a topic, with the reason if it was withdrawn, unless they have switched off mails about meetings (ACC-03). The
- * recipient may depend on the topic's meeting.
- */
-function mailAboutTopic(
-  { record, world, source }: AboutTopic,
-  personOf: (meeting: MeetingRow) => string,
-  words: Readonly<Record<Language, string>>,
-): void {
-  const meeting = world.store.rows.meeting.get(record.meeting_id)
-  if (!meeting) return
-  const { subject, withdraw_reason } = record
-  const people = active(personOf(meeting), world).filter((one) => wantsMail(one, "meeting", meeting, world))
-  const withReason = (text: string) => [text, withdraw_reason].filter(Boolean).join("\n")
-  sendMails(readersAmong("meeting", meeting, people, world), meeting, source, {
-    english: {
-      subject: `${words.english}: ${subject}`,
-      text: withReason(`Topic of the meeting “${meeting.subject}”.`),
-    },
-    chinese: { subject: `${words.chinese}：${subject}`, text: withReason(`会议“${meeting.subject}”的议题。`) },
-  })
-}
-
-/** Returns the effect that mails one person about a change of a topic. */
-export function mailTopic(to: "creator" | "organizer", english: string, chinese: string): Effect<MeetingTopicRow> {
-  return (done) => {
-    const { creator_id } = done.record
-    mailAboutTopic(done, ({ organizer_id }) => (to === "creator" ? creator_id : organizer_id), { english, chinese })
-  }
-}
-
-/** Mails a topic's new presenter, unless they presented it before or assigned it to themselves. */
-export function mailPresenter(done: AboutTopic & { user: User; before?: MeetingTopicRow }): void {
-  const { presenter_id } = done.record
-  if (presenter_id === null || presenter_id === done.before?.presenter_id || presenter_id === done.user?.id) return
-  mailAboutTopic(done, () => presenter_id, { english: "You present a topic", chinese: "请您主讲议题" })
 }

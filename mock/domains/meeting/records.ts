@@ -1,6 +1,7 @@
 import type { Feedback } from "#mock/domains/feedback/parts.ts"
 import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
+import type { SystemReason } from "#mock/engine/system-reason.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
 
 export type MeetingRow = {
@@ -34,6 +35,7 @@ export type MeetingRow = {
   actual_end_time: Instant | null
   is_cancelled: boolean
   cancel_reason: string | null
+  system_reason: SystemReason | null
   reminded_time: Instant | null
   /** The position in a series of repeated meetings; null for a single meeting (MEET-11). */
   series: MeetingSeriesRow | null
@@ -77,6 +79,9 @@ export type MeetingAnswerRow = {
   member_id: string
   answer: "accepted" | "tentative" | "declined"
   time: Instant
+  /** The start and the duration of the meeting for which it was given: for another time it no longer counts. */
+  start_time: Instant
+  duration: number
 }
 
 /** The secret that signs the links in an alliance's invitation mails; the id is the alliance's id. */

@@ -36,6 +36,8 @@ function seedAnswers({ builder, groups, person }: AllianceSeed, { id, alliance_i
       member_id,
       answer,
       time,
+      start_time: meeting.start_time,
+      duration: meeting.duration,
     })
   })
 }

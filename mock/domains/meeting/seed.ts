@@ -138,6 +138,7 @@ function contents(seed: AllianceSeed, at: number, plan: Plan, organizer_id: stri
     summary_file_ids: [],
     is_cancelled: words.reason !== undefined,
     cancel_reason: words.reason ?? null,
+    system_reason: null,
   }
 }
 

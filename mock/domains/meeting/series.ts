@@ -1,6 +1,7 @@
 import { Temporal } from "temporal-polyfill"
 import type { components } from "#app/api/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
+import type { BodyCheck } from "#mock/engine/body-check.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { furtherMeetingsChanged } from "./mail.ts"
@@ -59,6 +60,26 @@ export function movedStart(follower: Times, before: Times, after: Times): Instan
   const days = old.toPlainDate().until(next.toPlainDate(), { largestUnit: "day" })
   const date = zonedOf(follower.start_time, follower.timezone).toPlainDate().add(days)
   return date.toPlainDateTime(next.toPlainTime()).toZonedDateTime(after.timezone).epochMilliseconds
+}
+
+/** The last year of an instant that a call may give (`InstantInput`). */
+const lastYear = 2099
+
+type Occurrence = Times & { position: number }
+
+/** Refuses meetings of a series that would be in the past or too late: each is checked like a single meeting (MEET-11). */
+export function refuseOccurrences(
+  input: BodyCheck,
+  field: string,
+  occurrences: readonly Occurrence[],
+  now: Instant,
+): void {
+  for (const { start_time, timezone, position } of occurrences) {
+    const date = zonedOf(start_time, timezone).toPlainDate()
+    const where = { position, day: date.toString() }
+    if (start_time < now) return input.refuse(field, "occurrence_before_now", where)
+    if (date.year > lastYear) return input.refuse(field, "occurrence_year_range", { ...where, max: lastYear })
+  }
 }
 
 /** The position of a meeting in its series, with those neighbours that the user may read. */

@@ -1,6 +1,6 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
-import { mailPresenter, mailTopic } from "./mail.ts"
+import { mailPresenter, mailTopic } from "./topic-mail.ts"
 import { isParticipant, meetingRules } from "./rules.ts"
 import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
 import { groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"

@@ -1,6 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { isEveryone, participantsOf, participantTotal } from "#mock/domains/member/participants.ts"
-import { answerOf, answersFor } from "./answer.ts"
+import { answersFor } from "./answer.ts"
+import { answerOf, isOutdated } from "./answers.ts"
 import { agendaOf } from "./agenda.ts"
 import { recipientsOf } from "./mail.ts"
 import { hasDraft, isParticipant, meetingRules, plannedEnd, reminderPause } from "./rules.ts"
@@ -24,7 +25,8 @@ type Schemas = components["schemas"]
 
 /** A meeting as a row of a list. */
 export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): Schemas["MeetingRow"] {
-  const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason } = meeting
+  const { id, version, number, group_number, subject, timezone, duration, location, cancel_reason, system_reason } =
+    meeting
   return {
     id,
     version,
@@ -45,6 +47,7 @@ export function meetingRow(meeting: MeetingRow, user: MemberRow, world: World): 
     organizer: memberRefOf(world.store, meeting.organizer_id),
     status: meetingRules.status(meeting, world),
     cancel_reason,
+    system_reason,
     is_participant: isParticipant(user, meeting, world),
     reminder: meetingReminder(meeting, world),
     created_time: toText(meeting.created_time),
@@ -59,6 +62,7 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     ({ meeting_id, topic_id }) => meeting_id === meeting.id && topic_id === null,
   )
   const { member_ids, group_ids } = meeting.participants
+  const mine = answerOf(meeting, user, store)
   return {
     ...row,
     participants: {
@@ -76,7 +80,8 @@ export function meetingRecord(meeting: MeetingRow, user: MemberRow, world: World
     ballots: visible("ballot", user, world, ({ meeting_id }) => meeting_id === meeting.id).map((ballot) =>
       ballotRef(ballot, world),
     ),
-    my_answer: answerOf(meeting, user, store)?.answer ?? null,
+    my_answer: mine?.answer ?? null,
+    is_my_answer_outdated: mine !== undefined && isOutdated(mine, meeting),
     answers: answersFor(user, meeting, world),
     series: seriesView(meeting, user, world),
     minutes: minutesView(meeting, store),

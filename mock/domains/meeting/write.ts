@@ -8,7 +8,7 @@ import { meetingRules, timeOrPlaceChanged } from "./rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import { runningPhaseId } from "#mock/domains/proposal/phases.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { followersOf, movedStart, repeatedStart } from "./series.ts"
+import { followersOf, movedStart, refuseOccurrences, repeatedStart } from "./series.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { MeetingRow, MeetingSeriesRow } from "./records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
@@ -47,6 +47,7 @@ export const meetingWriteHandlers = {
       const scope = findScope()
       const phase_id = runningPhaseId(scope.proposal, call.body.phase_id)
       const row = newMeeting(call, scope, readMeeting(call, call.body, scope.group_id, world))
+      refuseLateSeries(call, row)
       const series = firstOfSeries(call)
       const change = () => ({ ...scope, created: store.rows.meeting.put({ ...row, phase_id, series }) })
       const log = logOf(call, row, row.subject)
@@ -64,9 +65,12 @@ export const meetingWriteHandlers = {
       const written = readMeeting(call, body, meeting.group_id, world, meeting)
       const next = { ...meeting, ...written, ...changedBy(viewer.member, meeting, now) }
       const asked = { user: viewer.member, world, source: call }
-      const followers = followersOf(meeting, body.scope, "update", asked)
+      const followers = followersOf(meeting, body.scope, "update", asked).map(
+        (before) => [before, changedFollower(before, meeting, next)] as const,
+      )
+      refuseMoved(call, followers)
       const answer = save(call, "update", meeting, next, world)
-      const changed = followers.map((follower) => changeFollower(call, follower, meeting, next))
+      const changed = followers.map(([before, after]) => saveFollower(call, before, after))
       if (timeOrPlaceChanged(next, meeting)) mailFollowers("update", next, changed, { world, source: call })
       return answer
     },
@@ -111,6 +115,19 @@ function firstOfSeries({ store, body }: SignedIn<Checked<"meeting.create">>): Me
   return { id: store.newId("meeting-series"), every, position: 1, total: count }
 }
 
+/** Refuses a series that goes beyond the last year. */
+function refuseLateSeries(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
+  const { repeat: series } = call.body
+  if (!series) return
+  const input = new BodyCheck(call)
+  const { timezone } = first
+  const others = Array.from({ length: series.count - 1 }, (_, at) => {
+    return { start_time: repeatedStart(first, series.every, at + 1), timezone, position: at + 2 }
+  })
+  refuseOccurrences(input, "repeat.count", others, call.now)
+  input.done()
+}
+
 /** Creates the other meetings of a series, each with its own numbers and log row; the mail of the first meeting mentions them. */
 function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
   const { series, alliance_id, group_id } = first
@@ -128,19 +145,30 @@ function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): v
   }
 }
 
-/** Applies the changes of a meeting to a later one of its series; fields that differed before stay as they are. */
-function changeFollower(call: Call, follower: MeetingRow, before: MeetingRow, after: MeetingRow): MeetingRow {
-  const { store, now, viewer } = call
+/** A later meeting of a series with the changes of an earlier one; fields that differed before stay as they are. */
+function changedFollower(follower: MeetingRow, before: MeetingRow, after: MeetingRow): MeetingRow {
   const isMoved = before.start_time !== after.start_time || before.timezone !== after.timezone
   const changed = fields.filter(
     (field) => !timeFields.has(field) && JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   )
-  const next = store.rows.meeting.put({
+  return {
     ...follower,
     ...Object.fromEntries(changed.map((field) => [field, after[field]])),
     ...(isMoved && { start_time: movedStart(follower, before, after), timezone: after.timezone }),
-    ...changedBy(viewer.member, follower, now),
-  })
+  }
+}
+
+/** Refuses to move a later meeting of the series into the past or beyond the last year. */
+function refuseMoved(call: Call, followers: readonly (readonly [MeetingRow, MeetingRow])[]): void {
+  const input = new BodyCheck(call)
+  const moved = followers.filter(([before, { start_time }]) => start_time !== before.start_time)
+  const positioned = moved.map(([, after]) => ({ ...after, position: after.series?.position ?? 1 }))
+  refuseOccurrences(input, "start_time", positioned, call.now)
+  input.done()
+}
+
+function saveFollower(call: Call, follower: MeetingRow, after: MeetingRow): MeetingRow {
+  const next = call.store.rows.meeting.put({ ...after, ...changedBy(call.viewer.member, follower, call.now) })
   writeLog(call, logOf(call, next, memoOf(follower, next, fields)))
   return next
 }
@@ -201,6 +229,7 @@ function newMeeting(
     actual_end_time: null,
     is_cancelled: false,
     cancel_reason: null,
+    system_reason: null,
     reminded_time: null,
     series: null,
     approved_by_id: null,

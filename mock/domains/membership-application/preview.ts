@@ -1,4 +1,4 @@
-import { emptyPreview, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
+import { emptyPreview, externals, previewOfRecord, recipients, type Preview } from "#mock/domains/preview/parts.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -34,7 +34,7 @@ function closingPreview(action: "close", application: MembershipApplicationRow, 
     changes: [],
     recipients: {
       ...recipients([], [], world),
-      external_total: application.contacts.filter(({ email }) => email !== null).length,
+      ...externals(application.contacts),
     },
     warnings: [{ code: "irreversible", record }],
   }

@@ -23,15 +23,16 @@ function endNoticesWithGroup({ id }: WorkgroupRow, world: World): GroupEnding {
     (row) => row.group_id === id && ["draft", "holding"].includes(noticeRules.status(row, world)),
   )
   return {
+    module: "notice",
     effect: "withdraws",
     total: rows.length,
     readable: (user) =>
       rows.filter((row) => !noticeRules.read(user, row, world)).map((row) => noticeRecordRef(row, world)),
     recipients: [],
-    end: ({ source, reason }) => {
+    end: (ending) => {
       for (const before of rows) {
         notice.put({ ...before, ...nextVersion(before, world), ...unpublished, is_withdrawn_by_disbanding: true })
-        logEnding(source, "notice", before, reason)
+        logEnding(ending, "notice", before, world)
       }
     },
   }

@@ -1,5 +1,6 @@
 import {
   emptyPreview,
+  externals,
   type Preview,
   previewOfAction,
   previewOfCreation,
@@ -47,7 +48,7 @@ function noticePreview(action: (typeof actions)[number], notice: NoticeRow, worl
     recipients: isPublished
       ? {
           ...people,
-          external_total: notice.external_recipients.length,
+          ...externals(notice.external_recipients.map((email) => ({ email }))),
           languages: languageTotals(notice, world),
         }
       : { ...people, groups: [] },

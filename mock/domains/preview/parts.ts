@@ -1,4 +1,4 @@
-import type { PreviewCall } from "#mock/engine/domain.ts"
+import type { GroupEnding, PreviewCall } from "#mock/engine/domain.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
 import { resultOrUndefined } from "#mock/engine/unchecked.ts"
 import type { components } from "#app/api/schema.d.ts"
@@ -12,8 +12,16 @@ export type Preview = components["schemas"]["Preview"]
 /** The parts of a preview that are empty for most actions. */
 export const emptyPreview = { losing_access: { total: 0, members: [] }, warnings: [], reminder: null }
 
-/** The recipients of an action's mails: their number, and how many of them are in each of these groups. */
-export function recipients(people: MemberRow[], groups: readonly string[], { store }: World): Preview["recipients"] {
+/**
+ * The recipients of an action's mails: their number, and how many of them are in each of these groups. Each person gets one mail, however
+ * often the person is among `meant`.
+ */
+export function recipients(
+  meant: readonly MemberRow[],
+  groups: readonly string[],
+  { store }: World,
+): Preview["recipients"] {
+  const people = [...new Map(meant.map((member) => [member.id, member])).values()]
   const ids = new Set(people.map(({ id }) => id))
   return {
     total: people.length,
@@ -24,7 +32,24 @@ export function recipients(people: MemberRow[], groups: readonly string[], { sto
       return [{ ...groupRef(group), total: group.roles.member.filter((member) => ids.has(member)).length }]
     }),
     external_total: 0,
+    external: [],
   }
+}
+
+/** Addresses outside the alliance that receive a mail, each once. */
+export function externals(
+  given: readonly { email: string | null; name?: string | null }[],
+): Pick<Preview["recipients"], "external_total" | "external"> {
+  const named = given.flatMap(({ email, name = null }) => (email === null ? [] : [{ email, name }]))
+  const all = [...new Map(named.map((one) => [one.email.toLowerCase(), one])).values()]
+  return { external_total: all.length, external: all.slice(0, 50) }
+}
+
+/** What ends together with the record; only records that the user may read are listed. */
+export function changesOfEnding(endings: readonly GroupEnding[], user: MemberRow): Preview["changes"] {
+  return endings
+    .filter(({ total }) => total > 0)
+    .map(({ module, effect, total, readable }) => ({ effect, module, total, items: readable(user).slice(0, 20) }))
 }
 
 /** The parts of a preview of an action on a record. */

@@ -2,7 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ActionNeeded, Domain } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
-import { endProposalsWithGroup, logRunOut } from "./ending.ts"
+import { endProposalsWithGroup, settleRunOut } from "./ending.ts"
 import { proposalExport } from "./export.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalLifeHandlers } from "./life.ts"
@@ -54,7 +54,7 @@ export const proposal: Domain = {
   rows: ["proposal", "proposal_feedback"],
   handlers: { ...proposalHandlers, ...proposalWriteHandlers, ...proposalLifeHandlers },
   seed: seedProposals,
-  beforeCall: logRunOut,
+  beforeCall: settleRunOut,
   readers: { proposal: proposalRules.read },
   mailSwitches: ["proposal"],
   records: {

@@ -4,7 +4,7 @@ import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type OperationId, type SignedIn } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { findProposal, logOf, refuseOlder, type OfProposal } from "./guard.ts"
-import { endMeetingsOfPhase } from "./phase-meetings.ts"
+import { endWithPhase, hasEndedPhase } from "./phase-ending.ts"
 import { beginPhase, endPhase, lastPhase } from "./phases.ts"
 import type { PhaseRow, ProposalRow } from "./records.ts"
 import { proposalRules, statusOfState, type ProposalAction } from "./rules.ts"
@@ -72,11 +72,8 @@ export const proposalLifeHandlers = {
     (call) => phaseOf(call, "phase.end"),
     (call, found) => {
       refuseOlder(found, call.body.version)
-      const { proposal, world } = found
-      const { type, name } = lastPhase(proposal)
-      const result = perform(call, "phase.end", found, endPhase(proposal, call.now), name ?? type)
-      endMeetingsOfPhase(proposal, call.viewer.member, call, world)
-      return ok(result)
+      const { type, name } = lastPhase(found.proposal)
+      return ok(perform(call, "phase.end", found, endPhase(found.proposal, call.now), name ?? type))
     },
   ),
 
@@ -149,6 +146,7 @@ export const proposalLifeHandlers = {
 type Changing = Exclude<ProposalAction, "meeting.create" | "ballot.create">
 type Call = SignedIn<Checked<Extract<OperationId, `proposal.${Changing}`>>>
 
+/** Changes a proposal; whatever ends its phase also ends what belongs to the phase. */
 function perform(
   call: Call,
   action: Changing,
@@ -163,6 +161,7 @@ function perform(
     change: () => world.store.rows.proposal.put({ ...proposal, ...changes, ...changedBy(user, proposal, call.now) }),
     log: logOf(call, proposal, memo),
   })
+  if (hasEndedPhase(proposal, done)) endWithPhase(proposal, { user, source: call }, world)
   return proposalRecord(done, user, world)
 }
 

@@ -4,6 +4,7 @@ import { bizRoles } from "#mock/domains/member/roles.ts"
 import { membersToMail } from "#mock/domains/subscription/mail-switches.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
+import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { readersAmong } from "#mock/engine/visible.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import { lastPhase } from "./phases.ts"
@@ -20,6 +21,7 @@ export type MailEvent =
   | "send-back"
   | "withdraw"
   | "close"
+  | "system.close"
   | "submitter.update"
   | "revision.create"
   | "feedback.create"
@@ -35,6 +37,7 @@ const subjects: Record<MailEvent | "reject", Record<Language, string>> = {
   "send-back": { english: "Proposal sent back", chinese: "提案退回" },
   withdraw: { english: "Proposal withdrawn", chinese: "提案已撤回" },
   close: { english: "Proposal closed", chinese: "提案已关闭" },
+  "system.close": { english: "Proposal closed at the end of its phase", chinese: "提案到期关闭" },
   "submitter.update": { english: "Another submitter", chinese: "提案提交人变更" },
   "revision.create": { english: "New revision", chinese: "提案新修订版" },
   "feedback.create": { english: "Feedback on your proposal", chinese: "您的提案收到反馈" },
@@ -66,6 +69,7 @@ const concerned: Record<MailEvent, Meant> = {
   "send-back": submitterAnd("leaders"),
   withdraw: (proposal, { leaders }, world) => [...leaders, ...administratorsOf(proposal, world)],
   close: submitterAnd("leaders"),
+  "system.close": submitterAnd("leaders"),
   "submitter.update": toSubmitter,
   "revision.create": (proposal, { member }, world) =>
     proposal.phase === "administrator_review" ? administratorsOf(proposal, world) : member,
@@ -127,10 +131,11 @@ export function mailProposal(occasion: MailEvent): Effect<ProposalRow> {
     const to = [...new Set([...recipientsOf(occasion, record, world), ...old])]
     const { draft_code, title } = record
     const subject = subjectOf(occasion, record)
-    const text = [title, reasons[occasion]?.(record)].filter(Boolean).join("\n")
+    const why = reasonTexts(reasons[occasion]?.(record) ?? null, record.system_reason)
+    const textIn = (language: Language) => [title, why[language]].filter(Boolean).join("\n")
     sendMails(to, record, source, {
-      english: { subject: `${subject.english}: ${draft_code}`, text },
-      chinese: { subject: `${subject.chinese}：${draft_code}`, text },
+      english: { subject: `${subject.english}: ${draft_code}`, text: textIn("english") },
+      chinese: { subject: `${subject.chinese}：${draft_code}`, text: textIn("chinese") },
     })
   }
 }

@@ -1,25 +1,27 @@
-import { meetingRecordRef } from "#mock/domains/meeting/record-ref.ts"
-import { meetingRules } from "#mock/domains/meeting/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { MeetingRow } from "#mock/domains/meeting/records.ts"
-import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/domains/preview/parts.ts"
+import {
+  changesOfEnding,
+  emptyPreview,
+  type Preview,
+  previewOfAction,
+  recipients,
+} from "#mock/domains/preview/parts.ts"
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { proposalNamed } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
 import { administratorsOf, recipientsOf, type MailEvent } from "./mail.ts"
-import { meetingsOfPhase } from "./phase-meetings.ts"
+import { endingWithPhases } from "./phase-ending.ts"
 import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
 import { proposalRules } from "./rules.ts"
 
 /** Actions with a preview. Beginning a phase has none: its recipients depend on the new phase. */
-type Action = Exclude<MailEvent, "create">
+type Action = Exclude<MailEvent, "create" | "phase.create" | "system.close">
 
 const actions: readonly Action[] = [
   "review",
-  "phase.create",
   "phase.end",
   "submit-archive",
   "archive",
@@ -30,6 +32,8 @@ const actions: readonly Action[] = [
   "revision.create",
   "feedback.create",
 ]
+/** Actions that end the running phase, and all that belongs to it. */
+const phaseEnding: ReadonlySet<Action> = new Set(["review", "phase.end", "send-back", "withdraw", "close"])
 const irreversible: ReadonlySet<Action> = new Set(["review", "phase.end", "archive", "withdraw", "close"])
 const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
   archive: "locks",
@@ -42,12 +46,11 @@ const locking: Partial<Record<Action, Preview["changes"][number]["effect"]>> = {
 export function previewProposal(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfSubmission(call)
   const find = proposalNamed(call, call.query.key)
-  const { member } = call.viewer
   return previewOfAction(call, {
     actions,
     rules: proposalRules,
     find,
-    preview: (action, proposal: ProposalRow, world) => proposalPreview(action, proposal, member, world),
+    preview: (action, proposal, world) => proposalPreview(action, proposal, call.viewer.member, world),
   })
 }
 
@@ -76,6 +79,9 @@ function previewOfSubmission(call: PreviewCall): () => Preview {
 function proposalPreview(action: Action, proposal: ProposalRow, user: MemberRow, world: World): Preview {
   const record = proposalRecordRef(proposal, world)
   const effect = locking[action]
+  const isEnding = phaseEnding.has(action) && proposal.phase !== null
+  const endings = isEnding ? endingWithPhases([proposal], world) : []
+  const mailed = [recipientsOf(action, proposal, world), ...endings.map(({ recipients: people }) => people)].flat()
   return {
     ...emptyPreview,
     module: "proposal",
@@ -84,22 +90,9 @@ function proposalPreview(action: Action, proposal: ProposalRow, user: MemberRow,
     record,
     changes: [
       ...(effect ? [{ effect, module: "proposal" as const, total: 1, items: [record] }] : []),
-      ...(action === "phase.end" ? meetingChanges(proposal, user, world) : []),
+      ...changesOfEnding(endings, user),
     ],
-    recipients: recipients(recipientsOf(action, proposal, world), [], world),
+    recipients: recipients(mailed, [], world),
     warnings: irreversible.has(action) ? [{ code: "irreversible", record }] : [],
   }
-}
-
-/** Ending a phase ends its ongoing meeting and cancels those that have not started; only those that the user may read are named. */
-function meetingChanges(proposal: ProposalRow, user: MemberRow, world: World): Preview["changes"] {
-  const { ongoing, not_started } = meetingsOfPhase(proposal, world)
-  const change = (effect: "ends" | "cancels", rows: MeetingRow[]) => {
-    const items = rows
-      .filter((row) => !meetingRules.read(user, row, world))
-      .slice(0, 20)
-      .map((row) => meetingRecordRef(row, world))
-    return rows.length > 0 ? [{ effect, module: "meeting" as const, total: rows.length, items }] : []
-  }
-  return [...change("ends", ongoing), ...change("cancels", not_started)]
 }

@@ -1,3 +1,4 @@
+import type { SystemReason } from "#mock/engine/system-reason.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
 
@@ -54,6 +55,7 @@ export type ProposalRow = {
   reject_reason: string | null
   /** Why it was closed or withdrawn. */
   close_reason: string | null
+  system_reason: SystemReason | null
   version: number
 }
 

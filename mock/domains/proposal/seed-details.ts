@@ -111,10 +111,10 @@ function endOf(proposal: ProposalRow, admin: string, anchor: number): Entry | un
   return decided === null ? runOut(proposal, anchor) : undefined
 }
 
-/** The log row of a proposal closed at its deadline; a public notice does not close it. */
+/** The log row of a phase whose time is over: a public notice has ended, any other phase closes the proposal. */
 function runOut({ deadline, phase }: ProposalRow, anchor: number): Entry | undefined {
-  const isOver = deadline !== null && deadline <= anchor && phase !== "public_notice"
-  return isOver ? [deadline, "system.close", null, null] : undefined
+  if (deadline === null || phase === null || deadline > anchor) return undefined
+  return [deadline, phase === "public_notice" ? "system.end" : "system.close", null, null]
 }
 
 const memoOf = ({ type, name }: PhaseRow) => (type === "group_review" ? "approved" : name)

@@ -114,6 +114,7 @@ function makeProposal(seed: AllianceSeed, at: number, plan: Plan, random: Random
     revisions: revisionsOf(base, latest, Math.min(began, builder.anchor)),
     reject_reason,
     close_reason,
+    system_reason: null,
     version: (at % 6) + 1,
   }
 }

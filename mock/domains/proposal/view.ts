@@ -32,7 +32,7 @@ export function deadlineOf(proposal: ProposalRow, world: World): Instant | null 
 
 /** A proposal as a row of a list. */
 export function proposalRow(proposal: ProposalRow, user: MemberRow, world: World): Schemas["ProposalRow"] {
-  const { id, version, draft_code, title, timezone, reject_reason, close_reason } = proposal
+  const { id, version, draft_code, title, timezone, reject_reason, close_reason, system_reason } = proposal
   const group = world.store.rows.workgroup.get(proposal.group_id)
   if (!group) throw new Error(`${draft_code} names a group that is not there`)
   const phase = runningPhase(proposal, world)
@@ -56,6 +56,7 @@ export function proposalRow(proposal: ProposalRow, user: MemberRow, world: World
     deadline: textOf(deadlineOf(proposal, world)),
     reject_reason,
     close_reason,
+    system_reason,
     waiting_for: waitingFor(proposal, world),
     counts: totals(proposal, user, world),
   }

@@ -39,6 +39,7 @@ export const proposalWriteHandlers = {
       ),
       reject_reason: null,
       close_reason: null,
+      system_reason: null,
       version: 1,
     }
     proposalListRules.perform("create", call, {

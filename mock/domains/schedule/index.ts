@@ -1,10 +1,10 @@
 import { calendarEntry, spanStatus } from "#mock/domains/calendar/entry.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { CalendarEntry, Domain } from "#mock/engine/domain.ts"
-import { plainRecordRef, referenceByKey } from "#mock/engine/record-ref.ts"
+import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { previewSchedule, scheduleRecordRef } from "./preview.ts"
 import { scheduleHandlers } from "./read.ts"
-import type { ScheduleRow } from "./records.ts"
 import { scheduleRules } from "./rules.ts"
 import { seedSchedules } from "./seed.ts"
 import { scheduleWriteHandlers } from "./write.ts"
@@ -18,14 +18,10 @@ export const schedule: Domain = {
   records: {
     schedule: {
       reference: referenceByKey("schedule", scheduleRules, scheduleRecordRef),
+      preview: previewSchedule,
       calendar: scheduleEntries,
     },
   },
-}
-
-/** Reference to a schedule. */
-function scheduleRecordRef(schedule: ScheduleRow, world: World) {
-  return plainRecordRef("schedule", schedule.id, schedule.subject, scheduleRules.status(schedule, world))
 }
 
 /** Calendar entries of the schedules that the user may read. */

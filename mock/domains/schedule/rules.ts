@@ -19,23 +19,25 @@ export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[
 
 type Texts = Record<Language, { subject: string; text: string }>
 
-/** Mails the subscribers who have not switched off such mails (ACC-03). */
+/** The subscribers who have not switched off such mails (ACC-03). Used for both mails and previews. */
+export function recipientsOf(schedule: ScheduleRow, world: World): MemberRow[] {
+  return subscribersOf(schedule, world).filter((member) => wantsMail(member, "schedule", { group_id: null }, world))
+}
+
+/** Returns the effect that mails the subscribers. */
 function mailSubscribers(
-  textsOf: (schedule: ScheduleRow) => Texts,
+  textsOf: (schedule: ScheduleRow, reader: MemberRow) => Texts,
   only: (now: ScheduleRow, before: ScheduleRow) => boolean = () => true,
 ): Effect<ScheduleRow> {
   return ({ record, before, world, source }) => {
     if (!only(record, before)) return
-    const people = subscribersOf(record, world).filter((member) =>
-      wantsMail(member, "schedule", { group_id: null }, world),
-    )
-    sendMails(people, record, source, textsOf(record))
+    sendMails(recipientsOf(record, world), record, source, (reader) => textsOf(record, reader))
   }
 }
 
-/** The new start and end in the zone of the event; a moment, such as a deadline, has only one time. */
-function movedTexts({ subject, start_time, end_time, timezone }: ScheduleRow): Texts {
-  const [from, until] = [wallTime(start_time, timezone), wallTime(end_time, timezone)]
+/** The new start and end in the zones of the event and of the reader; a moment, such as a deadline, has only one time. */
+function movedTexts({ subject, start_time, end_time, timezone }: ScheduleRow, reader: MemberRow): Texts {
+  const [from, until] = [wallTime(start_time, timezone, reader), wallTime(end_time, timezone, reader)]
   const isMoment = start_time === end_time
   return {
     english: {

@@ -53,13 +53,10 @@ function recipientsAmong(ids: readonly string[], task: TaskRow, user: User, worl
 
 function send(occasion: MailEvent, to: MemberRow[], { record, source }: Parameters<Effect<TaskRow>>[0]): void {
   const { id, subject, deadline, timezone, memo, cancel_reason } = record
-  const values = {
-    id,
-    subject,
-    due: deadline === null ? "" : wallTime(deadline, timezone),
-    said: memo ?? cancel_reason ?? "",
-  }
-  sendMails(to, record, source, mailTexts(words[occasion], values))
+  sendMails(to, record, source, (reader) => {
+    const due = deadline === null ? "" : wallTime(deadline, timezone, reader)
+    return mailTexts(words[occasion], { id, subject, due, said: memo ?? cancel_reason ?? "" })
+  })
 }
 
 /** Returns the effect that sends the mails of an event. */

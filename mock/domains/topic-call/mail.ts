@@ -61,9 +61,10 @@ export function mailCall(
   return ({ record, before, world, source }) => {
     if (!only(record, before)) return
     const { subject, start_time, end_time, timezone, cancel_reason } = record
-    const [from, to] = [wallTime(start_time, timezone), wallTime(end_time, timezone)]
-    const values = { subject, from, to, reason: cancel_reason ?? "" }
-    sendMails(recipientsOf(occasion, record, world), record, source, mailTexts(words[occasion], values))
+    sendMails(recipientsOf(occasion, record, world), record, source, (reader) => {
+      const [from, to] = [wallTime(start_time, timezone, reader), wallTime(end_time, timezone, reader)]
+      return mailTexts(words[occasion], { subject, from, to, reason: cancel_reason ?? "" })
+    })
   }
 }
 

@@ -18,6 +18,7 @@ export function endJoinRequestsWithGroup(group: WorkgroupRow, world: World): Gro
     .flatMap(({ member_id }) => store.rows.member.get(member_id) ?? [])
     .filter(({ is_disabled }) => !is_disabled)
   return {
+    module: "workgroup_join_request",
     effect: "closes",
     total: requests.length,
     readable: (user) =>

@@ -11,6 +11,7 @@ import { workgroupRules } from "./rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { GroupRole, WorkgroupRow } from "./records.ts"
 import {
+  changesOfEnding,
   emptyPreview,
   recipients,
   type Preview,
@@ -83,10 +84,13 @@ function workgroupPreview(
 
 type Parts = Pick<Preview, "recipients" | "warnings"> & Partial<Preview>
 
+/** The group's members and the people concerned by what ends with it receive a mail. */
 function ofDisbanding(group: WorkgroupRow, user: MemberRow, world: World): Parts {
+  const endings = endingWith(group, world)
+  const mailed = [recipientsOf("disband", group, user, world), ...endings.map(({ recipients: people }) => people)]
   return {
-    changes: changesOf(group, user, world),
-    recipients: recipients(recipientsOfEnd(group, user, world), [group.id], world),
+    changes: changesOfEnding(endings, user),
+    recipients: recipients(mailed.flat(), [group.id], world),
     warnings: [{ code: "irreversible", record: workgroupRecordRef(group, world) }],
   }
 }
@@ -144,24 +148,4 @@ function losingAccess(group: WorkgroupRow, { store }: World): MemberRow[] {
   return store.rows.member.filter(
     (member) => member.alliance_id === group.alliance_id && !member.is_disabled && !mayEnter(member, restricted),
   )
-}
-
-/** The records that end with the group; only those that the user may read are listed. */
-function changesOf(group: WorkgroupRow, user: MemberRow, world: World): Preview["changes"] {
-  const changes = endingWith(group, world).map(([module, { effect, total, readable }]) => ({
-    effect,
-    module,
-    total,
-    items: readable(user).slice(0, 20),
-  }))
-  return changes.filter(({ total }) => total > 0)
-}
-
-/** The group's members and the people invited to the cancelled records, without duplicates. */
-function recipientsOfEnd(group: WorkgroupRow, user: MemberRow, world: World): MemberRow[] {
-  const mailed = [
-    recipientsOf("disband", group, user, world),
-    ...endingWith(group, world).map(([, { recipients }]) => recipients),
-  ].flat()
-  return [...new Map(mailed.map((member) => [member.id, member])).values()]
 }

@@ -32,7 +32,7 @@ export const workgroupRules = rulesFor<WorkgroupRow>()({
     update: [
       { in: ["normal"], by: administrators, then: [mailGroup("update", (now, before) => now.type !== before.type)] },
     ],
-    disband: [{ in: ["normal"], by: administrators, to: "disband", then: [endTogether, mailGroup("disband")] }],
+    disband: [{ in: ["normal"], by: administrators, to: "disband", then: [mailGroup("disband"), endTogether] }],
     leave: [{ in: ["normal"], by: ["group_member"], then: [mailGroup("leave")] }],
     "role.add": [{ in: ["normal"], by: [...administrators, "chair"] }],
     "role.remove": [{ in: ["normal"], by: [...administrators, "chair"] }],

@@ -31,6 +31,9 @@ export type TicketRow = {
   is_used: boolean
 }
 
+/** What a mail says about one record. */
+export type MailSection = { record: string | null; subject: string; text: string }
+
 export type MailRow = {
   id: string
   alliance_id: string
@@ -42,6 +45,8 @@ export type MailRow = {
   text: string
   operation: string
   record: string | null
+  /** The parts of the mail: the first one gives its subject and its record. */
+  sections: readonly MailSection[]
 }
 
 /** An inbox entry of a member: a mail, and when the member read it (ACC-04). */

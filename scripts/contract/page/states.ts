@@ -100,10 +100,10 @@ ${list ? `<h4>The list: who may create where</h4>${tablesOf(list, kind, "list", 
 }
 
 function tablesOf(of: Actions, kind: string, part: Part, operations: Operations): string {
-  const states = Object.entries(of.states).map(([name, { status, made_by, when }]) => [
+  const states = Object.entries(of.states).map(([name, { status, made_by, when, effects = [] }]) => [
     code(name) + (status !== null && status !== name ? ` (status ${code(status)})` : ""),
     made_by === "place" ? "" : made_by,
-    inline(when),
+    [when, ...effects].map(inline).join("<br>"),
   ])
   const names = Object.keys(of.states)
   const head = `<tr>${columns.map((text) => `<th scope="col">${text}</th>`).join("")}</tr>`

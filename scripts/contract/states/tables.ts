@@ -4,8 +4,15 @@ import { fileURLToPath } from "node:url"
 import { Ajv2020 } from "ajv/dist/2020.js"
 import { parse } from "yaml"
 
-/** A state, or a place where records are created. `status`: the contract's status; null if there is no record yet. */
-export type State = { made_by: "action" | "clock" | "clock or action" | "place"; when: string; status: string | null }
+/** A state, or a place where records are created. */
+export type State = {
+  made_by: "action" | "clock" | "clock or action" | "place"
+  when: string
+  /** What else happens when the clock brings a record into the state. */
+  effects?: string[]
+  /** The contract's status; null if there is no record yet. */
+  status: string | null
+}
 export type ReadRow = { in: string[]; by: string[] }
 export type Row = ReadRow & { to?: string; unless: string[] }
 export type Action = {

@@ -43,10 +43,10 @@ const size = 3
  */
 export async function startFleet(name: string, options: StartOptions = {}): Promise<Fleet> {
   const redis = await startRedis(name)
-  const mock = await startMock({ port: await freePort(), log: `${name}-mock` })
   const ports = await Promise.all(Array.from({ length: size }, freePort))
   const [front = 0] = await Promise.all([freePort()])
   const origin = `http://127.0.0.1:${front}`
+  const mock = await startMock({ port: await freePort(), portal: origin, log: `${name}-mock` })
   let started = 0
 
   const startProcess = async (port: number, { build, env = {} }: StartOptions): Promise<PortalProcess> => {

@@ -12,11 +12,11 @@ function formOf(written: Partial<Parameters<typeof exampleMeeting>[0]> = {}) {
   if (!first || !second || !third) throw new Error("nobody is there")
   const time = "2026-11-19T08:00:00Z"
   const items = [
-    { member: first, answer: "accepted" as const, time },
-    { member: second, answer: "accepted" as const, time },
-    { member: third, answer: "declined" as const, time },
+    { member: first, answer: "accepted" as const, time, is_outdated: false },
+    { member: second, answer: "accepted" as const, time, is_outdated: false },
+    { member: third, answer: "declined" as const, time, is_outdated: false },
   ]
-  const answers = { accepted: 2, tentative: 0, declined: 1, unanswered: 0, items }
+  const answers = { accepted: 2, tentative: 0, declined: 1, unanswered: 0, outdated: 0, items }
   const nothing = { summary: null, summary_files: [], attendees: [], minutes: null }
   const meeting = exampleMeeting({ ...nothing, ...written, answers, status: "ended", actions: ["summary.update"] })
   const nodes = [{ id: "group", name: "A", name_english: "A", members: [first], nodes: [], total: 3 }]

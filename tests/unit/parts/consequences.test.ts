@@ -39,7 +39,7 @@ const nothing: Schemas["Preview"] = {
   changes: [],
   warnings: [],
   reminder: null,
-  recipients: { total: 0, members: [], groups: [], external_total: 0 },
+  recipients: { total: 0, members: [], groups: [], external_total: 0, external: [] },
   losing_access: { total: 0, members: [] },
 }
 const hrefOf = ({ module, key }: Schemas["RecordRef"]) => (module === "topic" ? `/meeting/m-1#${key}` : undefined)
@@ -65,16 +65,23 @@ describe("FORM-10 the consequences of an action", () => {
 
   test("list the first names, the total, whole groups and external addresses", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
-    const recipients = { total: 20, members, groups: [group], external_total: 2 }
+    const recipients = {
+      total: 20,
+      members,
+      groups: [group],
+      external_total: 2,
+      external: [{ email: "o@example.org", name: "Ola" }],
+    }
     const { recipients: people, groups, outside } = view({ recipients })
     expect(people).toEqual({ total: 20, names: ["a", "b", "c", "d", "e"], more: 15 })
-    expect([groups, outside]).toEqual([["Coherent Optics: 19"], 2])
+    expect(groups).toEqual(["Coherent Optics: 19"])
+    expect(outside).toEqual({ total: 2, names: ["Ola <o@example.org>"], more: 1 })
     expect(view({ recipients }, "zh").groups).toEqual(["相干光学：19 人"])
   })
 
   test("do not list a group that is all recipients, and show a single remaining name instead of a number", () => {
     const members = ["a", "b", "c", "d", "e", "f"].map(person)
-    const recipients = { total: 19, members, groups: [group], external_total: 0 }
+    const recipients = { total: 19, members, groups: [group], external_total: 0, external: [] }
     expect(view({ recipients }).groups).toEqual([])
     const six = view({ recipients: { ...recipients, total: 6, groups: [] } }).recipients
     expect(six).toEqual({ total: 6, names: ["a", "b", "c", "d", "e", "f"], more: 0 })
