@@ -22,7 +22,10 @@ function namesOf(row: Row): string[] {
 
 /** Gives every file and every record with a name or a subject one of the hostile names. */
 function poison(who: Session): void {
-  const tables = Object.values(storeOf(who).rows) as { all: () => readonly Row[]; put: (row: Row) => unknown }[]
+  const tables = Object.values(storeOf(who).rows) as unknown as {
+    all: () => readonly Row[]
+    put: (row: Row) => unknown
+  }[]
   let count = 0
   for (const table of tables)
     for (const row of table.all()) {
