@@ -75,6 +75,7 @@ export function MeetingForm({ schema, page, answer }: MeetingFormProps) {
           />
         )}
         <RichTextField
+          images="meeting"
           field={fields.description}
           isRequired
           hint={<FormattedMessage id="meeting-form.description-hint" />}

@@ -18,7 +18,7 @@ const parents: Record<string, readonly string[]> = {
 }
 
 /** Elements that end an open paragraph. */
-const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr".split(" "))
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr div".split(" "))
 
 const isVoid = (name: string) => name === "br" || name === "hr" || name === "img"
 
