@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { type Session } from "./mock-support.ts"
+import type { Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"
 
 const host = useMock()
