@@ -53,8 +53,9 @@ export function ImageTools({ images, module, alliance, onInsert }: ImageToolsPro
   const { input, add, note, current, next } = images
   const insert = (picture: Picture) => {
     next()
-    if (current && "change" in current) current.change(picture)
-    else onInsert(picture)
+    const write = current && "change" in current ? current.change : onInsert
+    // after the dialog has closed: until then the text is inert and cannot get the focus
+    setTimeout(() => write(picture))
   }
   return (
     <>
