@@ -682,8 +682,8 @@ export interface paths {
         put?: never;
         /**
          * Upload a file
-         * @description Uploads one file for one module. Put the returned id into a field `…_id` or `…_ids` of a record; a file that no record
-         *     refers to is removed after 24 hours. Without a token, files can be uploaded only for `membership_application`, and
+         * @description Uploads one file for one module. Put the returned id into a field `…_id` or `…_ids` of a record, or show an image in a text
+         *     (`RichText`); a file that no record refers to is removed after 24 hours. Without a token, files can be uploaded only for `membership_application`, and
          *     `alliance-id` is required (`required` at `alliance-id`). Limits (ERR-05), 1M = 1 048 576 bytes:
          *
          *     | Module | Use | One file | In total | Types |
@@ -747,7 +747,8 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description Returns the file content to everyone who can read a record that refers to the file. Logos, the user guide and files of public
+         * @description Returns the file content to everyone who can read a record that refers to the file, in a field or in a text (`RichText`: images
+         *     only). Logos, the user guide and files of public
          *     pages are public and need no token. Any other file: 401 without a token, 403 with the token of a user who cannot read it. An applicant
          *     key gives access only to the files of its application, otherwise 401 (ADM-09).
          *     Images are sent with their own type, everything else as `application/octet-stream`; the portal shows a file inline only if
@@ -9991,7 +9992,8 @@ export interface components {
         TextFormat: "markdown" | "html";
         /**
          * @description Formatted text as it is sent; the backend stores it unchanged. It must show something: a text of only `---`, empty items or a picture
-         *     without address or alternative text is refused as `required` at `text`.
+         *     without address or alternative text is refused as `required` at `text`. A file that it shows (`RichText`) must be an image that the
+         *     current user uploaded or may read: otherwise `unknown_reference` at `….text`. The address of a file that does not exist is only text.
          */
         RichTextInput: {
             format: components["schemas"]["TextFormat"];
@@ -10012,7 +10014,12 @@ export interface components {
             location?: components["schemas"]["OptionalLine500"];
             description: components["schemas"]["RichTextInput"];
         };
-        /** @description A text as it was entered; the portal sanitizes HTML before it shows it. */
+        /**
+         * @description A text as it was entered; the portal sanitizes HTML before it shows it. It refers to an image (`file.create` with `use: image`) by
+         *     the portal's address of the file, `/a/{alliance}/file/{id}`: `![alternative text](/a/aurora/file/file-30)` in Markdown,
+         *     `<img src="/a/aurora/file/file-30" alt="…">` in HTML. Texts of the modules with images give everyone who can read them access to
+         *     these images, but never to files with another `use`.
+         */
         RichText: {
             format: components["schemas"]["TextFormat"];
             /** @description At most 65 536 bytes as UTF-8. */

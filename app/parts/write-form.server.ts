@@ -47,7 +47,7 @@ export async function writeForm<Schema extends $ZodType, Written>(
   { schema, write, done, to, isOnce, ...errorFields }: Writing<Schema, Written>,
 ) {
   const received = from instanceof Request ? { form: await readForm(from), fileErrors: {} } : from
-  const preview = await richTextAnswer(received.form, schema, context.alliance)
+  const preview = await richTextAnswer(received, schema, context.alliance)
   if (preview) return preview
   const submission = await parseSubmission(received, schema)
   if (submission.status !== "success") return invalid(submission)

@@ -4,6 +4,7 @@ import type { Store } from "#mock/engine/store/store.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 import { timezones } from "./timezones.ts"
 import { comparable, showsContent, storedText } from "./texts.ts"
+import { imagesIn, mayShow } from "./images.ts"
 import { Refusal, type FieldCode, type FieldError } from "./refusal.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
@@ -45,9 +46,14 @@ export class BodyCheck {
     return names
   }
 
+  /** Reads a text. The images that it shows must be ones that its writer may read. */
   richText(field: string, { format, text }: Schemas["RichTextInput"]): RichText {
     if (!showsContent({ format, text })) this.refuse(`${field}.text`, "required")
     if (Buffer.byteLength(text) > maxBytes) this.refuse(`${field}.text`, "too_long", { max: maxBytes })
+    const world = { store: this.store, now: this.store.now() }
+    const files = imagesIn({ text }).map((id) => this.store.rows.file.get(id))
+    if (files.some((file) => file && !mayShow(file, this.user, world)))
+      this.refuse(`${field}.text`, "unknown_reference")
     return { format, text }
   }
 

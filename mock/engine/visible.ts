@@ -1,7 +1,9 @@
 import type { Reader } from "./domain.ts"
 import { domains } from "./registry.ts"
+import { showsImage } from "./images.ts"
 import type { World } from "./rules.ts"
 import type { Kind, Member, Rows } from "./store/rows.ts"
+import type { RichText } from "./store/values.ts"
 
 /** The kinds of rows that belong to an alliance. */
 type KindOfAlliance = { [K in Kind]: Rows[K] extends { alliance_id: string } ? K : never }[Kind]
@@ -39,11 +41,18 @@ export function readersAmong<K extends KindOfAlliance, P extends Member>(
   return people.filter((person) => !mayNotRead(person, row, world))
 }
 
-/** Returns a function that tells whether a record that the user may read refers to a file; `filesOf` reads a record's file ids. */
+/**
+ * Returns a function that tells whether a record that the user may read refers to a file.
+ * @param filesOf reads a record's file ids
+ * @param textsOf reads its texts with images
+ */
 export function refersToFile<K extends KindOfAlliance>(
   kind: K,
   filesOf: (row: Rows[K], world: World) => readonly string[],
+  textsOf: (row: Rows[K], world: World) => readonly (RichText | null)[] = () => [],
 ) {
-  return ({ id }: Rows["file"], user: Member, world: World): boolean =>
-    visible(kind, user, world, (row) => filesOf(row, world).includes(id)).length > 0
+  return (file: Rows["file"], user: Member, world: World): boolean => {
+    const refers = (row: Rows[K]) => filesOf(row, world).includes(file.id) || showsImage(file, ...textsOf(row, world))
+    return visible(kind, user, world, refers).length > 0
+  }
 }

@@ -4,7 +4,7 @@ const attributes: Record<string, RegExp> = {
   th: /^(?: (?:colspan|rowspan)="\d{1,2}")*(?: scope="(?:row|col|rowgroup|colgroup)")?$/,
   td: /^(?: (?:colspan|rowspan)="\d{1,2}")*$/,
   ol: /^(?: start="\d{1,6}")?$/,
-  div: /^ class="prose-table" tabindex="0"$/,
+  div: /^(?: class="prose-table" tabindex="0")?$/,
 }
 const bare = new Set(
   "p br hr h3 h4 h5 h6 blockquote pre code strong b em i u s del ins mark sub sup small kbd samp var ul li dl dt dd table caption thead tbody tfoot tr".split(

@@ -21,7 +21,7 @@ export function loader() {
  */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { module = "" } = params
-  if (!/^[a-z_]{1,40}(\.logo)?$/.test(module)) return new Response(null, { status: 404 })
+  if (!/^[a-z_]{1,40}(\.(logo|image))?$/.test(module)) return new Response(null, { status: 404 })
   const { form, fileErrors } = await receiveForm(context, request, module)
   const [file] = acceptedFiles(form.getAll(uploadField))
   const [error = "form.server_error"] = fileErrors[uploadField] ?? []

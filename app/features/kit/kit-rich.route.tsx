@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node"
 import { useActionData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { RichText } from "#app/parts/rich-text/rich-text.tsx"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
@@ -26,11 +26,11 @@ export function loader() {
 
 /** Does not store anything: renders the text below the form as a detail page would. */
 export const action = withSchema(kitRichSchema, async ({ request, context }: ActionFunctionArgs) => {
-  const form = await readForm(request)
+  const received = await receiveForm(context, request, "meeting")
   const { alliance } = context
-  const rendered = await richTextAnswer(form, kitRichSchema, alliance)
+  const rendered = await richTextAnswer(received, kitRichSchema, alliance)
   if (rendered) return rendered
-  const submission = await parseSubmission(form, kitRichSchema)
+  const submission = await parseSubmission(received, kitRichSchema)
   if (submission.status !== "success") return invalid(submission)
   const { description } = submission.value
   const view: View = { format: description.format, html: richTextHtml(description, { alliance }) }
@@ -51,10 +51,15 @@ export default function KitRich() {
   return (
     <>
       <PageHead title={<FormattedMessage id="kit.rich.title" />} intro={<FormattedMessage id="kit.rich.intro" />} />
-      <SchemaForm form={form}>
+      <SchemaForm form={form} hasFiles>
         <UnsavedGuard />
         <FormSection title={<FormattedMessage id="kit.rich.what" />}>
-          <RichTextField field={fields.description} isRequired hint={<FormattedMessage id="kit.rich.hint" />} />
+          <RichTextField
+            field={fields.description}
+            isRequired
+            images="meeting"
+            hint={<FormattedMessage id="kit.rich.hint" />}
+          />
         </FormSection>
         <SubmitButton>
           <FormattedMessage id="kit.rich.submit" />

@@ -77,6 +77,7 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
           />
         )}
         <RichTextField
+          images="meeting"
           field={fields.description}
           isRequired
           hint={<FormattedMessage id="meeting-form.description-hint" />}

@@ -87,7 +87,7 @@ function SummaryForm({ view, answer, cancelTo, presentHref }: SummaryFormProps) 
         title={<FormattedMessage id="meeting-summary.minutes" />}
         intro={<FormattedMessage id="meeting-summary.minutes.intro" />}
       >
-        <RichTextField field={fields.summary} />
+        <RichTextField images="meeting" field={fields.summary} />
         <AttachmentField field={fields.summary_file_ids} module="meeting" />
       </FormSection>
       <FormSection

@@ -80,8 +80,8 @@ function GuidelinesForm({ view, lastResult }: FormProps) {
       <RequiredHint />
       <StaleNote href={membershipApplicationPaths.guidelines(url)} />
       <FormSection title={<FormattedMessage id="membership-application.guidelines.texts" />}>
-        <RichTextField field={fields.content} isRequired />
-        <RichTextField field={fields.content_english} isRequired />
+        <RichTextField images="membership_application" field={fields.content} isRequired />
+        <RichTextField images="membership_application" field={fields.content_english} isRequired />
       </FormSection>
       <FormSection
         title={<FormattedMessage id="membership-application.guidelines.files" />}

@@ -34,7 +34,7 @@ export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordF
         intro={<FormattedMessage id="notice.form.what-intro" />}
       >
         <TextField field={fields.subject} isRequired />
-        <RichTextField field={fields.content} isRequired />
+        <RichTextField images="notice" field={fields.content} isRequired />
         <TextArea
           field={fields.reply_to}
           isRequired

@@ -7,16 +7,13 @@ type Text = { title: string; content: RichTextValue }
 /** The titles and contents of two revisions, and the alliance whose files they may show. */
 export type Comparison = { older: Text; newer: Text; alliance: string }
 
-/**
- * Compares two revisions as Markdown, so that tags do not count as differences; `isCut` also if a content cannot be parsed.
- * @param limits of `diffTexts`, if not its own
- */
-export function compareTexts({ older, newer, alliance }: Comparison, limits?: Parameters<typeof diffTexts>[2]) {
+/** Compares two revisions as Markdown, so that tags do not count as differences; `isCut` also if a content cannot be parsed. */
+export function compareTexts({ older, newer, alliance }: Comparison) {
   const textOf = ({ title, content }: Text) => {
     const converted = convertRichText(content, "markdown", alliance)
     return converted && `${title}\n\n${converted.text}`
   }
   const [before, after] = [textOf(older), textOf(newer)]
   if (before === undefined || after === undefined) return { isCut: true } as const
-  return diffTexts(before, after, limits)
+  return diffTexts(before, after)
 }

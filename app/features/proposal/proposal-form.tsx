@@ -58,7 +58,7 @@ export function ProposalForm({ view, groups, answer, submit, cancelTo, children 
         ) : (
           <TextArea field={fields.memo} rows={2} hint={<FormattedMessage id="proposal.revision.memo-hint" />} />
         )}
-        <RichTextField field={fields.content} isRequired />
+        <RichTextField images="proposal" field={fields.content} isRequired />
       </FormSection>
       <FormSection title={<FormattedMessage id="proposal.form.files" />}>
         <AttachmentField field={fields.attachments} module="proposal" />

@@ -1,4 +1,4 @@
-import { diffArrays } from "diff"
+import { diffLists, maxSteps, type Steps } from "./list-diff.server.ts"
 
 /** Part of a paragraph: in both texts, or only in the newer (`added`) or the older (`removed`) one. */
 type Piece = { kind: "same" | "added" | "removed"; text: string }
@@ -7,52 +7,37 @@ type Piece = { kind: "same" | "added" | "removed"; text: string }
 export type Paragraph = { kind: "same" | "added" | "removed"; text: string } | { kind: "changed"; pieces: Piece[] }
 
 type TextDiff =
-  /** The texts differ too much to be compared within the time limit. */
+  /** The texts differ too much to be compared. */
   { isCut: true } | { isCut: false; paragraphs: Paragraph[]; isCoarse: boolean }
-
-/**
- * Time limits in milliseconds: comparing paragraphs, and comparing the words of all changed paragraphs together
- * (docs/decisions/025-text-differences.md).
- */
-const usualLimits = { paragraphs: 60, words: 120 }
-
-/** Maximum number of edits; beyond it two texts or paragraphs have little in common and are not compared. */
-const maxEdits = { paragraphs: 3000, words: 800 }
-
-/** Minimum share of common text for two paragraphs to be shown as one changed paragraph. */
-const minimumCommon = 0.35
 
 /** Matches a word, a single Chinese character, whitespace, or a punctuation mark. */
 const token = /\p{Script=Han}|[\p{L}\p{N}_]+|\s+|[^\p{L}\p{N}_\s]/gu
 
+/** Most changed paragraphs of a comparison. */
+const maxShown = 3_000
+
+/** Minimum share of common text for two paragraphs to be shown as one changed paragraph. */
+const minimumCommon = 0.35
+
 /**
- * Compares two texts paragraph by paragraph, and word by word inside changed paragraphs (PROP-03). Never exceeds its time limits; if the
- * texts cannot be compared in time, the result is `isCut`.
+ * Compares two texts paragraph by paragraph, and word by word inside changed paragraphs (PROP-03). The number of steps is limited
+ * (docs/decisions/025-text-differences.md): texts that differ in too many paragraphs are `isCut`; when the steps for words are used up, the
+ * other changed paragraphs are shown as a whole (`isCoarse`).
  */
-export function diffTexts(older: string, newer: string, limits = usualLimits): TextDiff {
-  const options = { maxEditLength: maxEdits.paragraphs, timeout: limits.paragraphs }
-  const changes = diffArrays(paragraphsOf(older), paragraphsOf(newer), options)
-  if (!changes) return { isCut: true }
-  const until = performance.now() + limits.words
-  const state = { until, isCoarse: false }
-  const paragraphs: Paragraph[] = []
-  for (let at = 0; at < changes.length; at += 1) {
-    const change = changes[at]
-    const next = changes[at + 1]
-    if (change?.removed && next?.added) {
-      paragraphs.push(...diffReplaced(change.value, next.value, state))
-      at += 1
-    } else if (change) {
-      const kind = kindOf(change)
-      paragraphs.push(...change.value.map((text) => ({ kind, text })))
-    }
-  }
+export function diffTexts(older: string, newer: string): TextDiff {
+  const changes = diffLists(paragraphsOf(older), paragraphsOf(newer), { left: maxSteps.paragraphs })
+  if (!changes || isTooLong(changes)) return { isCut: true }
+  const state = { left: maxSteps.words, isCoarse: false }
+  const paragraphs = changes.flatMap(({ removed, added, same }): Paragraph[] => [
+    ...diffReplaced(removed, added, state),
+    ...same.map((text) => ({ kind: "same", text }) as const),
+  ])
   return { isCut: false, paragraphs, isCoarse: state.isCoarse }
 }
 
-function kindOf({ added, removed }: { added: boolean; removed: boolean }): Piece["kind"] {
-  if (added) return "added"
-  return removed ? "removed" : "same"
+/** Whether a page of all changed paragraphs would be too long for its readers. */
+function isTooLong(changes: readonly { removed: string[]; added: string[] }[]): boolean {
+  return changes.reduce((total, { removed, added }) => total + removed.length + added.length, 0) > maxShown
 }
 
 function paragraphsOf(text: string): string[] {
@@ -63,7 +48,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-type State = { until: number; isCoarse: boolean }
+type State = Steps & { isCoarse: boolean }
 
 /**
  * Compares each removed paragraph with the added one at the same position; paragraphs without a counterpart are removed or added as a
@@ -82,17 +67,37 @@ function diffReplaced(removed: string[], added: string[], state: State): Paragra
 
 function diffParagraph(older: string, newer: string, state: State): Paragraph[] {
   const whole = [{ kind: "removed", text: older } as const, { kind: "added", text: newer } as const]
-  const timeout = state.until - performance.now()
   const [before, after] = [older.match(token) ?? [], newer.match(token) ?? []]
-  const changes = timeout > 0 ? diffArrays(before, after, { maxEditLength: maxEdits.words, timeout }) : undefined
+  const least = minimumCommon * Math.min(older.length, newer.length)
+  if (commonLength(before, after) < least) return whole
+  const changes = diffLists(before, after, state)
   if (!changes) {
     state.isCoarse = true
     return whole
   }
-  const common = changes.flatMap(({ added, removed, value }) => (added || removed ? [] : value)).join("").length
-  if (common < minimumCommon * Math.min(older.length, newer.length)) return whole
-  const pieces = changes.map((change): Piece => ({ kind: kindOf(change), text: change.value.join("") }))
+  if (changes.flatMap(({ same }) => same).join("").length < least) return whole
+  const pieces = changes.flatMap(({ removed, added, same }) => [
+    ...pieceOf("removed", removed),
+    ...pieceOf("added", added),
+    ...pieceOf("same", same),
+  ])
   return [{ kind: "changed", pieces: mergeAcrossBlanks(pieces) }]
+}
+
+const pieceOf = (kind: Piece["kind"], texts: string[]): Piece[] =>
+  texts.length > 0 ? [{ kind, text: texts.join("") }] : []
+
+/** Length of the words that two lists have in common, in any order: no comparison finds more. */
+function commonLength(before: readonly string[], after: readonly string[]): number {
+  const counts = new Map<string, number>()
+  for (const one of before) counts.set(one, (counts.get(one) ?? 0) + 1)
+  let length = 0
+  for (const one of after) {
+    const count = counts.get(one) ?? 0
+    if (count > 0) length += one.length
+    counts.set(one, count - 1)
+  }
+  return length
 }
 
 /** Merges two changes separated only by whitespace: "the cat" for "a dog" is one change, not two. */

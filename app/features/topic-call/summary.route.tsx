@@ -61,7 +61,7 @@ export default function TopicCallSummary() {
           title={<FormattedMessage id="topic-call.summary.what" />}
           intro={mail && mail.total > 0 && <Mail people={mail} />}
         >
-          <RichTextField field={fields.summary} isRequired />
+          <RichTextField images="topic_call" field={fields.summary} isRequired />
           <AttachmentField field={fields.summary_file_ids} module="topic_call" />
         </FormSection>
       </LongForm>

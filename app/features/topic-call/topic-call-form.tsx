@@ -52,7 +52,7 @@ export function TopicCallForm({ view, answer, submit, cancelTo, mail, children }
         <RequiredHint />
         <FormSection title={<FormattedMessage id="topic-call.form.what" />}>
           <TextField field={fields.subject} isRequired />
-          <RichTextField field={fields.description} />
+          <RichTextField images="topic_call" field={fields.description} />
           <AttachmentField field={fields.attachment_ids} module="topic_call" />
         </FormSection>
         <FormSection

@@ -51,6 +51,7 @@ export default function CreateWorkgroup() {
       <LongForm
         form={form}
         draft={draft}
+        hasFiles
         enter={findByEnter}
         submit={<FormattedMessage id="workgroup-admin.create.submit" />}
         cancelTo={list}

@@ -49,6 +49,7 @@ export default function EditWorkgroup() {
       <LongForm
         form={form}
         draft={draft}
+        hasFiles
         submit={<FormattedMessage id="workgroup-admin.edit.submit" />}
         cancelTo={list}
       >

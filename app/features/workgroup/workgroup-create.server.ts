@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { data } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
@@ -35,7 +35,7 @@ export async function newWorkgroupForm(context: RequestContext, request: Request
 
 /** Creates a group (ADM-02); without JavaScript a submission can also search for people (FORM-05). */
 export async function createWorkgroup(context: RequestContext, request: Request) {
-  const form = await readForm(request)
+  const { form, fileErrors } = await receiveForm(context, request, "workgroup")
   for (const asked of pickers) {
     const search = searchRequest(form, asked)
     if (!search) continue
@@ -44,7 +44,7 @@ export async function createWorkgroup(context: RequestContext, request: Request)
   }
   return writeForm(
     context,
-    { form, fileErrors: {} },
+    { form, fileErrors },
     {
       schema: createSchema,
       write: async (body, idempotencyKey) => {

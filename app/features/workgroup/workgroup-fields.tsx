@@ -39,7 +39,7 @@ export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsPr
         )}
         <TextField field={fields.name} isRequired />
         <TextField field={fields.name_english} isRequired />
-        <RichTextField field={fields.description} isRequired />
+        <RichTextField images="workgroup" field={fields.description} isRequired />
       </FormSection>
       <FormSection title={<FormattedMessage id="workgroup-admin.who" />}>
         <RadioGroup field={fields.type} isRequired options={types} />

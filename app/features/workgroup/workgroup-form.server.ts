@@ -1,6 +1,6 @@
 import { valueOf } from "#app/lib/failure.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
@@ -29,14 +29,10 @@ export async function workgroupForm(context: RequestContext, request: Request, a
 /** Saves a group (ADM-02). */
 export async function saveWorkgroup(context: RequestContext, request: Request, acronym = "") {
   const url = context.alliance
-  return writeForm(
-    context,
-    { form: await readForm(request), fileErrors: {} },
-    {
-      schema: editSchema,
-      write: (body) => context.api.put("/workgroup/{acronym}", { path: { acronym }, body }),
-      done: "workgroup-admin.saved",
-      to: () => workgroupPaths.adminList(url),
-    },
-  )
+  return writeForm(context, await receiveForm(context, request, "workgroup"), {
+    schema: editSchema,
+    write: (body) => context.api.put("/workgroup/{acronym}", { path: { acronym }, body }),
+    done: "workgroup-admin.saved",
+    to: () => workgroupPaths.adminList(url),
+  })
 }

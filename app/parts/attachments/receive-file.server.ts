@@ -5,6 +5,7 @@ import { cleanFileName } from "#app/lib/file-name.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { isImageName, largestImage } from "#app/parts/rich-text/image.ts"
 import { largestAttachment, megabyte, type Attachment } from "./attachment.ts"
 import { bytesOfKind, isWhatItSays } from "./file-kind.server.ts"
 
@@ -22,7 +23,7 @@ export type FilePart = {
   name: string
   /** the content; even a refused file is read to the end, because other fields follow */
   stream: Readable
-  /** the contract's module; with the suffix `.logo` the file is a logo */
+  /** the contract's module; with the suffix `.logo` or `.image` the file is a logo or an image of a text */
   module: string
   /** input of the idempotency key (FORM-07), besides the file's name and first bytes; it includes the form's length */
   seed?: string | undefined
@@ -43,13 +44,17 @@ async function headOf(chunks: AsyncIterator<Uint8Array>, enough: number): Promis
   return Buffer.concat(head)
 }
 
-/** The bytes sent to the backend; throws above the maximum size of an attachment (quality row 45). */
+/** The bytes sent to the backend; throws above the maximum size (quality row 45). */
 class BoundedBytes {
   isTooLarge = false
   readonly #head: Uint8Array
   readonly #rest: AsyncIterator<Uint8Array>
 
-  constructor(head: Uint8Array, rest: AsyncIterator<Uint8Array>) {
+  constructor(
+    head: Uint8Array,
+    rest: AsyncIterator<Uint8Array>,
+    readonly limit: number,
+  ) {
     this.#head = head
     this.#rest = rest
   }
@@ -58,8 +63,8 @@ class BoundedBytes {
     let size = 0
     for (let bytes: Uint8Array | undefined = this.#head; bytes; bytes = await this.#next()) {
       size += bytes.byteLength
-      this.isTooLarge = size > largestAttachment
-      if (this.isTooLarge) throw new Error("longer than an attachment may be")
+      this.isTooLarge = size > this.limit
+      if (this.isTooLarge) throw new Error("longer than the file may be")
       yield bytes
     }
   }
@@ -88,19 +93,26 @@ function refusalCode(failure: Failure, name: string, sender: Sender): string {
   return messageCode("file.refused.other", { name, text: withLocalizedMessage(failure, sender).message ?? "" })
 }
 
+const isImage = (module: string) => module.endsWith(".image")
+const isUse = (use: string | undefined) => use === "logo" || use === "image"
+
+/** The reason why a file is not sent to the backend at all (ERR-05). */
+async function refusalAtOnce({ module }: FilePart, name: string, head: Uint8Array) {
+  if (head.byteLength === 0) return "file.refused.empty"
+  if (isImage(module) && !isImageName(name)) return "file.refused.not-image"
+  return (await isWhatItSays(name, head.subarray(0, bytesOfKind))) ? undefined : "file.refused.kind"
+}
+
 async function send(sender: Sender, part: FilePart, chunks: AsyncIterator<Uint8Array>): Promise<FileOutcome> {
   const name = cleanFileName(part.name)
   const head = await headOf(chunks, part.seed === undefined ? bytesOfKind : bytesOfKey)
-  if (head.byteLength === 0) return { error: messageCode("file.refused.empty", { name }) }
-  if (!(await isWhatItSays(name, head.subarray(0, bytesOfKind))))
-    return { error: messageCode("file.refused.kind", { name }) }
-  const bytes = new BoundedBytes(head, chunks)
+  const refusal = await refusalAtOnce(part, name, head)
+  if (refusal) return { error: messageCode(refusal, { name }) }
+  const bytes = new BoundedBytes(head, chunks, isImage(part.module) ? largestImage : largestAttachment)
   const [module = "", use] = part.module.split(".")
-  const isLogo = use === "logo"
   const idempotencyKey = keyOf(part, name, head)
-  const sent = await sender.sendFile({ name, module, ...(isLogo && { use: "logo" }), idempotencyKey, bytes })
-  if (bytes.isTooLarge)
-    return { error: messageCode("file.refused.too-large", { name, limit: largestAttachment / megabyte }) }
+  const sent = await sender.sendFile({ name, module, ...(isUse(use) && { use }), idempotencyKey, bytes })
+  if (bytes.isTooLarge) return { error: messageCode("file.refused.too-large", { name, limit: bytes.limit / megabyte }) }
   if (sent.ok) return { file: { id: sent.value.id, name: sent.value.name, size: sent.value.size } }
   return { error: refusalCode(sent.failure, name, sender), isSignedOut: sent.failure.kind === "unauthorized" }
 }

@@ -6,6 +6,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { checkOwner, isOfSomebodyElse, type OwnerContext } from "#app/session/session-answer.server.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
 import { attachmentValue } from "./attachment.ts"
+import { textOfImageField, uploadModule } from "#app/parts/rich-text/image.ts"
 import { type FileOutcome, type FilePart, receiveFile } from "./receive-file.server.ts"
 
 /** More parts than any form of the portal has: a checkbox for every member of an alliance, plus files. */
@@ -16,6 +17,11 @@ type Context = Pick<RequestContext, "sendFile" | "locale" | "zone" | "report" | 
 type FileHandler = (part: FilePart) => Promise<FileOutcome>
 /** The contract's module for the files, or a function that returns it for a field. */
 export type ModuleOf = string | ((field: string) => string)
+/** Images of rich texts are files of their own kind. */
+function moduleOf(module: ModuleOf, field: string): string {
+  if (typeof module !== "string") return module(field)
+  return textOfImageField(field) === undefined ? module : uploadModule(module)
+}
 type Pending = { field: string; outcome: Promise<FileOutcome> }
 
 /** State of a form while it is read: text fields, uploads in progress, and the refusal of the whole form if there is one. */
@@ -49,7 +55,7 @@ class Reading {
       const part = {
         name: filename.replaceAll("%22", '"'),
         stream,
-        module: typeof this.#module === "string" ? this.#module : this.#module(name),
+        module: moduleOf(this.#module, name),
         seed,
       }
       this.files.push({ field: name, outcome: this.#take(part) })

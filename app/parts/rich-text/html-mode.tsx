@@ -2,6 +2,7 @@ import { useEffect, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import type { FieldProps } from "#app/ui/form/field.ts"
 import { useLabel } from "#app/ui/form/form-context.ts"
+import type { EditorPictures } from "#app/ui/widgets/editor-pictures.ts"
 import { loadHtmlEditor } from "#app/ui/widgets/load-html-editor.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { editableHtml } from "./editable-html.ts"
@@ -14,13 +15,13 @@ type HtmlModeProps = {
   onLeave: () => void
   /** Tells whether the editor has loaded and replaces the text area. */
   onReady: (isReady: boolean) => void
-}
+} & EditorPictures
 
 /**
  * The HTML editor, as soon as it has loaded. A text with content that the editor would drop (tables, pictures …) is edited as source in the
  * text area, until it is loaded again without such content.
  */
-export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }: HtmlModeProps) {
+export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady, ...pictures }: HtmlModeProps) {
   const { Editor, editable, canEdit } = useHtmlEditor(value)
   const label = useLabel(field.field.name)
   const isReady = Boolean(Editor) && canEdit
@@ -32,7 +33,7 @@ export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }:
 
   if (!canEdit)
     return (
-      <p className="rich-note">
+      <p className="rich-note" role="status">
         <FormattedMessage id="rich-text.source" />
       </p>
     )
@@ -47,6 +48,7 @@ export function HtmlMode({ field, isHidden, value, onChange, onLeave, onReady }:
           value={editable}
           onChange={onChange}
           onLeave={onLeave}
+          {...pictures}
           isInvalid={Boolean(errors)}
           isRequired={Boolean(field.isRequired)}
           describedBy={describedBy || undefined}

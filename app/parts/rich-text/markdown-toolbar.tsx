@@ -1,6 +1,7 @@
 import { useEffect, type RefObject } from "react"
 import { useIntl } from "react-intl"
 import { EditorToolbar, type EditorTool } from "#app/ui/widgets/editor-toolbar.tsx"
+import { insertText } from "./insert-text.ts"
 import { markdownEdit, type MarkdownTool } from "./markdown-edit.ts"
 
 const tools: (EditorTool & { name: MarkdownTool })[] = [
@@ -15,8 +16,15 @@ const tools: (EditorTool & { name: MarkdownTool })[] = [
 
 const shortcuts: Record<string, MarkdownTool> = { b: "bold", i: "italic" }
 
+type MarkdownToolbarProps = {
+  control: RefObject<HTMLTextAreaElement>
+  /** Asks for an image. */ onImage?: (() => void) | undefined
+}
+
+const imageTool: EditorTool = { name: "image" }
+
 /** Tools that insert Markdown at the selection of a text area; also Ctrl or ⌘ with B and I, as in every editor. */
-export function MarkdownToolbar({ control }: { control: RefObject<HTMLTextAreaElement> }) {
+export function MarkdownToolbar({ control, onImage }: MarkdownToolbarProps) {
   const intl = useIntl()
   const placeholder = intl.formatMessage({ id: "rich-text.placeholder" })
 
@@ -34,13 +42,15 @@ export function MarkdownToolbar({ control }: { control: RefObject<HTMLTextAreaEl
 
   return (
     <EditorToolbar
-      tools={tools}
-      onTool={(name) => control.current && applyTool(control.current, name as MarkdownTool, placeholder)}
+      tools={onImage ? [...tools, imageTool] : tools}
+      onTool={(name) => {
+        if (name === "image") onImage?.()
+        else if (control.current) applyTool(control.current, name as MarkdownTool, placeholder)
+      }}
     />
   )
 }
 
-/** Uses `insertText` because it keeps the browser's undo history; without it, sets the text directly and dispatches an input event. */
 function applyTool(area: HTMLTextAreaElement, tool: MarkdownTool, placeholder: string): void {
   const { from, to, insert, select } = markdownEdit(
     tool,
@@ -48,11 +58,7 @@ function applyTool(area: HTMLTextAreaElement, tool: MarkdownTool, placeholder: s
     [area.selectionStart, area.selectionEnd],
     placeholder,
   )
-  area.focus()
   area.setSelectionRange(from, to)
-  if (!document.execCommand("insertText", false, insert)) {
-    area.setRangeText(insert, from, to)
-    area.dispatchEvent(new Event("input", { bubbles: true }))
-  }
+  insertText(area, insert)
   area.setSelectionRange(...select)
 }

@@ -1,6 +1,7 @@
 import { useEffect } from "react"
 import { FormattedMessage } from "react-intl"
 import { useFormContext } from "#app/ui/form/form-context.ts"
+import { PlainImage } from "./plain-image.tsx"
 import { RichText } from "./rich-text.tsx"
 import { otherFormat, richTextIntent, type RichTextShown, type RichTextValue, type TextFormat } from "./text-format.ts"
 
@@ -18,10 +19,10 @@ export function useShown(name: string, write: (value: RichTextValue) => void): R
   return ours
 }
 
-type PlainToolsProps = { name: string; format: TextFormat }
+type PlainToolsProps = { name: string; format: TextFormat; hasImages: boolean }
 
 /** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). As tall as the tools that replace them. */
-export function PlainTools({ name, format }: PlainToolsProps) {
+export function PlainTools({ name, format, hasImages }: PlainToolsProps) {
   return (
     <div className="rich-plain">
       <span>
@@ -33,6 +34,7 @@ export function PlainTools({ name, format }: PlainToolsProps) {
       <button type="submit" className="btn" name={richTextIntent} value={`switch ${name}`} formNoValidate>
         <FormattedMessage id={`rich-text.switch.${otherFormat(format)}`} />
       </button>
+      {hasImages && <PlainImage name={name} />}
       <small className="muted">
         <FormattedMessage id={`rich-text.loss.${otherFormat(format)}`} />
       </small>

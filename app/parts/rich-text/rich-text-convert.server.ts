@@ -1,14 +1,11 @@
 import TurndownService from "turndown"
 import { safeHtml } from "./rich-text-html.server.ts"
+import { joined, resolveMarks, withoutMarks } from "./markdown-marks.server.ts"
 import { addRules } from "./turndown-rules.server.ts"
 import type { RichTextValue, TextFormat } from "./text-format.ts"
 
 const turndown = new TurndownService({
-  headingStyle: "atx",
   hr: "---",
-  bulletListMarker: "-",
-  codeBlockStyle: "fenced",
-  emDelimiter: "*",
 })
 addRules(turndown)
 
@@ -22,5 +19,5 @@ export function convertRichText(value: RichTextValue, to: TextFormat, alliance?:
   if (value.format === to) return value
   const html = safeHtml(value, alliance)
   if (html === undefined) return undefined
-  return { format: to, text: to === "html" ? html.trim() : turndown.turndown(html) }
+  return { format: to, text: to === "html" ? html.trim() : resolveMarks(turndown.turndown(withoutMarks(joined(html)))) }
 }

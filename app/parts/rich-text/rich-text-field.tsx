@@ -1,16 +1,21 @@
 import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
 import { FieldFrame } from "#app/ui/form/field-frame.tsx"
+import type { ImageModule } from "./image.ts"
 import { PlainTools, RichTextPreview } from "./plain-tools.tsx"
 import { useRichText, type RichTextMeta } from "./use-rich-text.ts"
 
-type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & { field: RichTextMeta }
+type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & {
+  field: RichTextMeta
+  /** The contract's module, if its texts have images (FORM-11); the form then needs `hasFiles`, its action `receiveForm`. */
+  images?: ImageModule
+}
 
 /**
  * A text with formatting, as Markdown or HTML (FORM-04), for a field of `richText()`. Without scripts it is a text area with submit buttons
  * for a preview and for the other format (`richTextAnswer` in the action). With scripts it gets tools for Markdown and an editor for HTML,
  * which write to the same text area.
  */
-export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
+export function RichTextField({ field, isRequired, hint, images }: RichTextFieldProps) {
   const { format, text } = field.getFieldset()
   const control = useControlProps({ field: text, isRequired, hint })
   const { Tools, first, areaRef, formatRef, value, write, leave, isCovered, setCovered, shown } = useRichText(field)
@@ -28,9 +33,10 @@ export function RichTextField({ field, isRequired, hint }: RichTextFieldProps) {
             onChange={write}
             onLeave={leave}
             onCover={setCovered}
+            images={images}
           />
         ) : (
-          <PlainTools name={field.name} format={value.format} />
+          <PlainTools name={field.name} format={value.format} hasImages={images !== undefined} />
         )}
         <textarea
           {...control}

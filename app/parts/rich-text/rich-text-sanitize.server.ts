@@ -5,6 +5,7 @@ const tags = [
   ...["p", "br", "hr", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote", "pre", "code"],
   ...["strong", "b", "em", "i", "u", "s", "del", "ins", "mark", "sub", "sup", "small", "kbd", "samp", "var"],
   ...["ul", "ol", "li", "dl", "dt", "dd", "a", "img"],
+  "div",
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ]
 
@@ -63,6 +64,10 @@ function list(tagName: string, { start }: Attributes): Tag {
   return { tagName, attribs: start !== undefined && /^\d{1,6}$/.test(start) ? { start } : {} }
 }
 
+/** Blocks that are not on the list: as a `div` their texts stay apart. Before the sanitiser, which checks what results. */
+const otherBlocks =
+  /<(\/?)(?:section|article|header|footer|main|aside|nav|address|center|figure|figcaption|fieldset|details|summary)(?=[\s/>])/gi
+
 function optionsFor(alliance: string | undefined): IOptions {
   return {
     allowedTags: tags,
@@ -87,5 +92,5 @@ function optionsFor(alliance: string | undefined): IOptions {
  * mailto; pictures only from the alliance's own files. In the result every tag is closed, and every `<` and `>` outside of tags is escaped.
  */
 export function cleanHtml(html: string, alliance: string | undefined): string {
-  return sanitizeHtml(html, optionsFor(alliance))
+  return sanitizeHtml(html.replace(otherBlocks, "<$1div"), optionsFor(alliance))
 }

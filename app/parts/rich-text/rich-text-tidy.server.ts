@@ -18,7 +18,7 @@ const parents: Record<string, readonly string[]> = {
 }
 
 /** Elements that end an open paragraph. */
-const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr".split(" "))
+const blocks = new Set("p h1 h2 h3 h4 h5 h6 blockquote pre ul ol dl table hr div".split(" "))
 
 const isVoid = (name: string) => name === "br" || name === "hr" || name === "img"
 
@@ -42,6 +42,7 @@ function single(name: string, attributes: string): string {
 /**
  * Adapts sanitised HTML to its page: headings start below the page's own, tables get a scroll box, parts of lists and tables without a
  * parent and links without an address are unwrapped, and pictures without an address are replaced by their alternative text.
+ * A `div` around a table is replaced by its scroll box.
  * @param html canonical: all tags closed, no attribute with `<` or `>`
  */
 export function tidyHtml(html: string): string {
@@ -56,10 +57,10 @@ export function tidyHtml(html: string): string {
     return "</p>"
   }
 
-  const start = (name: string, attributes: string): string => {
+  const start = (name: string, attributes: string, isAroundTable: boolean): string => {
     const before = endOfParagraph(name)
     if (isVoid(name)) return before + single(name, attributes)
-    const isDropped = isLost(name, open.findLast(Boolean)) || isWithoutAddress(name, attributes)
+    const isDropped = isAroundTable || isLost(name, open.findLast(Boolean)) || isWithoutAddress(name, attributes)
     const shown = isDropped ? undefined : (headings[name] ?? name)
     open.push(shown)
     return before + (shown === "table" ? scrollBox : "") + (shown ? `<${shown}${attributes}>` : "")
@@ -70,8 +71,10 @@ export function tidyHtml(html: string): string {
     return (shown ? `</${shown}>` : "") + (shown === "table" ? "</div>" : "")
   }
 
-  return html.replace(tag, (_whole, slash: string, name: string, written: string) =>
-    slash ? end() : start(name, written.replace(/ \/$/, "")),
+  return html.replace(tag, (whole, slash: string, name: string, written: string, at: number) =>
+    slash
+      ? end()
+      : start(name, written.replace(/ \/$/, ""), name === "div" && html.startsWith("<table", at + whole.length)),
   )
 }
 

@@ -1,10 +1,15 @@
 import { useParams } from "@remix-run/react"
-import { useEffect, useState, type RefObject } from "react"
+import { useEffect, useRef, useState, type RefObject } from "react"
 import { FormattedMessage } from "react-intl"
 import type { FieldProps } from "#app/ui/form/field.ts"
 import { askRichText } from "./ask-rich-text.ts"
 import { FormatSwitch } from "./format-switch.tsx"
 import { HtmlMode } from "./html-mode.tsx"
+import { pasteHtml } from "#app/ui/widgets/paste-html.ts"
+import type { InsertPicture, SplitEditor } from "#app/ui/widgets/editor-pictures.ts"
+import { ImageTools, useImages } from "./image-tools.tsx"
+import { pictureText, type ImageModule, type Picture } from "./image.ts"
+import { insertText } from "./insert-text.ts"
 import { MarkdownToolbar } from "./markdown-toolbar.tsx"
 import { PreviewPane } from "./preview-pane.tsx"
 import type { RichTextValue, TextFormat } from "./text-format.ts"
@@ -19,14 +24,34 @@ type RichTextToolsProps = {
   onLeave: () => void
   /** Tells whether another element replaces the text area. */
   onCover: (isCovered: boolean) => void
+  /** The contract's module, if its texts have images. */
+  images: ImageModule | undefined
 }
 
-/** The script tools of a rich text: preview, Markdown toolbar, HTML editor, and a format switch with confirmation (FORM-04). */
-export default function RichTextTools({ field, control, value, onChange, onLeave, onCover }: RichTextToolsProps) {
+/**
+ * The script tools of a rich text: preview, Markdown toolbar, HTML editor, images, and a format switch with confirmation (FORM-04, FORM-11).
+ */
+export default function RichTextTools(props: RichTextToolsProps) {
+  const { field, control, value, onChange, onLeave, onCover, images: module } = props
   const { alliance = "" } = useParams()
   const [isPreview, setPreview] = useState(false)
   const [isEditing, setEditing] = useState(false)
   const { format, text } = value
+  const insertInEditor = useRef<InsertPicture>()
+  const splitEditor = useRef<SplitEditor>()
+  const pasteTable = (html: string, plain: string) => {
+    const pasted = pasteHtml(html).html
+    if (splitEditor.current) return onChange({ format, text: splitEditor.current().join(pasted) })
+    if (format === "html") return control.current && insertText(control.current, pasted)
+    void askRichText(alliance, { format: "html", text: pasted }, "markdown")
+      .catch(() => plain)
+      .then((markdown) => control.current && insertText(control.current, `\n\n${markdown}\n\n`))
+  }
+  const images = useImages(module, control, pasteTable)
+  const insert = (picture: Picture) => {
+    if (insertInEditor.current) return insertInEditor.current(picture)
+    if (control.current) insertText(control.current, pictureText(format, picture))
+  }
   const ask = (to: TextFormat | "view") => askRichText(alliance, value, to)
 
   useEffect(() => onCover(isPreview || (isEditing && format === "html")), [onCover, isPreview, isEditing, format])
@@ -44,7 +69,7 @@ export default function RichTextTools({ field, control, value, onChange, onLeave
         </div>
         <FormatSwitch value={value} onChange={onChange} convert={ask} />
       </div>
-      {format === "markdown" && !isPreview && <MarkdownToolbar control={control} />}
+      {format === "markdown" && !isPreview && <MarkdownToolbar control={control} onImage={images.choose} />}
       {format === "html" && (
         <HtmlMode
           field={field}
@@ -53,8 +78,13 @@ export default function RichTextTools({ field, control, value, onChange, onLeave
           onChange={(next) => onChange({ format, text: next })}
           onLeave={onLeave}
           onReady={setEditing}
+          insertPicture={insertInEditor}
+          split={splitEditor}
+          onImage={images.choose}
+          onEditImage={images.edit}
         />
       )}
+      <ImageTools images={images} module={module} alliance={alliance} onInsert={insert} />
       {isPreview && <PreviewPane id={`${field.field.id}-preview`} ask={() => ask("view")} />}
     </>
   )

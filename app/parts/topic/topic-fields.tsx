@@ -27,7 +27,7 @@ export function TopicFields({ fields, module, intro }: TopicFieldsProps) {
   return (
     <FormSection title={<FormattedMessage id="meeting-topic.what" />} intro={intro}>
       <TextField field={fields.subject} isRequired />
-      <RichTextField field={fields.description} isRequired />
+      <RichTextField images={module} field={fields.description} isRequired />
       <AttachmentField field={fields.attachment_ids} module={module} />
     </FormSection>
   )

@@ -4,6 +4,7 @@ import type Toolbar from "quill/modules/toolbar"
 import { useEffect, useRef, useState, type FocusEvent } from "react"
 import { EditorToolbar, type EditorTool } from "./editor-toolbar.tsx"
 import { LinkDialog } from "./link-dialog.tsx"
+import { useEditorPictures, type EditorPictures } from "./editor-pictures.ts"
 import { plainPaste } from "./plain-tags.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
@@ -23,16 +24,20 @@ const tools: EditorTool[] = [
 
 const formats = [
   ...["bold", "italic", "underline", "strike", "script", "code", "link"],
-  ...["header", "list", "indent", "blockquote", "code-block"],
+  ...["header", "list", "indent", "blockquote", "code-block", "image"],
 ]
+
+const imageTool: EditorTool = { name: "image", className: "ql-image" }
 
 /** The editor's content as HTML. Quill 2.0.3 writes every space as `&nbsp;`, which prevents line breaks, so they are replaced. */
 function htmlOf(quill: Quill): string {
-  return quill.getText().trim() === "" ? "" : quill.getSemanticHTML().replaceAll("&nbsp;", " ")
+  return quill.getText().trim() === "" && !quill.root.querySelector("img")
+    ? ""
+    : quill.getSemanticHTML().replaceAll("&nbsp;", " ")
 }
 
 /** PrimeReact's Editor (Quill) for HTML text; the value is empty if there is no visible text. */
-export default function HtmlEditor(props: WidgetProps<string>) {
+export default function HtmlEditor(props: WidgetProps<string> & EditorPictures) {
   const { value, onChange, onLeave } = props
   const frame = useRef<HTMLDivElement>(null)
   const [quill, setQuill] = useState<Quill>()
@@ -45,12 +50,14 @@ export default function HtmlEditor(props: WidgetProps<string>) {
     setShown(value)
   }
   useAria(quill, props)
+  useEditorPictures(quill, props)
 
   const onLoad = (loaded: Quill) => {
     const toolbar = loaded.getModule("toolbar") as Toolbar
     toolbar.addHandler("link", (isWanted: unknown) =>
       isWanted ? setLinking(true) : loaded.format("link", false, "user"),
     )
+    toolbar.addHandler("image", () => props.onImage?.())
     const convert = loaded.clipboard.convert.bind(loaded.clipboard)
     loaded.clipboard.convert = ({ html, text }, formats) =>
       convert({ text, html: html === undefined ? html : plainPaste(html) }, formats)
@@ -73,7 +80,7 @@ export default function HtmlEditor(props: WidgetProps<string>) {
           value={shown}
           theme="default"
           formats={formats}
-          headerTemplate={<EditorToolbar tools={tools} />}
+          headerTemplate={<EditorToolbar tools={props.onImage ? [...tools, imageTool] : tools} />}
           onLoad={onLoad}
           onTextChange={onText}
         />

@@ -1,4 +1,6 @@
-const kept = new Set(["href", "rel", "target", "start", "class", "data-list", "data-language"])
+import { pasteHtml } from "./paste-html.ts"
+
+const kept = new Set(["src", "alt", "href", "rel", "target", "start", "class", "data-list", "data-language"])
 
 const tag = /<([a-z][a-z0-9]*)((?:[^<>"']|"[^"<>]*"|'[^'<>]*')*)>/gi
 const attribute = /\s+([^\s=>/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g
@@ -16,7 +18,11 @@ export function plainTags(html: string): string {
 
 const word = "urn:schemas-microsoft-com:office:word"
 
-/** Removes the attributes from pasted HTML, except from Word, because Quill detects Word's lists by their styles. */
+/**
+ * Pasted HTML as the editor takes it. Word's keeps its attributes if it has lists, because Quill detects them by their styles, unless there is a
+ * table, which the editor does not take anyway.
+ */
 export function plainPaste(html: string): string {
-  return html.includes(word) ? html : plainTags(html)
+  const pasted = pasteHtml(html)
+  return html.includes(word) && /mso-list/i.test(html) && !pasted.hasTable ? html : pasted.html
 }

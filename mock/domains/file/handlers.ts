@@ -1,4 +1,5 @@
 import { disposition, safeName } from "#mock/engine/file-name.ts"
+import { isInReadableRecord } from "#mock/engine/images.ts"
 import { isFileOpenByKey, recordKinds } from "#mock/engine/registry.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { KeyedCall } from "#mock/engine/domain.ts"
@@ -89,11 +90,6 @@ function readable(file: FileRow | undefined, user: MemberRow | undefined, world:
   if (user.alliance_id !== file.alliance_id) throw new Refusal("not_found")
   if (user.id !== file.uploader_id && !isInReadableRecord(file, user, world)) throw new Refusal("forbidden")
   return file
-}
-
-/** Whether a record that the user may read refers to the file. */
-function isInReadableRecord(file: FileRow, user: MemberRow, world: World): boolean {
-  return recordKinds().some(([, { refersToFile }]) => refersToFile?.(file, user, world))
 }
 
 /** Notifies the domains whose records refer to the file that it is being downloaded. */

@@ -7,6 +7,7 @@ import type { CalendarEntry, Domain, SearchEntry } from "#mock/engine/domain.ts"
 import type { UncheckedCall } from "#mock/engine/record-guard.ts"
 import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { showsImage } from "#mock/engine/images.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { meetingAnswerHandlers } from "./answer.ts"
 import { endMeetingsWithGroup } from "./ending.ts"
@@ -70,12 +71,18 @@ function meetingEntries(user: MemberRow, world: World): CalendarEntry[] {
 }
 
 /** Whether a meeting that the user may read, one of its topics or its feedback refers to the file. */
-function meetingRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
+function meetingRefersTo(file: FileRow, user: MemberRow, world: World): boolean {
+  const { id } = file
   const { meeting_topic, meeting_feedback } = world.store.rows
   const parts = [...meeting_topic.all(), ...meeting_feedback.all()]
-  const ids = new Set(parts.filter(({ attachment_ids }) => attachment_ids.includes(id)).map((part) => part.meeting_id))
+  const named = parts.filter(({ attachment_ids }) => attachment_ids.includes(id))
+  const shown = meeting_topic.filter(({ description }) => showsImage(file, description))
+  const ids = new Set([...named, ...shown].map((part) => part.meeting_id))
   const refers = (row: MeetingRow) =>
-    ids.has(row.id) || row.documentation_ids.includes(id) || row.summary_file_ids.includes(id)
+    ids.has(row.id) ||
+    row.documentation_ids.includes(id) ||
+    row.summary_file_ids.includes(id) ||
+    showsImage(file, row.description, row.summary)
   return visible("meeting", user, world, refers).length > 0
 }
 

@@ -8,6 +8,7 @@ import { refuseStale } from "#mock/domains/member/stale.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
+import { imagesIn } from "#mock/engine/images.ts"
 import { guarded, ok, publicOperation, type Handlers } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -82,7 +83,9 @@ export const guidelineHandlers = {
       membershipGuidelineRules.perform("update", call, {
         record,
         change: () => {
-          for (const id of written.attachment_ids) {
+          // applicants without an account read the guidelines
+          const images = [...imagesIn(written.content), ...imagesIn(written.content_english)]
+          for (const id of [...written.attachment_ids, ...images]) {
             const file = store.rows.file.get(id)
             if (file && !file.is_public) store.rows.file.put({ ...file, is_public: true })
           }

@@ -57,7 +57,11 @@ export const notice: Domain = {
         headings: { sent_time: "发送时间" },
       },
       search: searchNotices,
-      refersToFile: refersToFile("notice", ({ attachment_ids }) => attachment_ids),
+      refersToFile: refersToFile(
+        "notice",
+        ({ attachment_ids }) => attachment_ids,
+        ({ content }) => [content],
+      ),
       isCountedInGroup: true,
       endWithGroup: endNoticesWithGroup,
     },

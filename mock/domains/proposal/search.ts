@@ -3,6 +3,7 @@ import type { FileRow } from "#mock/domains/file/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { CalendarEntry, SearchEntry } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { showsImage } from "#mock/engine/images.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { proposalRecordRef } from "./record-ref.ts"
 import type { ProposalRow } from "./records.ts"
@@ -36,9 +37,10 @@ export function proposalEntries(user: MemberRow, world: World): CalendarEntry[] 
 }
 
 /** Whether a proposal that the user may read, or its feedback, refers to the file. */
-export function proposalRefersTo({ id }: FileRow, user: MemberRow, world: World): boolean {
+export function proposalRefersTo(file: FileRow, user: MemberRow, world: World): boolean {
+  const { id } = file
   const refers = (row: ProposalRow) =>
-    row.revisions.some(({ attachment_ids }) => attachment_ids.includes(id)) ||
+    row.revisions.some(({ attachment_ids, content }) => attachment_ids.includes(id) || showsImage(file, content)) ||
     feedbackOn(row, world).some(({ attachment_ids }) => attachment_ids.includes(id))
   return visible("proposal", user, world, refers).length > 0
 }

@@ -33,3 +33,8 @@ export function filesOf(call: TopicCallRow, world: World): string[] {
   const topics = topicsOf(call, world).flatMap(({ attachment_ids }) => attachment_ids)
   return [...call.attachment_ids, ...call.summary_file_ids, ...topics]
 }
+
+/** The texts of a call: its own, its summary and those of its topics. */
+export function textsOf(call: TopicCallRow, world: World) {
+  return [call.description, call.summary, ...topicsOf(call, world).map(({ description }) => description)]
+}

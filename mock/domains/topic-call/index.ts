@@ -5,7 +5,7 @@ import { referenceByKey } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { refersToFile, visible } from "#mock/engine/visible.ts"
 import { topicCodeRuleHandlers } from "./code-rule.ts"
-import { filesOf, topicCallExport } from "./export.ts"
+import { filesOf, textsOf, topicCallExport } from "./export.ts"
 import { callNamed, callRecordRef } from "./guard.ts"
 import { previewTopicCall } from "./preview.ts"
 import { topicCallHandlers } from "./read.ts"
@@ -32,7 +32,7 @@ export const topicCall: Domain = {
       search: searchTopicCalls,
       needsMyAction: summariesNeeded,
       calendar: topicCallEntries,
-      refersToFile: refersToFile("topic_call", filesOf),
+      refersToFile: refersToFile("topic_call", filesOf, textsOf),
       isCountedInGroup: true,
     },
     topic_code_rule: { reference: referenceByKey("topic_code_rule", topicCodeRuleRules, codeRuleRecordRef) },

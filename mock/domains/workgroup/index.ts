@@ -1,5 +1,7 @@
+import type { FileRow } from "#mock/domains/file/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Domain, SearchEntry } from "#mock/engine/domain.ts"
+import { showsImage } from "#mock/engine/images.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { workgroupLifeHandlers } from "./life.ts"
 import { previewWorkgroup } from "./preview.ts"
@@ -25,16 +27,24 @@ export const workgroup: Domain = {
         headings: { member_total: "成员数" },
       },
       search: searchWorkgroups,
+      refersToFile: workgroupShows,
     },
   },
 }
 
-/** Search entries of the groups that the user may read. */
-function searchWorkgroups(user: MemberRow, world: World): SearchEntry[] {
-  const groups = world.store.rows.workgroup.filter(
+const groupsOf = (user: MemberRow, world: World) =>
+  world.store.rows.workgroup.filter(
     (group) => group.alliance_id === user.alliance_id && !workgroupRules.read(user, group, world),
   )
-  return groups.map((group) => ({
+
+/** Whether the description of a group that the user may read shows the image. */
+function workgroupShows(file: FileRow, user: MemberRow, world: World): boolean {
+  return groupsOf(user, world).some(({ description }) => showsImage(file, description))
+}
+
+/** Search entries of the groups that the user may read. */
+function searchWorkgroups(user: MemberRow, world: World): SearchEntry[] {
+  return groupsOf(user, world).map((group) => ({
     record: () => workgroupRecordRef(group, world),
     names: [group.acronym, group.name, group.name_english],
     text: group.description.text,

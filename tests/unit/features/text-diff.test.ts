@@ -1,5 +1,8 @@
+import fc from "fast-check"
 import { describe, expect, test } from "vitest"
+import { diffLists, maxSteps } from "#app/features/proposal/list-diff.server.ts"
 import { diffTexts } from "#app/features/proposal/text-diff.server.ts"
+import { runs } from "#tests/support/extent.ts"
 
 const kinds = (older: string, newer: string) => {
   const diff = diffTexts(older, newer)
@@ -60,12 +63,60 @@ describe("PROP-03 the comparison of two texts", () => {
   })
 
   test.each([
-    ["sixty thousand lines", "a\n".repeat(30_000), "b\n".repeat(30_000)],
-    ["one long line", "ab ".repeat(20_000), "ba ".repeat(20_000)],
-    ["Chinese without a break", "的一是".repeat(20_000), "是一的不".repeat(15_000)],
-  ])("is cut off or coarse for a hostile pair of texts: %s", (_name, older, newer) => {
-    expect(processorTime(() => diffTexts(older, newer))).toBeLessThan(400)
+    ["sixty thousand lines", "a\n".repeat(30_000), "b\n".repeat(30_000), "cut"],
+    ["lines in reverse order", numbered(3_000).join("\n"), numbered(3_000).reverse().join("\n"), "cut"],
+    ["one long line", "ab ".repeat(20_000), "ba ".repeat(20_000), "whole"],
+    ["Chinese without a break", "的一是".repeat(20_000), "是一的不".repeat(15_000), "coarse"],
+  ])("a hostile pair of texts is not compared in detail: %s", (_name, older, newer, expected) => {
     const diff = diffTexts(older, newer)
-    expect(diff.isCut || diff.isCoarse || diff.paragraphs.length === 1).toBe(true)
+    if (expected === "cut") return expect(diff.isCut).toBe(true)
+    expect(diff).toMatchObject({
+      isCoarse: expected === "coarse",
+      paragraphs: [{ kind: "removed" }, { kind: "added" }],
+    })
+  })
+})
+
+function numbered(count: number): string[] {
+  return Array.from({ length: count }, (_, at) => `Line ${at}`)
+}
+
+describe("P16 the steps of a comparison", () => {
+  const list = fc.array(fc.constantFrom(..."abcdefgh"), { maxLength: 60 })
+
+  test("the common items are in both lists, in their order, and nothing is missing", () => {
+    fc.assert(
+      fc.property(list, list, (before, after) => {
+        const changes = diffLists(before, after, { left: 100_000 }) ?? []
+        expect(changes.flatMap(({ removed, same }) => [...removed, ...same])).toEqual(before)
+        expect(changes.flatMap(({ added, same }) => [...added, ...same])).toEqual(after)
+      }),
+      runs(500),
+    )
+  })
+
+  test.each([
+    ["reversed", numbered(3_000), numbered(3_000).reverse()],
+    ["moved", numbered(3_000), [...numbered(3_000).slice(1_500), ...numbered(1_500)]],
+    [
+      "repeated",
+      Array.from({ length: 3_000 }, (_, at) => `${at % 3}`),
+      Array.from({ length: 3_000 }, (_, at) => `${at % 4}`),
+    ],
+  ])("are limited for any lists: %s", (_name, before, after) => {
+    for (const left of [0, 1_000, maxSteps.paragraphs, maxSteps.words]) {
+      const steps = { left }
+      diffLists(before, after, steps)
+      expect(left - steps.left).toBeLessThan(left + before.length + after.length)
+    }
+  })
+
+  test("are shared by all changed paragraphs: when they are used up, the others are shown as a whole", () => {
+    const paragraph = (part: number) => [`Part ${part}`, ...Array.from({ length: 100 }, (_, at) => `w${at}`)]
+    const parts = Array.from({ length: 100 }, (_, part) => paragraph(part))
+    const older = parts.map((words) => words.join(" ")).join("\n")
+    const newer = parts.map((words) => words.reverse().join(" ")).join("\n")
+    const diff = diffTexts(older, newer)
+    expect(diff).toMatchObject({ isCut: false, isCoarse: true })
   })
 })

@@ -17,6 +17,7 @@ function form(text: string, format = "markdown", more: Record<string, string> = 
   return data
 }
 
+const received = (data: FormData) => ({ form: data, fileErrors: {} })
 const parsed = (text: string, format?: string) => parseForm(form(text, format), schema)
 const errors = (text: string, format?: string) => parsed(text, format).reply().error
 
@@ -87,11 +88,11 @@ describe("FORM-04 converting the format", () => {
 })
 
 describe("FORM-04 the buttons that need no script", () => {
-  const answer = async (data: FormData) => (await richTextAnswer(data, schema, "aurora"))?.data
+  const answer = async (data: FormData) => (await richTextAnswer(received(data), schema, "aurora"))?.data
 
   test("other submits are not handled", async () => {
-    expect(await richTextAnswer(form("a"), schema)).toBeUndefined()
-    expect(await richTextAnswer(form("a", "markdown", { __rich_text__: "nonsense" }), schema)).toBeUndefined()
+    expect(await richTextAnswer(received(form("a")), schema)).toBeUndefined()
+    expect(await richTextAnswer(received(form("a", "markdown", { __rich_text__: "nonsense" })), schema)).toBeUndefined()
   })
 
   test("a preview keeps what was typed and shows no errors", async () => {

@@ -34,7 +34,7 @@ describe("FORM-04 Markdown", () => {
 describe("FORM-04 HTML", () => {
   test("keeps elements of the allow-list and the text of other elements", () => {
     expect(html('<p class="a" id="b" style="color:red">x <span>y</span> <u>z</u></p>')).toBe("<p>x y <u>z</u></p>")
-    expect(html("<section><center>x</center></section>")).toBe("x")
+    expect(html("<section><center>x</center></section>")).toBe("<div><div>x</div></div>")
     expect(html("a<script>b</script><style>c</style><textarea>d</textarea>e")).toBe("ae")
   })
 

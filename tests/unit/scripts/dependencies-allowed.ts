@@ -44,6 +44,7 @@ export const direct: Record<string, string> = {
   isbot: "detects robots, which get complete pages",
   jose: "seals cookies",
   "markdown-it": "Markdown of rich texts",
+  "markdown-it-cjk-friendly": "emphasis next to Chinese punctuation in Markdown",
   "openapi-fetch": "calls typed by the contract",
   "openapi-typescript": "types of the contract",
   oxfmt: "format",

@@ -3,14 +3,15 @@ export const shipped: readonly string[] = `
   @babel/runtime @borewit/text-codec @conform-to/dom @formatjs/fast-memoize @formatjs/icu-messageformat-parser
   @formatjs/icu-skeleton-parser @mixmark-io/domino @opentelemetry/api @pinojs/redact @polka/url @remix-run/router
   @remix-run/server-runtime @remix-run/web-blob @remix-run/web-fetch @remix-run/web-file @remix-run/web-form-data
-  @remix-run/web-stream @tokenizer/inflate @tokenizer/token @types/cookie @types/prop-types @types/react
+  @remix-run/web-stream @tokenizer/inflate @tokenizer/token @types/cookie @types/linkify-it
+  @types/markdown-it @types/mdurl @types/prop-types @types/react
   @types/react-transition-group @web3-storage/multipart-parser @zxing/text-encoding abort-controller accepts argparse
   array-flatten async-function async-generator-function atomic-sleep available-typed-arrays bintrees body-parser
   buffer-from bytes call-bind call-bind-apply-helpers call-bound compressible content-disposition content-type cookie-signature
   csstype data-uri-to-buffer dayjs debug deepmerge define-data-property depd destroy dom-helpers dom-serializer
   domelementtype domhandler domutils dunder-proto ee-first encodeurl entities es-define-property es-errors
   es-object-atoms escape-html escape-string-regexp etag event-target-shim eventemitter3 fast-deep-equal fast-diff
-  fast-uri fflate finalhandler for-each forwarded fresh function-bind generator-function get-intrinsic get-proto gopd
+  fast-uri fflate finalhandler for-each forwarded fresh function-bind generator-function get-east-asian-width get-intrinsic get-proto gopd
   graceful-fs has-property-descriptors has-symbols has-tostringtag hasown htmlparser2 http-errors iconv-lite ieee754
   inherits intl-messageformat ipaddr.js is-arguments is-callable is-generator-function is-plain-object is-regex
   is-typed-array js-tokens json-schema-traverse launder linkify-it lodash-es lodash.clonedeep lodash.isequal

@@ -1,0 +1,59 @@
+import type Quill from "quill"
+import { useEffect, type MutableRefObject } from "react"
+
+type Picture = { src: string; alt: string }
+
+/** Inserts a picture at the cursor. */
+export type InsertPicture = (picture: Picture) => void
+
+/** The editor's HTML before and after its cursor; a selection is in neither. */
+export type SplitEditor = () => [string, string]
+
+/** How an editor and the form around it share pictures. */
+export type EditorPictures = {
+  /** Set by the editor while it is shown. */
+  insertPicture: MutableRefObject<InsertPicture | undefined>
+  /** Set by the editor while it is shown. */
+  split: MutableRefObject<SplitEditor | undefined>
+  /** Asks for a picture; undefined where texts have none. */
+  onImage: (() => void) | undefined
+  /** Asks for another alternative text of a picture. */
+  onEditImage: (picture: Picture & { change: (next: Picture) => void }) => void
+}
+
+/** Pictures of Quill: inserted by the form, and edited by a click, or by Enter when one is selected. */
+export function useEditorPictures(
+  quill: Quill | undefined,
+  { insertPicture, split, onEditImage }: EditorPictures,
+): void {
+  useEffect(() => {
+    if (!quill) return
+    insertPicture.current = ({ src, alt }) => {
+      const { index, length } = quill.getSelection(true)
+      quill.deleteText(index, length, "user")
+      quill.insertEmbed(index, "image", src, "user")
+      quill.formatText(index, 1, "alt", alt, "user")
+      quill.setSelection(index + 1, 0, "user")
+    }
+    split.current = () => {
+      const { index, length } = quill.getSelection(true)
+      const end = index + length
+      return [quill.getSemanticHTML(0, index), quill.getSemanticHTML(end, quill.getLength() - end)]
+    }
+    const onClick = ({ target }: MouseEvent) => {
+      if (!(target instanceof HTMLImageElement)) return
+      const src = target.getAttribute("src") ?? ""
+      const change = ({ alt }: Picture) => {
+        const blot = quill.scroll.find(target)
+        if (blot) quill.formatText(quill.getIndex(blot), 1, "alt", alt, "user")
+      }
+      onEditImage({ src, alt: target.alt, change })
+    }
+    quill.root.addEventListener("click", onClick)
+    return () => {
+      insertPicture.current = undefined
+      split.current = undefined
+      quill.root.removeEventListener("click", onClick)
+    }
+  }, [quill, insertPicture, split, onEditImage])
+}
