@@ -1,10 +1,12 @@
 import { RemixBrowser } from "@remix-run/react"
-import { startTransition, StrictMode } from "react"
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
 import { numberInPageLinks } from "./lib/in-page-links.ts"
 import { watchConnection } from "./lib/lost-connection.ts"
+import { keepForms } from "./ui/kept-forms.ts"
+import { endEarly, noteEarly, restoreEarly } from "./ui/typed-early.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
@@ -32,7 +34,25 @@ function rememberPreloads() {
   entry.imports = hrefs.filter((href) => href !== url && href !== entry.module)
 }
 
+/** Milliseconds after which all parts of a page are hydrated. */
+const lastPartTimeout = 10_000
+
+const guarded = new WeakSet<object>()
+
+/** Around the app: takes care of the router as soon as it exists, before anything can be sent. */
+function Started({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const router = window.__remixRouter
+    if (!guarded.has(router)) keepForms(router)
+    guarded.add(router)
+    restoreEarly()
+    setTimeout(endEarly, lastPartTimeout)
+  }, [])
+  return children
+}
+
 async function hydrate() {
+  noteEarly()
   numberInPageLinks()
   watchConnection()
   rememberPreloads()
@@ -44,10 +64,18 @@ async function hydrate() {
       <StrictMode>
         <NonceContext.Provider value={pageNonce()}>
           <MessagesProvider locale={locale} messages={messages}>
-            <RemixBrowser />
+            <Started>
+              <RemixBrowser />
+            </Started>
           </MessagesProvider>
         </NonceContext.Provider>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          reportError(error)
+          restoreEarly()
+        },
+      },
     )
   })
 }

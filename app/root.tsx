@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { DocumentHead } from "./parts/frame/document-head.tsx"
 import { FreshOutlet } from "./parts/frame/fresh-outlet.tsx"
+import { KeptPage } from "./parts/frame/kept-page.tsx"
 import { pageFrame, type PageFrame } from "./parts/frame/page-frame.server.ts"
 import { useSendsScripts } from "./parts/frame/sends-scripts.ts"
 import { useNonce } from "./ui/nonce.ts"
@@ -20,6 +21,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** The document around every page, error screens included. */
 export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <KeptPage>
+      <Document>{children}</Document>
+    </KeptPage>
+  )
+}
+
+function Document({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<PageFrame>("root")
   const sendsScripts = useSendsScripts()
   const nonce = useNonce()

@@ -5,7 +5,13 @@ export const formField = "form"
 export const idempotencyField = "idempotency_key"
 
 /** Name of the hidden field in every form that identifies the user for whom it was rendered (FORM-08). */
-export const ownerField = "form.owner"
+export const ownerField = "form_owner"
 
 /** Name of the hidden field with the version of the record that a form changes; requests in the contract use the same name. */
 export const versionField = "version"
+
+/** Name of conform's field for a change of the form itself, such as a new row; a form with it is not saved. */
+export const intentField = "__intent__"
+
+/** Name of conform's field with the state of a form, which no form of the portal sends. */
+export const stateField = "__state__"

@@ -1,6 +1,9 @@
 import { below, inShell } from "./paths/address.ts"
 import type { ShellScope } from "./route-params.ts"
 
+/** Query parameter of the login page: the address to return to (SES-08). */
+export const returnParameter = "to"
+
 /**
  * Paths that every page may link to: those of the shell, and the list of each domain. A domain's other paths are in
  * `paths/<domain>.ts`, so that a page loads only those it uses. Every link and redirect is built here or there.
@@ -9,7 +12,9 @@ export const paths = {
   root: () => "/",
   preferences: () => "/preferences",
   dashboard: (alliance: string) => below(alliance, "dashboard"),
-  login: (alliance: string) => below(alliance, "login"),
+  /** @param to address to return to after the login */
+  login: (alliance: string, to?: string) =>
+    below(alliance, "login") + (to === undefined ? "" : `?${new URLSearchParams({ [returnParameter]: to })}`),
   callback: (alliance: string) => below(alliance, "callback"),
   logout: (alliance: string) => below(alliance, "logout"),
   apply: (alliance: string) => below(alliance, "apply"),

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream"
+import { parse } from "@conform-to/react"
 import { data } from "@remix-run/node"
 import busboy from "busboy"
+import { intentField, stateField } from "./form-field-names.ts"
 
 /** Maximum bytes of a form's texts; files have separate limits. */
 export const largestForm = 1024 * 1024
@@ -38,13 +40,27 @@ function isImplausible(name: string): boolean {
  * @throws a 400 response for a name or an intent that no form of the portal has
  */
 export function checkField(name: string, value: unknown): void {
-  const isWrong = name === "__intent__" && !isIntent(String(value))
-  if (isImplausible(name) || isWrong) throw refuseForm(400)
+  const isWrong = name === intentField && !isIntent(String(value))
+  if (isImplausible(name) || isWrong || name === stateField) throw refuseForm(400)
+}
+
+/**
+ * Checks a whole form before it is used or kept: conform throws for an intent that names `__proto__`, an impossible path, or rows of a field
+ * that has none.
+ * @throws a 400 response
+ */
+export function checkIntent(form: FormData): void {
+  if (!form.has(intentField)) return
+  try {
+    parse(form, { resolve: () => ({ error: {} }) }).reply()
+  } catch {
+    throw refuseForm(400)
+  }
 }
 
 /** Intents of conform's `__intent__` field: the kind of change. The payload has the name of a field and the index of a row. */
 const intents: ReadonlySet<unknown> = new Set(["validate", "update", "reset", "insert", "remove", "reorder"])
-const rowIntents: ReadonlySet<unknown> = new Set(["insert", "remove", "reorder"])
+const namedIntents: ReadonlySet<unknown> = new Set(["update", "insert", "remove", "reorder"])
 
 type Intent = { type?: unknown; payload?: Record<string, unknown> | null }
 
@@ -57,7 +73,7 @@ function isIntent(text: string): boolean {
     const { type, payload } = JSON.parse(text) as Intent
     if (!intents.has(type) || typeof payload !== "object" || payload === null) return false
     const { name, index, from, to } = payload
-    const hasName = typeof name === "string" || (name === undefined && !rowIntents.has(type))
+    const hasName = typeof name === "string" || (name === undefined && !namedIntents.has(type))
     return hasName && [index, from, to].every(isRow)
   } catch {
     return false
@@ -75,6 +91,7 @@ export async function readForm(request: Request): Promise<FormData> {
     throw refuseForm(400)
   })
   for (const [name, value] of form) checkField(name, value)
+  checkIntent(form)
   return form
 }
 
@@ -118,5 +135,6 @@ export async function readTexts(request: Request): Promise<FormData> {
   })
   if (size > largestForm) throw refuseForm(413)
   for (const [name, value] of form) checkField(name, value)
+  checkIntent(form)
   return form
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
-import { formField, idempotencyField, versionField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, intentField, stateField, versionField } from "#app/lib/form-field-names.ts"
 import type { SharedStore } from "#app/lib/shared-store.server.ts"
 import { sealWith } from "./seal.server.ts"
 
@@ -144,7 +144,10 @@ export function draftsWithin(drafts: Drafts, scope: string): Drafts {
   }
 }
 
+/** conform's fields: what a button was to change. It is not input, and would happen again whenever the draft is opened. */
+const unkept: ReadonlySet<string> = new Set([intentField, stateField])
+
 /** The text fields of a form. Chosen files that were not uploaded yet cannot be saved. */
 export function draftOf(form: FormData): Draft {
-  return [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string")
+  return [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string" && !unkept.has(entry[0]))
 }

@@ -13,19 +13,24 @@ import {
   statusOfScreen,
   unavailableScreen,
   withPageAbove,
+  withTyped,
   withRequestId,
 } from "./screen.server.ts"
 import {
+  afterLogin,
   checkOwner,
   documentAddress,
   endSession,
   FormOwnerMismatch,
   keepForOwner,
-  rememberAddress,
+  loginThenBack,
   sendFlash,
   updateDraft,
 } from "./session-answer.server.ts"
 import { refusalOf } from "./viewer.ts"
+import { readMessageCode } from "#app/lib/message-code.ts"
+import { typedTexts } from "#app/lib/typed-texts.ts"
+import type { RequestContext } from "./request-context.server.ts"
 import { pageAbove } from "#app/lib/return-address.ts"
 import { param } from "#app/lib/route-params.ts"
 
@@ -51,10 +56,9 @@ const pleaseLogIn: Flash = { tone: "hold", id: "session.unauthorized" }
 async function toLogin(handle: Guarded, { context, request, params }: Arguments, flash?: Flash): Promise<never> {
   const isNavigation = request.headers.get("sec-fetch-mode") === "navigate"
   if (handle.isForScripts && !isNavigation) throw new Response(null, { status: 401 })
-  await rememberAddress(context, request)
   if (flash) await sendFlash(context, flash)
   if (context.session || context.isLoggedOut) endSession(context)
-  throw redirect(paths.login(param(params, "alliance")))
+  throw redirect(loginThenBack(context, request, param(params, "alliance")))
 }
 
 /** Redirects to the one spelling of an address. */
@@ -73,7 +77,7 @@ async function requireAccess(handle: Guarded, args: Arguments, asked = args): Pr
   const { viewer } = args.context
   if (!exists(handle, args)) throw oneSpelling(asked, allianceSpelled(asked)) ?? noSuchPage(args.context)
   if (access === "public") return
-  if (access === "guest" && viewer) throw redirect(paths.dashboard(args.context.alliance))
+  if (access === "guest" && viewer) throw redirect(await afterLogin(args.context, args.request))
   if (access === "guest") return
   if (!viewer) return refuseAnonymous(handle, args)
   const refusal = refusalOf(access, viewer)
@@ -168,6 +172,13 @@ function isUnanswered(outcome: unknown): boolean {
   return status >= 500 && status !== 501
 }
 
+/** The backend's message in an answer that shows its form again. */
+function messageIn(outcome: unknown): string | undefined {
+  const { data } = (outcome ?? {}) as { data?: { error?: Record<string, string[]> | null } }
+  const { id, params } = readMessageCode(data?.error?.[""]?.[0] ?? "")
+  return id === "form.text" ? params.text : undefined
+}
+
 /** Replaces the request for a file by one for its page, so that the user returns to the page after login, not to the file. */
 function forPage({ pageOf }: Guarded, args: Arguments): Arguments {
   if (!pageOf) return args
@@ -186,10 +197,17 @@ async function toPage(error: unknown, { context, request }: Arguments): Promise<
 
 /** Converts a thrown value to the screen to show. Logs unexpected errors; 5xx screens get the request id. */
 function toErrorScreen(thrown: unknown, { hasPage }: Guarded, args: Arguments): unknown {
-  const { requestId, report } = args.context
-  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(withRequestId(thrown, requestId), () => above(args))
+  const { context } = args
+  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(shown(thrown, context), () => above(args))
+  const { report } = context
   report(thrown)
-  return withRequestId(faultScreen(), requestId)
+  return shown(faultScreen(), context)
+}
+
+/** A screen with what this request has to say on it: its id, and the form that it has sent. */
+function shown(thrown: unknown, { requestId, hasActed, typed }: RequestContext): unknown {
+  const screen = withRequestId(thrown, requestId)
+  return hasActed && typed.form ? withTyped(screen, typedTexts(typed.form), typed.refusal) : screen
 }
 
 /** Wraps a handler so that thrown values become error screens. */
@@ -234,11 +252,13 @@ async function run(handle: Guarded, action: Handler, args: Arguments, form?: For
     if (form) checkOwner(args.context, form)
     return action(args)
   })
+  if (form) args.context.typed.form ??= form
   const ended = await outcome.catch((error: unknown) => error)
   if (ended instanceof FormOwnerMismatch) return refuseForm(handle, args, ended.form)
   const { context, request } = args
   if (!handle.isForScripts) {
     context.isUnanswered = isUnanswered(ended)
+    context.typed.refusal = messageIn(ended)
     await updateDraft(context, request, ended, context.typed.form ?? form)
   }
   return outcome.catch((error) => throwOutcome(error, handle, args))

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { loginAttempts } from "./login-attempts.server.ts"
 import { sealedCookie, type CookieSettings } from "./sealed-cookie.server.ts"
 
 const message = z.object({
@@ -28,10 +29,8 @@ export function noteCookies(settings: CookieSettings) {
   return {
     /** Messages to show on the next page. */
     flash: sealedCookie(settings, "flash", z.array(message).max(5), minutes(5)),
-    /** The address to return to after login (SES-08). */
-    returnAddress: sealedCookie(settings, "return", z.string().max(2000), minutes(60)),
-    /** State values of the logins that were started in this browser (SES-02). */
-    loginState: sealedCookie(settings, "login-state", z.array(z.string()).max(5), minutes(30)),
+    /** The logins that were begun in this browser (SES-02, SES-08). */
+    logins: loginAttempts(settings),
     /** A user whose ticket exchange returned no token (SES-03). */
     temporaryUser: sealedCookie(settings, "temporary-user", temporaryUser, minutes(60)),
     /** The membership application that is open in this browser; its key is valid for two hours (ADM-09). */

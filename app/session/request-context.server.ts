@@ -83,8 +83,11 @@ export type RequestContext = {
    * allowed; `failed` records a failed one.
    */
   logins: { wait(): Promise<number>; failed(): Promise<void> }
-  /** Texts of a form that is read as a stream and cannot be read twice; saved as a draft if the session ends (SES-07). */
-  typed: { form?: FormData }
+  /**
+   * Texts of the form of this request, which may be read as a stream and cannot be read twice: saved as a draft if the session ends
+   * (SES-07), shown if its page cannot be (FORM-08). `refusal` is the backend's message.
+   */
+  typed: { form?: FormData; refusal?: string }
   /** The browser only reads: the request is no form, though loaders also run after one. */
   isRead: boolean
   /**

@@ -16,6 +16,8 @@ export type ScreenData = {
   /** For a 403: URL of the page above the refused one. */
   above?: string
   alliances?: AllianceLink[]
+  /** What was typed into the form that the request has sent, if its page cannot show the form again. */
+  typed?: string[]
   /** For failures that the user did not cause: the request id in the logs. */
   requestId?: string
 }
@@ -43,6 +45,12 @@ export function withPageAbove(thrown: unknown, above: () => string | undefined):
 export function withRequestId(thrown: unknown, requestId: string): unknown {
   if (!isScreen(thrown) || (statusOfScreen(thrown) ?? 500) < 500) return thrown
   return data({ ...thrown.data, requestId }, thrown.init ?? undefined)
+}
+
+/** Adds the texts of a form that was sent to the screen that is shown instead of its page, and why the form was refused. */
+export function withTyped(thrown: unknown, typed: string[], reason: string | undefined): unknown {
+  if (!isScreen(thrown) || typed.length === 0) return thrown
+  return data({ ...thrown.data, typed, reason: thrown.data.reason ?? reason }, thrown.init ?? undefined)
 }
 
 /** The screen for unexpected errors, which does not reveal the cause. */

@@ -1,6 +1,7 @@
 import { serialize } from "cookie"
 import { ownerField } from "#app/lib/form-field-names.ts"
 import { removeListPlace } from "#app/lib/list-query.ts"
+import { paths, returnParameter } from "#app/lib/paths.ts"
 import { draftOf } from "./drafts.server.ts"
 import type { FormPerson } from "./form-owner.server.ts"
 import type { Flash } from "./notes.server.ts"
@@ -15,11 +16,21 @@ export function documentAddress(request: Request): string {
   return path + url.search
 }
 
-/** Saves the URL for the return after login (SES-06, SES-08), if it is allowed. A form posts to the URL of its page. */
-export async function rememberAddress(context: RequestContext, request: Request): Promise<void> {
-  const url = context.alliance
-  const address = context.parseReturnAddress(documentAddress(request))
-  if (address) context.setCookie(await context.cookies.notes.returnAddress.write(address, url))
+/**
+ * The login page that leads back to the page of a request, if that is allowed (SES-06, SES-08). The address is in its query, so that every tab
+ * returns to its own page. A form posts to the URL of its page.
+ */
+export function loginThenBack(context: RequestContext, request: Request, alliance = context.alliance): string {
+  return paths.login(alliance, context.parseReturnAddress(documentAddress(request)))
+}
+
+/** Where a person who is logged in already, in another tab, goes from a page of the login: to the address of this login, or the dashboard. */
+export async function afterLogin(context: RequestContext, request: Request): Promise<string> {
+  const { searchParams } = new URL(request.url)
+  const { notes, header } = context.cookies
+  const begun = await notes.logins.find(header, context.alliance, searchParams.get("state") ?? "")
+  const to = begun?.to ?? searchParams.get(returnParameter)
+  return context.parseReturnAddress(to) ?? paths.dashboard(context.alliance)
 }
 
 /** Shows messages on the next page, after those that are already waiting. A request that sends several has to send them together. */

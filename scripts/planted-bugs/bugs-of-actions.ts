@@ -68,10 +68,10 @@ export const bugsOfActions: readonly PlantedBug[] = [
   },
   {
     name: "a proxy's page instead of an answer ends a form",
-    file: "app/ui/form/html-answer.ts",
-    find: 'includes("html")',
-    replace: 'includes("xhtml")',
-    noticedBy: ["tests/unit/ui/lost-form.test.ts"],
+    file: "app/ui/kept-forms.ts",
+    find: "if (isNoFailure(error, args)) throw error",
+    replace: "if (isNoFailure(error, args) || !(error instanceof TypeError)) throw error",
+    noticedBy: ["tests/unit/ui/kept-forms.test.ts"],
   },
   {
     name: "a form whose key was used cannot be sent again",

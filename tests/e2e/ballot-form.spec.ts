@@ -244,7 +244,7 @@ test.describe("the form of a ballot", () => {
     await fillBallot(page, { ...usual, time: "16:45" }, three)
     await mock.fault({ operation: "ballot.create", kind: "status", status: 401, times: 1 })
     await save(page).click()
-    await page.waitForURL("**/login")
+    await page.waitForURL("**/login?to=*")
     if (isScripted) await untilHydrated(page)
     await signOn(page, "chair")
     await page.waitForURL(`**${create}`)

@@ -276,7 +276,7 @@ test.describe("the form of a meeting", () => {
     await choose(page, "Mara Ellingsen")
     await mock.fault({ operation: "meeting.create", kind: "status", status: 401, times: 1 })
     await save(page).click()
-    await page.waitForURL("**/login")
+    await page.waitForURL("**/login?to=*")
     if (isScripted) await untilHydrated(page)
     await signOn(page, "chair")
     await page.waitForURL(`**${create}`)

@@ -1,6 +1,6 @@
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { Visitor } from "#tests/support/visitor.ts"
-import { addressOf } from "./steps.ts"
+import { addressOf, loginOf } from "./steps.ts"
 
 test.describe("a session that ends", () => {
   test("SES-06 a token that was revoked elsewhere ends the session at the next page; after login one is back there", async ({
@@ -19,7 +19,7 @@ test.describe("a session that ends", () => {
     await elsewhere.post("/a/aurora/logout")
 
     await open("/a/aurora/dashboard?from=calendar")
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.timed-out"), { exact: true }).first()).toBeVisible()
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("session")
     await signOn(page, "chair")
@@ -70,7 +70,7 @@ test.describe("a session that ends", () => {
       await enterAs("member")
       await mock.fault({ operation, kind: "status", status: 401 })
       await open("/a/aurora/dashboard?zone=mine")
-      await expect(page).toHaveURL("/a/aurora/login")
+      await expect(page).toHaveURL(loginOf())
       await expect(page.getByText(t("session.unauthorized")).first()).toBeVisible()
       await mock.clearFaults()
       await signOn(page, "member")
@@ -82,7 +82,7 @@ test.describe("a session that ends", () => {
     await enterAs("member")
     await mock.fault({ operation: "notice.list", kind: "status", status: 401, delay_ms: 600 })
     await page.goto("/a/aurora/dashboard?zone=mine", { waitUntil: "commit" })
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.unauthorized")).first()).toBeVisible()
     await mock.clearFaults()
     await signOn(page, "member")
@@ -96,7 +96,7 @@ test.describe("a session that ends", () => {
     await text.fill("Line one\nline two")
     await mock.fault({ operation: "workgroup.grouped", kind: "status", status: 401 })
     await page.getByRole("button", { name: t("kit.session.submit") }).click()
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.unauthorized")).first()).toBeVisible()
     await mock.clearFaults()
     await signOn(page, "member")

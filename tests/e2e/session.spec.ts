@@ -1,5 +1,5 @@
 import { expect, signOn, test } from "#tests/support/test.ts"
-import { addressOf } from "./steps.ts"
+import { addressOf, loginOf } from "./steps.ts"
 
 test.describe("login and logout", () => {
   test("SES-01 the login page leads to the login host, to a login request and to an application", async ({
@@ -39,12 +39,12 @@ test.describe("login and logout", () => {
         .locator("details.person")
         .getByRole("button", { name: t("session.logout.submit") })
         .click()
-      await expect(page).toHaveURL(`/a/${alliance}/login`)
+      await expect(page).toHaveURL(loginOf(alliance))
       await expect(page.getByText(t("session.logged-out"))).toBeVisible()
       expect((await mock.calls()).filter(({ operation }) => operation === "token.revoke")).toHaveLength(1)
 
       await open(`/a/${alliance}/dashboard`)
-      await expect(page).toHaveURL(`/a/${alliance}/login`)
+      await expect(page).toHaveURL(loginOf(alliance))
     })
   }
 
@@ -62,11 +62,11 @@ test.describe("login and logout", () => {
       .getByRole("main")
       .getByRole("button", { name: t("session.logout.submit") })
       .click()
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.logged-out"))).toBeVisible()
     await mock.clearFaults()
     await open("/a/aurora/dashboard")
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
   })
 
   test("SES-08 after the login a person is sent to the page that they opened before, once", async ({
@@ -75,8 +75,8 @@ test.describe("login and logout", () => {
     open,
   }) => {
     await open("/a/aurora/dashboard?from=mail")
-    await expect(page).toHaveURL("/a/aurora/login")
-    await signIn("chair")
+    await expect(page).toHaveURL(loginOf())
+    await signOn(page, "chair")
     await expect(page).toHaveURL(addressOf("/a/aurora/dashboard?from=mail"))
 
     await page.context().clearCookies({ name: "session" })
@@ -123,11 +123,11 @@ test.describe("logins that do not succeed", () => {
 
     await open("/a/aurora/login")
     await page.goto(location)
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("session.not-begun")).first()).toBeVisible()
     expect((await mock.calls()).filter(({ operation }) => operation === "ticket.exchange")).toEqual([])
     await open("/a/aurora/dashboard")
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
   })
 
   for (const { what, person, ticket, message } of [
@@ -137,7 +137,7 @@ test.describe("logins that do not succeed", () => {
     test(`SES-02 ${what} returns to the login page with the reason`, async ({ page, open, t }) => {
       await open("/a/aurora/login")
       await signOn(page, person, ticket)
-      await expect(page).toHaveURL("/a/aurora/login")
+      await expect(page).toHaveURL(loginOf())
       await expect(page.getByText(t(message)).first()).toBeVisible()
     })
   }
@@ -151,7 +151,7 @@ test.describe("logins that do not succeed", () => {
     await open("/a/aurora/login")
     await mock.fault({ operation: "ticket.exchange", kind: "status", status: 500, times: 1 })
     await signOn(page, "member")
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await expect(page.getByText(t("error.server"))).toBeVisible()
     await signOn(page, "member")
     await expect(page).toHaveURL(addressOf("/a/aurora/dashboard"))

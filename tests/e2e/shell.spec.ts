@@ -3,7 +3,7 @@ import { layoutShift, untilSettled } from "#tests/support/left-form.ts"
 import { startPausedPages } from "#tests/support/paused-page.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { addressOf } from "./steps.ts"
+import { addressOf, loginOf } from "./steps.ts"
 
 test.describe("the frame of a page", () => {
   // nothing listens at the hasty portal's statistics host
@@ -194,7 +194,7 @@ test.describe("by keyboard", () => {
     await expect(logout).toBeVisible()
     while (!(await logout.evaluate((button) => button === document.activeElement))) await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
   })
 
   test("SES-01 a login works with the keyboard alone", async ({ page, open, t }) => {

@@ -23,6 +23,9 @@ export function addressOf(path: string): RegExp {
   return new RegExp(`${path.replace(/[.?]/g, "\\$&")}([?&]whole)?$`)
 }
 
+/** Pattern for the URL of the login page, with or without an address to return to. */
+export const loginOf = (alliance = "aurora") => new RegExp(`/a/${alliance}/login(\\?to=[^&]*)?$`)
+
 /** What a shared step needs from its test. */
 export type StepContext = {
   page: Page

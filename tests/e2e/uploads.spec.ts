@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import { loginOf } from "./steps.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { agendaName, files } from "./files.ts"
@@ -218,7 +219,7 @@ test.describe("SES-07 FORM-08 a login that ends", () => {
     await chooser.setInputFiles(files.agenda)
     await mock.fault({ operation: "workgroup.grouped", kind: "status", status: 401 })
     await send.click()
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(loginOf())
     await mock.clearFaults()
     await signOn(page, "member")
     await expect(page).toHaveURL(path)

@@ -1,7 +1,7 @@
 import { expect } from "vitest"
 import { eventually } from "#tests/support/eventually.ts"
-import { submissions } from "#tests/support/registry.ts"
-import { actorOf, senderOf, nameOf, type Actor } from "#tests/security/submit.ts"
+import { isApplicable, sendable } from "#tests/support/sendable.ts"
+import { actorOf, nameOf, type Actor } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import type { TestPortal } from "#tests/support/own-portal.ts"
 import { isDone } from "#mock/engine/store/faults.ts"
@@ -13,21 +13,6 @@ export const shortBackendTimeout = 5_000
 
 /** Extra milliseconds for a machine that is three times slower and shared. */
 const busyMachineMargin = 6_000
-
-/** Files have forms of their own, tested in tests/faults/uploads.test.ts. */
-const hasForm = ({ operation }: Submission) => operation !== undefined && operation !== "file.create"
-
-/** Every form submission that writes something, with a person who may send it. */
-export const sendable: [submission: Submission, person: string][] = submissions
-  .filter(hasForm)
-  .flatMap((submission) => {
-    const person = senderOf(submission)
-    return person === undefined ? [] : [[submission, person] as [Submission, string]]
-  })
-
-/** Deleting a record that no longer exists does not fail: the page shows the current state. */
-const isApplicable = (submission: Submission, fault: string) =>
-  fault !== "status 404" || !/\.(delete|remove)$/.test(submission.operation ?? "")
 
 /** Processes all items in parallel lanes, one item at a time per lane. */
 async function inLanes<One>(all: readonly One[], lanes: number, act: (one: One, lane: number) => Promise<void>) {

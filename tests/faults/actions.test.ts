@@ -2,14 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { type OwnPortal, sharedPortal, startOwnPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { actionFaults } from "./action-faults.ts"
 import { tryOutage } from "./action-try.ts"
-import {
-  everyNth,
-  everySubmission,
-  expectLogged,
-  sendable,
-  shortBackendTimeout,
-  tryFaultsOnSubmissions,
-} from "./action-walk.ts"
+import { sendable } from "#tests/support/sendable.ts"
+import { everyNth, everySubmission, expectLogged, shortBackendTimeout, tryFaultsOnSubmissions } from "./action-walk.ts"
 
 /** Has long timeouts, so that a busy machine does not look like a failing backend. */
 let own: TestPortal

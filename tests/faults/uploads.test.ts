@@ -221,7 +221,7 @@ describe("ERR-03 quality rows 1, 2, 14: the backend fails during an upload", () 
       status: 401,
     })
     const answer = await member.post(path, formOf([["a.txt", fileOf("text")]], words))
-    expect(answer.location).toBe(`${own.portal}/a/aurora/login`)
+    expect(answer.location).toMatch(/\/a\/aurora\/login\?to=/)
     await member.mock.clearFaults()
     const back = await member.signInAndArrive("member")
     expect(back.url).toBe(own.portal + path)

@@ -56,7 +56,7 @@ describe("any process serves any person", () => {
     const visitor = fleet.newVisitor()
     await visitor.signIn("member")
     const refused = await sendInto401(visitor, "typed on one process 会议")
-    expect([refused.status, refused.location?.endsWith("/a/aurora/login")]).toEqual([302, true])
+    expect([refused.status, refused.location?.includes("/a/aurora/login?to=")]).toEqual([302, true])
     await visitor.signIn("member")
     for (const page of await ofEachProcess(() => visitor.get(form)))
       expect(page.body).toContain("typed on one process 会议")

@@ -30,7 +30,7 @@ describe("quality row 38: cookies that were changed", () => {
     await answer.arrayBuffer()
     return { status: answer.status, location: answer.headers.get("location") }
   }
-  const loggedOut = { status: 302, location: "/a/aurora/login" }
+  const loggedOut = { status: 302, location: "/a/aurora/login?to=%2Fa%2Faurora%2Fdashboard" }
 
   test("the session cookie is HttpOnly, SameSite=Lax and limited to its alliance (SES-11)", async () => {
     const visitor = newVisitor()

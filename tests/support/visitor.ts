@@ -86,13 +86,13 @@ export class Visitor {
     return this.post(`/a/${alliance}/apply/open`, { code, email })
   }
 
-  /** Signs on and opens every page on the way. @returns the final page */
-  async signInAndArrive(person: string, alliance = "aurora"): Promise<Answer> {
-    return this.follow(await this.#signOn(person, alliance))
+  /** Signs on and opens every page on the way. @param login URL of a login page, if not the plain one @returns the final page */
+  async signInAndArrive(person: string, alliance = "aurora", login?: string): Promise<Answer> {
+    return this.follow(await this.#signOn(person, alliance, login))
   }
 
-  async #signOn(person: string, alliance: string): Promise<Answer> {
-    const { href, cookies } = await this.#startLogin(alliance)
+  async #signOn(person: string, alliance: string, login?: string): Promise<Answer> {
+    const { href, cookies } = await this.#startLogin(alliance, login)
     for (const [name, value] of cookies) this.cookies.set(name, value)
     const target = new URL(href)
     const form = new URLSearchParams([...target.searchParams, ["person", person]])
@@ -100,12 +100,12 @@ export class Visitor {
   }
 
   /** Opens the login page; visitors of this process share it, because rendering it takes half of the time of signing in. */
-  async #startLogin(alliance: string): Promise<LoginStart> {
-    const key = `${this.portal}/a/${alliance}/login`
+  async #startLogin(alliance: string, from = `/a/${alliance}/login`): Promise<LoginStart> {
+    const key = new URL(from, this.portal).href
     const known = loginStarts.get(key)
     if (known && performance.now() - known.at < loginStartAge) return known
     const before = new Map(this.cookies)
-    const login = await this.get(`/a/${alliance}/login`)
+    const login = await this.get(from)
     const href = hrefs(login.body).find((link) => link.includes("/sso/login"))
     if (!href) throw new Error(`the login page has no link to the sign-on page (status ${login.status})`)
     const cookies = new Map([...this.cookies].filter(([name, value]) => before.get(name) !== value))

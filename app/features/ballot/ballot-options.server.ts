@@ -1,10 +1,8 @@
 import type { $ZodType } from "zod/v4/core"
+import { intentField } from "#app/lib/form-field-names.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { restored } from "#app/ui/form/submission.server.ts"
 import { minOptions } from "./ballot-limits.ts"
-
-/** Field in which conform sends list operations such as adding or removing a row. */
-const intentName = "__intent__"
 
 function isRemoval(intent: FormDataEntryValue | null): boolean {
   try {
@@ -25,8 +23,8 @@ function rowsIn(form: FormData): number {
  * @returns undefined for every other request, which the action then handles
  */
 export function refuseOptionRemoval(form: FormData, schema: $ZodType) {
-  if (!isRemoval(form.get(intentName)) || rowsIn(form) > minOptions) return undefined
-  form.delete(intentName)
+  if (!isRemoval(form.get(intentField)) || rowsIn(form) > minOptions) return undefined
+  form.delete(intentField)
   const error = { options: [fieldCode("min_options")] }
   return { data: { ...restored(form, schema), status: "error" as const, error }, init: { status: 422 } }
 }

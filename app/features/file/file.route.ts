@@ -3,15 +3,14 @@ import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { param } from "#app/lib/route-params.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { rememberAddress } from "#app/session/session-answer.server.ts"
+import { loginThenBack } from "#app/session/session-answer.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
 
 /** Redirects to the login page and then back to the file (SES-06); for an image inside a page, redirects to the failure page instead. */
-async function loginFirst(context: RequestContext, request: Request, id: string) {
+function loginFirst(context: RequestContext, request: Request, id: string) {
   if (request.headers.get("sec-fetch-dest") === "image") return redirect(paths.fileFailed(context.alliance, id))
-  await rememberAddress(context, request)
-  return redirect(paths.login(context.alliance))
+  return redirect(loginThenBack(context, request))
 }
 
 const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"])
@@ -25,7 +24,7 @@ export async function loader({ params, context, request }: LoaderFunctionArgs) {
   const id = param(params, "id")
   const file = await context.openFile(id)
   if (file.status === 0) throw redirect(paths.fileFailed(context.alliance, id, file.failure))
-  if (file.status === 401) throw await loginFirst(context, request, id)
+  if (file.status === 401) throw loginFirst(context, request, id)
   if (file.status === 416) return new Response(null, file)
   const type = file.headers.get("content-type") ?? ""
   const disposition = file.headers.get("content-disposition") ?? ""

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
-import { useActionData, useLoaderData } from "@remix-run/react"
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react"
 import type { ReactNode } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
@@ -30,8 +30,9 @@ export default function CreateLoginRequest() {
   const { known, key, applyHref } = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
+  const { search } = useLocation()
   return (
-    <RouteDialog title={<FormattedMessage id="login-request.title" />} closeTo={paths.login(url)}>
+    <RouteDialog title={<FormattedMessage id="login-request.title" />} closeTo={paths.login(url) + search}>
       <LoginRequestForm known={known} idempotencyKey={key} lastResult={lastResult} />
       <p className="hint">
         <FormattedMessage

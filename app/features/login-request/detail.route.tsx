@@ -11,7 +11,6 @@ import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
@@ -69,7 +68,6 @@ export default function LoginRequestDetail() {
         }
       />
       <div className="stack">
-        {!canApprove && <LostAnswer lastResult={lastResult} />}
         <RequestFacts request={request} />
         {canApprove && <ApproveForm request={request} lastResult={lastResult} />}
       </div>

@@ -8,6 +8,7 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 
 type FeedbackFormProps = {
+  id: string
   /** The topic that the feedback is about; undefined for feedback on the meeting itself. */
   topic: { id: string; canComplete: boolean } | undefined
   idempotencyKey: string
@@ -17,9 +18,9 @@ type FeedbackFormProps = {
 }
 
 /** Form for feedback with files; on a topic it can also complete the topic (MEET-06, MEET-07). */
-export default function FeedbackForm({ topic, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
+export default function FeedbackForm({ id, topic, idempotencyKey, lastResult, draft }: FeedbackFormProps) {
   const [form, fields] = useSchemaForm({
-    id: `feedback-${topic?.id ?? "meeting"}`,
+    id,
     schema: () => import("./meeting.schema.ts").then((module) => module.feedbackSchema),
     lastResult,
     draft,

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { useNavigation } from "@remix-run/react"
-import { lazy, Suspense, useState } from "react"
+import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
 import { Stack } from "#app/ui/layout/page.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 
@@ -55,11 +55,12 @@ type FeedbackProps = {
 /** Form for feedback on a meeting or a topic (MEET-06, MEET-07). It is emptied after a successful submission. */
 export function Feedback({ topic, forms: { idempotencyKey, lastResult, draft } }: FeedbackProps) {
   const resultForThisForm = (result: Answer) => (isAnswerTo(result, topic?.id) ? result : undefined)
-  const submissions = useSubmissionCount(topic?.id ?? "", lastResult)
+  const submissions = useSuccessCount(feedbackFormId(topic?.id), resultForThisForm(lastResult))
   return (
     <Suspense>
       <FeedbackForm
         key={submissions}
+        id={feedbackFormId(topic?.id)}
         topic={topic}
         idempotencyKey={idempotencyKey}
         lastResult={resultForThisForm(lastResult)}
@@ -69,20 +70,10 @@ export function Feedback({ topic, forms: { idempotencyKey, lastResult, draft } }
   )
 }
 
+/** Id of the form for feedback on a topic, or on the meeting. */
+const feedbackFormId = (topic: string | undefined) => `feedback-${topic ?? "meeting"}`
+
 /** Whether a result belongs to the form of this topic, or to the meeting's form if no topic is given. */
 export function isAnswerTo(result: Answer, topic = ""): boolean {
   return result !== undefined && (result.initialValue?.topic ?? "") === topic
-}
-
-/** Number of successful submissions of this topic's form from this page; used as the key that resets the form. */
-function useSubmissionCount(topic: string, lastResult: Answer): number {
-  const { state, formData } = useNavigation()
-  const [submissions, setSubmissions] = useState(0)
-  const [isSent, setSent] = useState(false)
-  if (!isSent && formData?.get("topic") === topic) setSent(true)
-  if (isSent && state === "idle") {
-    setSent(false)
-    if (!isAnswerTo(lastResult, topic)) setSubmissions(submissions + 1)
-  }
-  return submissions
 }

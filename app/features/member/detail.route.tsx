@@ -10,7 +10,6 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { LostAnswer } from "#app/ui/form/lost-answer.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
@@ -70,7 +69,6 @@ export default function MemberDetail() {
       <Split
         main={
           <>
-            {!canEnable && <LostAnswer lastResult={lastResult} />}
             {status === "disabled" && (
               <Note tone="hold" title={<FormattedMessage id="member.disabled.title" />}>
                 <FormattedMessage id="member.disabled.text" values={{ name, reason }} />

@@ -6,6 +6,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { useNonce } from "#app/ui/nonce.ts"
 import { exchangeTicket, readSignOn } from "./exchange.server.ts"
+import { sendWithHash } from "./return-hash.ts"
 
 export const handle = {
   access: "guest",
@@ -48,7 +49,7 @@ export default function Callback() {
         </button>
       </form>
       <script nonce={nonce} suppressHydrationWarning>
-        {"document.forms.namedItem(`sign-on`).requestSubmit()"}
+        {sendWithHash}
       </script>
     </>
   )

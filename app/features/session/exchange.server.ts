@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node"
-import { paths } from "#app/lib/paths.ts"
+import { paths, returnParameter } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { allianceOf, type RequestContext } from "#app/session/request-context.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
@@ -24,20 +24,18 @@ export function readSignOn(values: URLSearchParams | FormData): SignOn {
   return { ticket: text("ticket"), state: text("state"), org: text("org"), app: text("app") || app }
 }
 
-async function toLogin(context: RequestContext, flash?: Flash): Promise<Response> {
-  if (flash) await sendFlash(context, flash)
-  return redirect(paths.login(context.alliance))
+async function toLogin(context: RequestContext, flash: Flash, to?: string): Promise<Response> {
+  await sendFlash(context, flash)
+  return redirect(paths.login(context.alliance, to))
 }
 
 /** Consumes the state value: a login is valid once, and only in the browser that started it (SES-02). */
-async function consumeState(context: RequestContext, state: string): Promise<boolean> {
+async function consumeState(context: RequestContext, state: string) {
   const url = context.alliance
   const { notes, header } = context.cookies
-  const begun = (await notes.loginState.read(header, url)) ?? []
-  if (!state || !begun.includes(state)) return false
-  const rest = begun.filter((value) => value !== state)
-  context.setCookie(rest.length > 0 ? await notes.loginState.write(rest, url) : notes.loginState.clear(url))
-  return true
+  const begun = await notes.logins.find(header, url, state)
+  if (begun) context.setCookie(notes.logins.end(url, state))
+  return begun
 }
 
 function callbackAddress(context: RequestContext, state: string): string {
@@ -46,13 +44,16 @@ function callbackAddress(context: RequestContext, state: string): string {
   return address.href
 }
 
-/** Starts a login: saves its state in a cookie and returns the URL of the login host for this alliance (SES-01, SES-02). */
-export async function beginLogin(context: RequestContext): Promise<string> {
+/**
+ * Starts a login: saves its state and the return address in a cookie and returns the URL of the login host for this alliance (SES-01, SES-02,
+ * SES-08).
+ */
+export async function beginLogin(context: RequestContext, request: Request): Promise<string> {
   const alliance = allianceOf(context)
   const { notes, header } = context.cookies
-  const state = crypto.randomUUID()
-  const begun = (await notes.loginState.read(header, alliance.url)) ?? []
-  context.setCookie(await notes.loginState.write([state, ...begun].slice(0, 5), alliance.url))
+  const to = context.parseReturnAddress(new URL(request.url).searchParams.get(returnParameter))
+  const { state, cookies } = await notes.logins.begin(header, alliance.url, to, context.now)
+  for (const cookie of cookies) context.setCookie(cookie)
   const address = new URL(context.settings.loginUrl)
   address.searchParams.set("org", alliance.org)
   address.searchParams.set("app", app)
@@ -68,8 +69,10 @@ export async function beginLogin(context: RequestContext): Promise<string> {
  */
 export async function exchangeTicket(context: RequestContext, signOn: SignOn): Promise<Response> {
   const url = context.alliance
-  const { notes, session, header } = context.cookies
-  if (!(await consumeState(context, signOn.state))) return toLogin(context, loginNotStartedHere)
+  const { notes, session } = context.cookies
+  const attempt = await consumeState(context, signOn.state)
+  if (!attempt) return toLogin(context, loginNotStartedHere)
+  const to = context.parseReturnAddress(attempt.to)
   const wait = await context.logins.wait()
   if (wait > 0) throw tooManyScreen(wait)
 
@@ -78,7 +81,7 @@ export async function exchangeTicket(context: RequestContext, signOn: SignOn): P
   const result = await context.api.post("/ticket/", { body })
   if (!result.ok) {
     if (result.failure.kind === "refused") await context.logins.failed()
-    return toLogin(context, failureFlash(result.failure))
+    return toLogin(context, failureFlash(result.failure), to)
   }
 
   const begun = sessionOf(result.value, url, context.now)
@@ -87,11 +90,9 @@ export async function exchangeTicket(context: RequestContext, signOn: SignOn): P
     context.setCookie(await notes.temporaryUser.write({ ticket: signOn.ticket, username, userId, org }, url))
     return redirect(loginRequestPaths.request(url))
   }
-  const saved = await notes.returnAddress.read(header, url)
   context.setCookie(await session.start(begun))
-  context.setCookie(notes.returnAddress.clear(url))
   context.setCookie(notes.temporaryUser.clear(url))
-  return redirect(context.parseReturnAddress(saved) ?? paths.dashboard(url))
+  return redirect(to ?? paths.dashboard(url))
 }
 
 function failureFlash(failure: { kind: string; code?: string }): Flash {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useLocation } from "@remix-run/react"
+import { useEffect, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
@@ -10,13 +11,14 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { beginLogin } from "./exchange.server.ts"
+import { keepHash } from "./return-hash.ts"
 
 export const handle = { access: "guest", title: "session.login.title" } satisfies RouteHandle
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const { notes, header } = context.cookies
   const temporary = await notes.temporaryUser.read(header, context.alliance)
-  const loginAddress = await beginLogin(context)
+  const loginAddress = await beginLogin(context, request)
   const { applicationUrl } = context.settings
   return { loginAddress, loginHost: new URL(loginAddress).host, notMember: temporary?.username, applicationUrl }
 }
@@ -25,8 +27,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Login() {
   const { notMember } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const isAlone = pathname === paths.login(url)
+  const [first] = useState(hash) // the login request next to it has another address
+  useEffect(() => keepHash(first), [first])
   return (
     <>
       {notMember && (
@@ -72,6 +76,7 @@ function SignInOptions({ isAlone }: { isAlone: boolean }) {
 function NotAMember() {
   const { applicationUrl } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
+  const { search } = useLocation()
   return (
     <Section title={<FormattedMessage id="session.not-a-member.heading" />}>
       <div className="cols">
@@ -83,7 +88,7 @@ function NotAMember() {
             <FormattedMessage id="session.request.intro" />
           </p>
           <p>
-            <Link to={loginRequestPaths.request(url)} preventScrollReset>
+            <Link to={loginRequestPaths.request(url) + search} preventScrollReset>
               <FormattedMessage id="session.request.link" />
             </Link>
           </p>

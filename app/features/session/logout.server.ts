@@ -15,7 +15,7 @@ export async function logOut(context: RequestContext): Promise<void> {
     await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, revokeTimeout).unref())])
   }
   endSession(context)
-  for (const cookie of [notes.returnAddress, notes.temporaryUser, notes.loginState])
-    context.setCookie(cookie.clear(url))
+  const ends = [notes.temporaryUser.clear(url), ...notes.logins.endAll(context.cookies.header, url)]
+  for (const cookie of ends) context.setCookie(cookie)
   await sendFlash(context, { tone: "done", id: "session.logged-out" })
 }

@@ -1,7 +1,7 @@
 import busboy, { type Busboy, type FieldInfo } from "busboy"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { idempotencyField } from "#app/lib/form-field-names.ts"
-import { checkField, largestForm, readForm, refuseForm } from "#app/lib/read-form.server.ts"
+import { checkField, checkIntent, largestForm, readForm, refuseForm } from "#app/lib/read-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { checkOwner, isOfSomebodyElse, type OwnerContext } from "#app/session/session-answer.server.ts"
 import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
@@ -145,6 +145,7 @@ export async function receiveForm(
   const outcomes = await Promise.all(reading.files.map(({ outcome }) => outcome))
   if (reading.refusal) throw reading.refusal
   const { form } = reading
+  checkIntent(form)
   checkOwner(context, form)
   const fileErrors: Record<string, string[]> = {}
   outcomes.forEach((outcome, index) => {

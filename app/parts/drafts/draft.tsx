@@ -4,12 +4,14 @@ import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useRestart } from "#app/parts/frame/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { useFormContext } from "#app/ui/form/form-context.ts"
 import { SENT } from "#app/ui/form/unsaved-forms.ts"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import type { SchemaFormState } from "#app/ui/form/use-schema-form.ts"
 import type { DraftView } from "./draft.server.ts"
+import { wasChangedEarly } from "#app/ui/typed-early.ts"
 import { DISCARDED, draftFields } from "./draft-fields.ts"
 import type { DraftState, Keeper } from "./keeper.ts"
 
@@ -25,9 +27,11 @@ export function DraftKeeper() {
   const [state, setState] = useState<DraftState>("none")
   const keeper = useKeeper(paths.draft(alliance), pathname + search, form.id, setState)
 
+  const failed = useFailedSubmit(form.id)
+
   useEffect(() => {
-    if (lastResult?.status === "error") keeper?.change()
-  }, [keeper, lastResult])
+    if (lastResult?.status === "error" || failed) keeper?.change()
+  }, [keeper, lastResult, failed])
 
   return (
     <>
@@ -49,9 +53,9 @@ function useKeeper(url: string, address: string, formId: string, tell: (state: D
 
   useEffect(() => {
     let stop: (() => void) | undefined
-    let isTyped = false
     const waiting = new AbortController() // ends with the keeper's arrival, or with the form
     const form = document.forms.namedItem(formId)
+    let isTyped = form !== null && wasChangedEarly(form)
     const note = ({ type }: Event) => (isTyped = type === "input")
     for (const event of noted) form?.addEventListener(event, note, { signal: waiting.signal })
     void import("./keeper.ts").then(({ Keeper }) => {

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react"
 import { paths } from "#app/lib/paths.ts"
 import { type FlashMessage, FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
+import { FailedNote } from "#app/ui/form/failed-note.tsx"
+import { WithLostForm } from "#app/ui/form/lost-form.tsx"
 import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
 import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { Brand } from "#app/ui/layout/brand.tsx"
 import { Shell, TopBar } from "#app/ui/layout/shell.tsx"
 import { MessengerWarning } from "./messenger-warning.tsx"
 import { PortalFooter } from "./portal-footer.tsx"
+import { useHeldForms } from "./use-held-forms.ts"
 import { usePageFocus } from "./use-page-focus.ts"
 import { usePageFrame } from "./use-page-frame.ts"
 
@@ -26,6 +29,7 @@ const noMessages: FlashMessage[] = []
 export function PortalFrame({ tools, nav, messages = noMessages, home = paths.login, children }: FrameProps) {
   const frame = usePageFrame()
   usePageFocus()
+  useHeldForms()
   return (
     <ToastProvider>
       <LoadingIndicator />
@@ -40,7 +44,8 @@ export function PortalFrame({ tools, nav, messages = noMessages, home = paths.lo
       >
         {frame?.isMessenger && <MessengerWarning />}
         <FlashMessages messages={messages} />
-        {children}
+        <FailedNote />
+        <WithLostForm>{children}</WithLostForm>
       </Shell>
     </ToastProvider>
   )

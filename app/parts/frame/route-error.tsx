@@ -4,6 +4,7 @@ import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
+import { TypedList } from "#app/ui/form/typed-list.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { rolesIn } from "../role-texts.ts"
 import { AllianceList } from "./alliance-list.tsx"
@@ -65,6 +66,7 @@ export function RouteError() {
       actions={<Links screen={screen} data={data} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
+      {data?.typed && <TypedList texts={data.typed} />}
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )

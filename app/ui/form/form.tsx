@@ -1,12 +1,15 @@
 import { Form, useNavigation } from "@remix-run/react"
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
-import { formField, idempotencyField, versionField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, intentField, versionField } from "#app/lib/form-field-names.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
+import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { ErrorSummary } from "./error-summary.tsx"
+import { FailedNote } from "./failed-note.tsx"
 import { type Field, initialText } from "./field.ts"
 import { FormContext, type FormWork, useFormContext, type WorkState } from "./form-context.ts"
+import { useRenderedForm } from "./lost-form.tsx"
 import { OwnerField } from "./owner-field.tsx"
 import { SENT } from "./unsaved-forms.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
@@ -21,9 +24,6 @@ type SchemaFormProps = {
   children: ReactNode
 }
 
-/** conform's internal submits (validation, rows) have this field; the user did not submit the form. */
-const conformIntent = "__intent__"
-
 /**
  * A form with a schema. Works without scripts; with scripts it validates, shows one error summary, moves the focus to the first
  * error and is sent only once, even after several clicks (FORM-01, FORM-02, FORM-07). The browser's validation messages are off
@@ -32,10 +32,11 @@ const conformIntent = "__intent__"
  */
 export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps) {
   const { meta, labels, lastResult, load } = form
-  const [isBusy, guard] = useSubmitGuard(lastResult)
+  const [isBusy, guard] = useSubmitGuard(lastResult, useFailedSubmit(meta.id))
   const [hold, work] = useHeldSubmit(form)
   const hasErrors = Object.keys(meta.allErrors).length > 0
   const isFailed = useFailed(meta.status === "error", hasErrors)
+  useRenderedForm(meta.id)
   const context = useMemo(
     () => ({ form: meta, labels, lastResult, isBusy, work }),
     [meta, labels, lastResult, isBusy, work],
@@ -43,7 +44,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
-    const isOwn = submitter?.getAttribute("name") !== conformIntent
+    const isOwn = submitter?.getAttribute("name") !== intentField
     if (isOwn && submitter?.hasAttribute("formnovalidate")) return
     if (isOwn && (!guard.canSubmit() || hold(event.currentTarget, submitter))) return event.preventDefault()
     meta.onSubmit(event)
@@ -54,6 +55,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
 
   return (
     <FormContext.Provider value={context}>
+      <FailedNote form={meta.id} />
       {isFailed && hasErrors && <ErrorSummary />}
       <Form
         id={meta.id}
@@ -120,7 +122,7 @@ function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "loa
  * Allows one submit until its navigation has ended or the action has responded; users need not wait for the revalidation after that.
  * Uses a ref, because two clicks can happen before one render.
  */
-function useSubmitGuard(lastResult: unknown) {
+function useSubmitGuard(lastResult: unknown, failed: unknown) {
   const { state, formMethod } = useNavigation()
   const isIdle = state === "idle"
   const isSent = useRef(false)
@@ -131,7 +133,7 @@ function useSubmitGuard(lastResult: unknown) {
 
   useEffect(() => {
     if (isFree) isSent.current = false
-  }, [isFree])
+  }, [isFree, failed]) // a submit can fail so fast that it was never rendered as running
 
   const guard = {
     canSubmit: () => !isSent.current,
@@ -152,7 +154,6 @@ function useFailed(isError: boolean, hasErrors: boolean): boolean {
 }
 
 type FormBarProps = { children: ReactNode; /** The save state, at the end. */ state?: ReactNode }
-
 /** The bar at the bottom of a long form: primary button, Cancel, save state. */
 export function FormBar({ children, state }: FormBarProps) {
   return (

@@ -1,5 +1,7 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react"
 import { useCallback, useEffect, useRef } from "react"
+import { useFailedSubmit } from "../failed-submit.ts"
+import { wasChangedEarly } from "../typed-early.ts"
 import { useEnhancement } from "../widgets/use-enhancement.ts"
 import { useFormContext } from "./form-context.ts"
 import {
@@ -19,7 +21,8 @@ const loadGuard = () => import("./leave-guard.tsx")
 /** Asks for confirmation before a form with unsaved changes or running uploads is left (SHELL-05). Placed inside its `SchemaForm`. */
 export function UnsavedGuard({ isKept = false }: UnsavedGuardProps) {
   const { form, lastResult, isBusy, work } = useFormContext()
-  const isOpen = work.state !== "idle" || lastResult?.status === "error"
+  const hasFailed = useFailedSubmit(form.id) !== undefined
+  const isOpen = work.state !== "idle" || lastResult?.status === "error" || hasFailed
   useChangeTracking({ formId: form.id, isKept, isOpen, isBusy })
   const { Guard } = useGuard()
   return useIsAsking(form.id) ? <LeaveBlocker Guard={Guard} /> : null
@@ -91,6 +94,10 @@ function useChangeTracking(status: FormStatus): void {
     const sent = () => {
       isTouched.current = false
       begin()
+    }
+    if (opened.current === undefined && wasChangedEarly(form)) {
+      opened.current = ""
+      isTouched.current = true
     }
     opened.current ??= contentOf(form)
     note()

@@ -7,13 +7,9 @@ import {
 } from "@conform-to/react"
 import { useCallback, useRef, useState } from "react"
 import type { $ZodType, input } from "zod/v4/core"
-import { onLostForm } from "#app/lib/lost-connection.ts"
 import type { Labels } from "./form-context.ts"
 import { useLeftForm } from "./left-form.ts"
-import { lostFormAnswer } from "./lost-form.ts"
 import { useFirstInvalid } from "./use-first-invalid.ts"
-
-onLostForm(lostFormAnswer)
 
 type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 
@@ -89,7 +85,7 @@ function useValidator<Schema extends $ZodType>(schema: () => Promise<Schema>) {
     if (started.current) return
     started.current = true
     try {
-      const code = Promise.all([import("./validation.ts"), source.current()])
+      const code = Promise.all([import("./parse-form.ts"), source.current()])
       const [{ parseForm }, loaded] = await Promise.race([code, rejectAfterTimeout()])
       setValidate(() => (formData: FormData) => parseForm(formData, loaded) as ReturnType<Validate>)
     } catch {

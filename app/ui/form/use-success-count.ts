@@ -1,6 +1,7 @@
 import { useNavigation } from "@remix-run/react"
 import { useState } from "react"
 import { formField } from "#app/lib/form-field-names.ts"
+import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 
 /**
  * Counts the submits of a form that have succeeded while its page stays. As the React key of the form it empties the form after a success
@@ -12,10 +13,11 @@ export function useSuccessCount(formId: string, lastResult: unknown): number {
   const { state, formData } = useNavigation()
   const [count, setCount] = useState(0)
   const [wasSending, setWasSending] = useState(false)
+  const hasFailed = useFailedSubmit(formId) !== undefined
   const isSending = formData?.get(formField) === formId
   if (isSending !== wasSending) {
     setWasSending(isSending)
-    if (!isSending && state === "idle" && lastResult === undefined) setCount(count + 1)
+    if (!isSending && state === "idle" && lastResult === undefined && !hasFailed) setCount(count + 1)
   }
   return count
 }

@@ -54,8 +54,22 @@ describe("quality rows 44, 47, 53: reading a form", () => {
     '{"type":"remove","payload":{"name":"rows","index":"x"}}',
     '{"type":"reorder","payload":{"name":"rows","from":-1,"to":1e9}}',
     '{"type":"constructor","payload":{"name":"rows"}}',
+    ...["__proto__", "a.constructor", "a[b]", "a]", "memo"].map((name) =>
+      JSON.stringify({ type: "insert", payload: { name } }),
+    ),
+    ...["update", "reset"].map((type) => JSON.stringify({ type, payload: { name: "__proto__.polluted", value: "1" } })),
+    '{"type":"update","payload":{"value":null}}',
+    `{"type":"update","payload":{"name":"memo","value":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}}`,
   ])("an unknown or malformed intent is refused: %s", async (intent) => {
-    expect(await statusOf(fields("__intent__", intent))).toBe(400)
+    const form = new URLSearchParams({ memo: "text", __intent__: intent })
+    expect(await statusOf(post(form))).toBe(400)
+    const multipart = new FormData()
+    for (const [name, value] of form) multipart.append(name, value)
+    expect(await statusOf(post(multipart))).toBe(400)
+  })
+
+  test.each(["", "x", "null", '{"validated":{}}'])("the state of a form is refused: %s", async (state) => {
+    expect(await statusOf(fields("__state__", state))).toBe(400)
   })
 
   test.each([

@@ -58,7 +58,7 @@ describe("quality V8.38: every loader and action is guarded", () => {
       allianceState: { kind: "known", alliance: { url: "aurora" } },
       alliance: "aurora",
       settings: { isDevelopment: false },
-      cookies: { notes: { returnAddress: { write: async () => "return=1" } } },
+      cookies: {},
       parseReturnAddress: () => undefined,
       setCookie: () => {},
     },

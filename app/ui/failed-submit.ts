@@ -1,0 +1,67 @@
+import { useContext, useSyncExternalStore } from "react"
+import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
+
+export type Answers = (typeof window.__remixRouter)["state"]["actionData"]
+
+/** A submit that got no answer which its page could show. */
+export type FailedSubmit = {
+  /** Id of the form, if it stands on the page. */
+  form: string | undefined
+  /** Codes of the messages that say what happened. */
+  codes: readonly string[]
+  /** Key of the page's location: on another page it says nothing. */
+  key: string
+}
+
+/** A page that stayed after a failed submit: its place in the history, and the answers and scroll position that it had before. */
+type Stay = { key: string; answers: Answers; scroll: number }
+
+let stay: Stay | undefined
+let failed: FailedSubmit | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the message of a failed submit at its form, or removes it. */
+export function setFailed(next: FailedSubmit | undefined): void {
+  failed = next
+  for (const listener of listeners) listener()
+}
+
+/** Records a page that stays: its answers are no longer in the router's state. */
+export function noteStay(next: Stay): void {
+  stay = next
+}
+
+const stayAt = (key: string | undefined) => (stay?.key === key ? stay : undefined)
+
+/** The answers that a page shows. @param key of its location @param answers in the router's state */
+export const presentAnswers = (key: string, answers: Answers): Answers => answers ?? stayAt(key)?.answers ?? null
+
+/**
+ * The last submit of this page, if it failed.
+ * @param form only of this form; undefined: only of a form that the page does not know by its id, such as a single button
+ */
+export function useFailedSubmit(form: string | undefined): FailedSubmit | undefined {
+  const key = useContext(DataRouterState)?.location.key
+  const last = useSyncExternalStore(
+    subscribe,
+    () => failed,
+    () => undefined,
+  )
+  return last?.form === form && last?.key === key ? last : undefined
+}
+
+/**
+ * The router's state, with the answers that a page showed before a failed submit; and the scroll position to return to.
+ * @returns no state outside a router
+ */
+export function useKeptState() {
+  const state = useContext(DataRouterState)
+  const { key, scroll } = stayAt(state?.location.key) ?? {}
+  const kept = state && key !== undefined ? { ...state, actionData: presentAnswers(key, state.actionData) } : state
+  return { state: kept, scroll }
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test"
+import { addressOf } from "#tests/security/submit.ts"
+import { contentOf, fillForm, keyOf, newMessages, sendForm } from "#tests/support/browser-form.ts"
+import type { Submission } from "#tests/support/domain.ts"
+import type { MockControl } from "#tests/support/mock.ts"
+import { isApplicable, sendable } from "#tests/support/sendable.ts"
+import { expect, test } from "#tests/support/test.ts"
+
+type Fault = {
+  name: string
+  /** id of the message at the form */
+  says: string
+  begin: (page: Page, mock: MockControl) => Promise<unknown>
+  end: (page: Page, mock: MockControl) => Promise<unknown>
+}
+
+const data = /\.data(\?|$)/
+
+const instead = (name: string, answer: (method: string) => { status: number } | undefined): Fault => ({
+  name,
+  says: "form.connection",
+  begin: (page) =>
+    page.route(data, (route) => {
+      const given = answer(route.request().method())
+      return given ? route.fulfill({ ...given, contentType: "text/html", body: "<h1>Gateway</h1>" }) : route.abort()
+    }),
+  end: (page) => page.unroute(data),
+})
+
+const behind = (name: string, says: string, fault: { kind: "reset" } | { kind: "status"; status: number }): Fault => ({
+  name,
+  says,
+  begin: (_page, mock) => mock.fault({ operation: "*", ...fault }),
+  end: (_page, mock) => mock.clearFaults(),
+})
+
+/**
+ * What can go wrong between a form and the backend; every other answer is a page's own (tests/faults/actions). Every form is tried with one
+ * of each list.
+ */
+const faults: Fault[][] = [
+  [instead("no connection", () => undefined)],
+  [
+    instead("a busy portal", (method) => (method === "POST" ? { status: 503 } : undefined)),
+    instead("a proxy's page", (method) => (method === "POST" ? { status: 200 } : undefined)),
+  ],
+  [
+    behind("the backend is down", "form.server_error", { kind: "reset" }),
+    behind("status 404", "refusal.not_found", { kind: "status", status: 404 }),
+  ],
+]
+
+const faultsOf = (form: Submission, at: number) =>
+  faults.flatMap((list) => {
+    const fits = list.filter(({ name }) => isApplicable(form, name))
+    return fits.slice(at % fits.length, (at % fits.length) + 1)
+  })
+
+const inGroup = "wg/:acronym/"
+const routeOf = ({ route }: Submission) => route.replace(inGroup, "")
+/** The message of a fault; calls that are not sent, because the faults of other tests have opened the breaker, have another. */
+const textsOf = ({ says }: Fault, t: (id: string) => string) =>
+  new RegExp([says, "error.unavailable.message"].map((id) => t(id).replace(/[.?]/g, "\\$&")).join("|"))
+
+const isInGroup = ({ route }: Submission) => route.startsWith(inGroup)
+
+/** A form that also stands in the shell of a group has the same module: each is tried in one of the two. */
+const twice = new Set(sendable.flatMap(([one]) => (isInGroup(one) ? [routeOf(one)] : [])))
+const chosen = sendable.filter(
+  ([one]) => !twice.has(routeOf(one)) || isInGroup(one) === (routeOf(one).length % 2 === 0),
+)
+
+const formsOfTest = 6
+
+/** The forms by their sender, in parts of about equal length. */
+const parts = [...new Set(chosen.map(([, person]) => person))].flatMap((person) => {
+  const forms = chosen.flatMap(([one, by]) => (by === person ? [one] : []))
+  const starts = Array.from({ length: Math.ceil(forms.length / formsOfTest) }, (_, at) => at * formsOfTest)
+  return starts.map((start) => ({
+    title: `${person}, from ${start}`,
+    person,
+    forms: forms.slice(start, start + formsOfTest),
+  }))
+})
+
+test.describe("a form whose submit fails", () => {
+  test.use({ expectedTrouble: /./ })
+
+  for (const { title, person, forms } of parts)
+    test(`ERR-02 ERR-03 FORM-07 FORM-08 @js ${title}: stands as it was typed, and says what happened`, async ({
+      page,
+      open,
+      enterAs,
+      mock,
+      t,
+    }) => {
+      page.on("dialog", (question) => void question.accept()) // the browser's own question before the next page
+      await enterAs(person)
+      for (const [at, form] of forms.entries()) {
+        await open(addressOf(form))
+        const what = `${form.operation} at ${form.path}`
+        const isFound = await fillForm(page, form, addressOf(form))
+        expect.soft(isFound, what).toBe(true)
+        if (!isFound) continue
+        await page.waitForLoadState("networkidle") // the code that checks the form has come
+        const [typed, key] = [await contentOf(page), await keyOf(page)]
+        for (const fault of faultsOf(form, at)) {
+          await fault.begin(page, mock)
+          await sendForm(page)
+          const message = newMessages(page)
+            .filter({ hasText: textsOf(fault, t) })
+            .first()
+          const name = `${what}: ${fault.name}: the message`
+          // a single button says what happened anywhere on its page
+          const hasFields = typed?.some((field) => field.startsWith("form=")) ?? false
+          if (hasFields) await expect.soft(message, name).toBeFocused({ timeout: 10_000 })
+          else await expect.soft(message, name).toBeVisible({ timeout: 10_000 })
+          const content = await contentOf(page)
+          expect.soft(content, `${what}: ${fault.name}: the content`).toEqual(expect.arrayContaining(typed ?? []))
+          expect.soft(await keyOf(page), `${what}: ${fault.name}: the key`).toBe(key)
+          await fault.end(page, mock)
+        }
+      }
+    })
+})

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test"
+import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import type { Submission } from "./domain.ts"
+
+/** What a browser would send for a form, without the fields that are new in every form: `name=value`. */
+export type Content = string[]
+
+/** Fields of a form that no person types. */
+const ownFields = [idempotencyField, versionField, ownerField]
+
+/** The attribute that marks the form of a submission in the page, and its submit button. */
+const mark = "data-tried"
+
+type Wanted = { path: string; fields: [name: string, value: string][]; isOfRecord: boolean; mark: string }
+
+/**
+ * Finds the form of a submission on the open page, as `formOf` of tests/faults does in its HTML, types its values and marks it.
+ * @returns false if the page has no such form
+ */
+export function fillForm(page: Page, submission: Submission, path: string): Promise<boolean> {
+  const fields = Object.entries(submission.form).filter(([name]) => !ownFields.includes(name))
+  const wanted: Wanted = { path, fields, isOfRecord: submission.record !== undefined, mark }
+  return page.evaluate(({ path, fields, isOfRecord, mark }: Wanted) => {
+    type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
+    const isOption = (control: Control) => /^(checkbox|radio|hidden|submit)$/.test(control.type)
+    const named = (form: HTMLFormElement, name: string) => {
+      const all = [...form.elements] as Control[]
+      const exact = all.filter((control) => control.name === name)
+      return exact.length > 0 ? exact : all.filter((control) => control.name === name.replace(/\[\d+\]$/, ""))
+    }
+    const fitting = (form: HTMLFormElement, [name, value]: [string, string]) =>
+      named(form, name).filter((control) => {
+        if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.value === value)
+        return !isOption(control) || control.value === value
+      })
+    const enter = (control: Control, value: string) => {
+      if (control.type === "hidden" || control.type === "submit") return
+      if (control.type === "checkbox" || control.type === "radio") {
+        if (!(control as HTMLInputElement).checked) control.click()
+        return
+      }
+      control.value = value
+      for (const kind of ["input", "change"]) control.dispatchEvent(new Event(kind, { bubbles: true }))
+    }
+    const score = (form: HTMLFormElement) => {
+      const fits = fields.flatMap((field) => fitting(form, field).slice(0, 1))
+      const isAbout = named(form, "version").length > 0 === isOfRecord
+      return fits.length + 2 * fits.filter(isOption).length + Number(isAbout)
+    }
+    const forms = [...document.forms].filter(
+      (form) => form.method === "post" && new URL(form.action).pathname === new URL(path, location.href).pathname,
+    )
+    const [form] = forms.sort((a, b) => score(b) - score(a))
+    if (!form) return false
+    form.setAttribute(mark, "form")
+    const buttons = [...form.elements].filter((one) => (one as Control).type === "submit") as HTMLButtonElement[]
+    const own = buttons.filter((one) => !one.formNoValidate && one.name !== "__intent__")
+    const chosen = own.find((one) => fields.some(([name, value]) => one.name === name && one.value === value))
+    ;(chosen ?? own[0])?.setAttribute(mark, "button")
+    for (const field of fields) {
+      const fits = fitting(form, field)
+      // a file that was uploaded or a person who was chosen stands in a hidden field
+      if (fits.length === 0)
+        form.append(Object.assign(document.createElement("input"), { type: "hidden", name: field[0], value: field[1] }))
+      for (const control of fits) enter(control, field[1])
+    }
+    const first = [...form.elements].find((one) => (one as Control).type !== "hidden")
+    form.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))
+    ;(first as HTMLElement | undefined)?.focus()
+    return true
+  }, wanted)
+}
+
+/** What the marked form contains; undefined if it is no longer on the page. */
+export function contentOf(page: Page): Promise<Content | undefined> {
+  return page.evaluate(
+    ({ mark, ownFields }) => {
+      const form = document.querySelector<HTMLFormElement>(`[${mark}=form]`)
+      if (!form) return undefined
+      const entries = [...new FormData(form)].filter(([name]) => !ownFields.includes(name))
+      return entries.map(([name, value]) => `${name}=${typeof value === "string" ? value : value.name}`)
+    },
+    { mark, ownFields },
+  )
+}
+
+/** The idempotency key of the marked form. */
+export const keyOf = (page: Page) =>
+  page.evaluate(
+    ({ mark, name }) => document.querySelector<HTMLInputElement>(`[${mark}=form] [name="${name}"]`)?.value,
+    { mark, name: idempotencyField },
+  )
+
+/** Sends the marked form with its button. */
+export async function sendForm(page: Page): Promise<void> {
+  await page.evaluate((mark) => {
+    const form = document.querySelector<HTMLFormElement>(`[${mark}=form]`)
+    for (const old of document.querySelectorAll("[role=alert]")) old.setAttribute(mark, "old")
+    form?.requestSubmit(form.querySelector<HTMLElement>(`[${mark}=button]`))
+  }, mark)
+}
+
+/** The messages of the page that were not there before the form was sent. */
+export const newMessages = (page: Page) => page.locator(`[role=alert]:not([${mark}=old])`)
