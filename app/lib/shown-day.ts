@@ -7,5 +7,6 @@ const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "
 export function shownDay(text: string, locale: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   const name = months[Number(month) - 1]
-  return name && locale === "en" ? `${Number(day)} ${name} ${year}` : text
+  const isDay = new Date(`${text}T00:00Z`).getUTCDate() === Number(day) // 2026-02-30 is not one
+  return name && isDay && locale === "en" ? `${Number(day)} ${name} ${year}` : text
 }

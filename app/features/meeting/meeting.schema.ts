@@ -32,12 +32,11 @@ function repeat() {
   return z.pipe(
     z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(60) }).check(
       z.check(({ value: { every, count }, issues }) => {
-        const problem = count === undefined ? fieldCode("required") : numberProblem(count, repeats)
-        if (every && problem) issues.push({ code: "custom", input: count, path: ["count"], message: problem })
+        const missing = every && count === undefined ? fieldCode("required") : undefined
         // A typed number of meetings says that the meeting is repeated: it must not be dropped.
-        const isOpen = !every && count !== undefined
-        if (isOpen)
-          issues.push({ code: "custom", input: every, path: ["every"], message: fieldCode("required_choice") })
+        const open = !every && count !== undefined ? messageCode("meeting-form.repeat-open") : undefined
+        const message = missing ?? numberProblem(count ?? "", repeats) ?? open
+        if (message) issues.push({ code: "custom", input: count, path: ["count"], message })
       }),
     ),
     z.transform(({ every, count }) => (every ? { every, count: readWholeNumber(count ?? "") ?? NaN } : undefined)),

@@ -137,6 +137,14 @@ describe("I18N-03 a typed day", () => {
     expect(readDay("5/12/2026")).toEqual({ kind: "ambiguous", days: ["2026-12-05", "2026-05-12"] })
   })
 
+  test("a day that does not exist is shown as it was typed", () => {
+    expect(["2026-02-30", "2026-13-01", "2026-02-28"].map((day) => shownDay(day, "en"))).toEqual([
+      "2026-02-30",
+      "2026-13-01",
+      "28 Feb 2026",
+    ])
+  })
+
   test.each([
     ["", "empty"],
     [" \u3000", "empty"],
