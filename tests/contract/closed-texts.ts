@@ -11,7 +11,16 @@ type StoredRow = Record<string, unknown> & { id: string }
 const keyNames: Partial<Record<Kind, string>> = { proposal: "draft_code", workgroup: "acronym" }
 
 /** Kinds that belong to people, not to the group. */
-const ofPeople = new Set<string>(["session", "member", "mail", "inbox", "file", "login_request", "export_package"])
+const ofPeople = new Set<string>([
+  "session",
+  "member",
+  "mail",
+  "inbox",
+  "file",
+  "login_request",
+  "export_package",
+  "operation_log",
+])
 
 const tables = ({ rows }: Store) => Object.entries(rows) as [Kind, { all(): StoredRow[] }][]
 
@@ -25,21 +34,21 @@ export function rootsOf(
   isRecord: (kind: string) => boolean,
 ): ReadonlyMap<string, Root> {
   const group = { kind: "workgroup", key: store.rows.workgroup.get(group_id)?.acronym ?? "" }
+  const rows = tables(store).flatMap(([kind, table]) =>
+    ofPeople.has(kind) ? [] : table.all().map((row) => ({ kind, row })),
+  )
   const roots = new Map<string, Root>()
-  for (const [kind, table] of tables(store))
-    for (const row of table.all()) {
-      if (ofPeople.has(kind) || kind === "operation_log") continue
-      const isOfGroup = row.group_id === group_id || row.id === group_id
-      const own = kind === "workgroup" || !isRecord(kind) ? group : { kind, key: String(row[keyNames[kind] ?? "id"]) }
-      if (isOfGroup) roots.set(row.id, own)
-    }
+  for (const { kind, row } of rows.filter(({ row }) => row.group_id === group_id || row.id === group_id))
+    roots.set(
+      row.id,
+      kind === "workgroup" || !isRecord(kind) ? group : { kind, key: String(row[keyNames[kind] ?? "id"]) },
+    )
   for (let known = -1; known < roots.size;) {
     known = roots.size
-    for (const [kind, table] of tables(store))
-      for (const row of table.all()) {
-        const owner = ofPeople.has(kind) || roots.has(row.id) ? undefined : ownerOf(row, roots)
-        if (owner) roots.set(row.id, owner)
-      }
+    for (const { row } of rows.filter(({ row: { id } }) => !roots.has(id))) {
+      const owner = ownerOf(row, roots)
+      if (owner) roots.set(row.id, owner)
+    }
   }
   return roots
 }

@@ -156,16 +156,14 @@ test("ADM-10 when no account was changed, the page does not say that the others 
   expect(mainOf(failed.body)).not.toContain(text("en", "member.many.failed", { done: 1 }))
 })
 
-test.each([
-  ["admin", true],
-  ["member-admin", false],
-] as const)(
-  "ROLE-05 ROLE-07 %s: the page of a member leads to a restricted group only who may open it: %s",
-  async (person, leads) => {
+test.each(["admin", "member-admin"])(
+  "ROLE-05 ROLE-07 %s: the page of a member leads to the page of a restricted group, which opens",
+  async (person) => {
     const visitor = newVisitor().speaks("en")
     await visitor.signIn(person)
     const { body } = await visitor.get("/a/aurora/admin/member/member-aurora-restricted-member")
     expect(mainOf(body)).toContain("Steering Committee")
-    expect(/<main[\s\S]*<\/main>/.exec(body)?.[0].includes('href="/a/aurora/wg/STEER/about"')).toBe(leads)
+    expect(/<main[\s\S]*<\/main>/.exec(body)?.[0]).toContain('href="/a/aurora/wg/STEER/about"')
+    expect((await visitor.get("/a/aurora/wg/STEER/about")).status).toBe(200)
   },
 )

@@ -17,7 +17,23 @@ async function signedIn(person: string): Promise<Visitor> {
 }
 
 describe("ROLE-07 quality row 42: a restricted group for people outside", () => {
-  test.each(["chair", "member-admin", "lone-member"])(
+  test("ADM-02 who administers groups opens its administration, without tabs or links that end in a 403", async () => {
+    const visitor = await signedIn("member-admin")
+    for (const page of ["about", "member", "member/manage", "member/request", "log"]) {
+      const { status, body } = await visitor.get(`/a/aurora/wg/STEER/${page}`)
+      expect(status, page).toBe(200)
+      const main = /<main[\s\S]*<\/main>/.exec(body)?.[0] ?? ""
+      const links = [...main.matchAll(/href="(\/a\/aurora\/[^"#]*)"/g)].flatMap(([, href]) => href ?? [])
+      for (const href of new Set(links)) {
+        const answer = await visitor.follow(await visitor.get(href.replaceAll("&amp;", "&")))
+        expect(answer.status, `${page} leads to ${href}`).toBeLessThan(400)
+      }
+    }
+    for (const page of ["dashboard", "meeting", "vote", "notice", "proposal", "topic", "download", "task"])
+      expect((await visitor.get(`/a/aurora/wg/STEER/${page}`)).status, page).toBe(403)
+  })
+
+  test.each(["chair", "general-secretary", "lone-member"])(
     "%s: 403 on every page, which names the chair",
     async (person) => {
       const visitor = await signedIn(person)

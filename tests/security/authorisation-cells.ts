@@ -88,11 +88,15 @@ const shownTo = ({ body, url }: Answer) =>
 /** The proposals of the restricted group, which their reviewers may read (openapi/states/proposal.yaml). */
 const reviewed = /\bAIA-P-2026-020\b/g
 
+/** In the seed the id of a log row repeats that of its record. */
+const ofLogRows = /\blog-[\w-]+/g
+
 /** An id in a response that this person must not see, except ids in the requested URL. */
 export function leakIn(answer: Answer, person: string | undefined): string | undefined {
   const { url, status } = answer
   const isReviewer = person !== undefined && proposalReviewers.includes(person)
-  const body = isReviewer ? shownTo(answer).replace(reviewed, "") : shownTo(answer)
+  const shown = shownTo(answer).replace(ofLogRows, "")
+  const body = isReviewer ? shown.replace(reviewed, "") : shown
   if (status >= 400) return undefined
   const isReader = person !== undefined && restrictedReaders.includes(person)
   const [found] = foreign.exec(body) ?? (isReader ? null : ofRestricted.exec(body)) ?? []

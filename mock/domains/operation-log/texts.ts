@@ -1,5 +1,6 @@
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { personNames } from "#mock/domains/member/view.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { groupOf, mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
 import { containsWords, textReader } from "#mock/engine/list-rows.ts"
@@ -19,9 +20,11 @@ export function isTextOpen(row: OperationLogRow, user: MemberRow, world: World):
   if (user.is_admin) return true
   const group = groupOf(row, world)
   if (!kind?.reference || row.key === null) return !group || mayEnter(user, group)
-  const { chair, vice_chair, secretary } = group?.roles ?? { chair: [], vice_chair: [], secretary: [] }
-  const isOfficer = [chair, vice_chair, secretary].some((ids) => ids.includes(user.id))
-  return isOfficer || isRecordOpen(row.module, row.key, user, world)
+  return isOfficer(user, group) || isRecordOpen(row.module, row.key, user, world)
+}
+
+function isOfficer({ id }: MemberRow, group: WorkgroupRow | undefined): boolean {
+  return (["chair", "vice_chair", "secretary"] as const).some((role) => group?.roles[role].includes(id))
 }
 
 const operationOf = textReader(({ operation }: OperationLogRow) => [operation])
