@@ -3,19 +3,10 @@ import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
+import { toErrorScreen, withPageAboveRecord } from "./error-screen.server.ts"
 import type { Flash } from "./notes.server.ts"
 import { allianceSpelled, recordSpelled } from "./one-spelling.server.ts"
-import {
-  failureScreen,
-  faultScreen,
-  isScreen,
-  noSuchPage,
-  statusOfScreen,
-  unavailableScreen,
-  withPageAbove,
-  withTyped,
-  withRequestId,
-} from "./screen.server.ts"
+import { failureScreen, isScreen, noSuchPage, statusOfScreen, unavailableScreen } from "./screen.server.ts"
 import {
   afterLogin,
   checkOwner,
@@ -29,9 +20,6 @@ import {
 } from "./session-answer.server.ts"
 import { refusalOf } from "./viewer.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
-import { typedTexts } from "#app/lib/typed-texts.ts"
-import type { RequestContext } from "./request-context.server.ts"
-import { pageAbove } from "#app/lib/return-address.ts"
 import { param } from "#app/lib/route-params.ts"
 
 type Arguments = LoaderFunctionArgs | ActionFunctionArgs
@@ -149,21 +137,7 @@ async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked
   const spelled = error.failure.kind === "not_found" ? await recordSpelled(asked) : undefined
   const respelled = oneSpelling(asked, spelled)
   if (respelled) return respelled
-  // The record itself may be closed: the page above must not be one of the same record.
-  return withPageAbove(failureScreen(error.failure), () => above(args, recordsIn(args.params)))
-}
-
-/** What the URL names besides the alliance and a group: the group of a `forbidden` record is open, or it would be `restricted_group`. */
-function recordsIn({ alliance: _alliance, acronym: _acronym, ...records }: Arguments["params"]): Set<string> {
-  return new Set(Object.values(records).flatMap((value) => value ?? []))
-}
-
-/** URL of the nearest page above the requested one that names none of these records. */
-function above({ context, request }: Arguments, records: ReadonlySet<string> = new Set()): string | undefined {
-  const names = (address: string) => address.split("/").some((step) => records.has(decodeURIComponent(step)))
-  return pageAbove(documentAddress(request), (address) =>
-    names(address) ? undefined : context.parsePortalAddress(address),
-  )
+  return withPageAboveRecord(failureScreen(error.failure), args)
 }
 
 /** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */
@@ -195,26 +169,11 @@ async function toPage(error: unknown, { context, request }: Arguments): Promise<
   throw redirect(context.parsePortalAddress(documentAddress(request)) ?? paths.root())
 }
 
-/** Converts a thrown value to the screen to show. Logs unexpected errors; 5xx screens get the request id. */
-function toErrorScreen(thrown: unknown, { hasPage }: Guarded, args: Arguments): unknown {
-  const { context } = args
-  if (!hasPage || !(thrown instanceof Error)) return withPageAbove(shown(thrown, context), () => above(args))
-  const { report } = context
-  report(thrown)
-  return shown(faultScreen(), context)
-}
-
-/** A screen with what this request has to say on it: its id, and the form that it has sent. */
-function shown(thrown: unknown, { requestId, hasActed, typed }: RequestContext): unknown {
-  const screen = withRequestId(thrown, requestId)
-  return hasActed && typed.form ? withTyped(screen, typedTexts(typed.form), typed.refusal) : screen
-}
-
 /** Wraps a handler so that thrown values become error screens. */
 function withErrorScreens(handle: Guarded, handler: (args: Arguments) => Promise<unknown>): Handler {
   return (args) =>
     handler(args).catch((thrown: unknown) => {
-      throw toErrorScreen(thrown, handle, args)
+      throw toErrorScreen(thrown, handle.hasPage, args)
     })
 }
 

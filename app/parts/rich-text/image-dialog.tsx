@@ -110,7 +110,6 @@ function useUpload(alliance: string, module: ImageModule, image: File | Picture)
 
   useEffect(() => {
     if (!(image instanceof File) || refusal) return
-    setUpload({ share: 0 })
     const sending = uploadFile(paths.upload(alliance, uploadModule(module)), image, key, {
       progress: (share) => setUpload({ share }),
       done: (answer) =>
@@ -120,6 +119,10 @@ function useUpload(alliance: string, module: ImageModule, image: File | Picture)
   }, [alliance, module, image, key, refusal, tries])
 
   const error = refusal ?? upload.error
-  const again = upload.error && !refusal ? () => setTries((count) => count + 1) : undefined
+  const repeat = () => {
+    setUpload({ share: 0 })
+    setTries((count) => count + 1)
+  }
+  const again = upload.error && !refusal ? repeat : undefined
   return { ...upload, error, again }
 }

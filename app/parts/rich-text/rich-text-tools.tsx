@@ -78,8 +78,8 @@ export default function RichTextTools(props: RichTextToolsProps) {
           onChange={(next) => onChange({ format, text: next })}
           onLeave={onLeave}
           onReady={setEditing}
-          insertPicture={insertInEditor}
-          split={splitEditor}
+          insertPictureRef={insertInEditor}
+          splitRef={splitEditor}
           onImage={images.choose}
           onEditImage={images.edit}
         />

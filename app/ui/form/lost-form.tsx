@@ -48,7 +48,11 @@ function LostForm() {
     form !== undefined &&
     (typeof document === "undefined" ? !forms?.has(form) : document.forms.namedItem(form) === null)
   const [isMissing, setMissing] = useState(find)
-  useEffect(() => setMissing(form !== undefined && document.forms.namedItem(form) === null), [form, answer])
+  useEffect(() => {
+    // the next frame shows whether the page has the form
+    const frame = requestAnimationFrame(() => setMissing(form !== undefined && document.forms.namedItem(form) === null))
+    return () => cancelAnimationFrame(frame)
+  }, [form, answer])
   if (!answer || !isMissing) return null
   const codes = Object.values(answer.error ?? {}).flatMap((all) => all ?? [])
   return (

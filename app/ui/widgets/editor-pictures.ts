@@ -12,9 +12,9 @@ export type SplitEditor = () => [string, string]
 /** How an editor and the form around it share pictures. */
 export type EditorPictures = {
   /** Set by the editor while it is shown. */
-  insertPicture: MutableRefObject<InsertPicture | undefined>
+  insertPictureRef: MutableRefObject<InsertPicture | undefined>
   /** Set by the editor while it is shown. */
-  split: MutableRefObject<SplitEditor | undefined>
+  splitRef: MutableRefObject<SplitEditor | undefined>
   /** Asks for a picture; undefined where texts have none. */
   onImage: (() => void) | undefined
   /** Asks for another alternative text of a picture. */
@@ -24,18 +24,18 @@ export type EditorPictures = {
 /** Pictures of Quill: inserted by the form, and edited by a click, or by Enter when one is selected. */
 export function useEditorPictures(
   quill: Quill | undefined,
-  { insertPicture, split, onEditImage }: EditorPictures,
+  { insertPictureRef, splitRef, onEditImage }: EditorPictures,
 ): void {
   useEffect(() => {
     if (!quill) return
-    insertPicture.current = ({ src, alt }) => {
+    insertPictureRef.current = ({ src, alt }) => {
       const { index, length } = quill.getSelection(true)
       quill.deleteText(index, length, "user")
       quill.insertEmbed(index, "image", src, "user")
       quill.formatText(index, 1, "alt", alt, "user")
       quill.setSelection(index + 1, 0, "user")
     }
-    split.current = () => {
+    splitRef.current = () => {
       const { index, length } = quill.getSelection(true)
       const end = index + length
       return [quill.getSemanticHTML(0, index), quill.getSemanticHTML(end, quill.getLength() - end)]
@@ -51,9 +51,9 @@ export function useEditorPictures(
     }
     quill.root.addEventListener("click", onClick)
     return () => {
-      insertPicture.current = undefined
-      split.current = undefined
+      insertPictureRef.current = undefined
+      splitRef.current = undefined
       quill.root.removeEventListener("click", onClick)
     }
-  }, [quill, insertPicture, split, onEditImage])
+  }, [quill, insertPictureRef, splitRef, onEditImage])
 }
