@@ -9,7 +9,7 @@ import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schem
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import { numberProblem, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
-import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
+import { maxMeetingMinutes, presets, repeats } from "./meeting-limits.ts"
 
 const fields = {
   subject: text(200),
@@ -20,9 +20,6 @@ const fields = {
   participants: participants(),
   documentation: attachments(),
 }
-
-/** Number of meetings in a series. */
-const repeats = { min: 2, max: 52 }
 
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
