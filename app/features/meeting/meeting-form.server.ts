@@ -19,6 +19,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "./meeting.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "./meeting.schema.ts"
 import { presets } from "./meeting-limits.ts"
+import { seriesClockErrors } from "./series-clock.server.ts"
 
 type Schemas = components["schemas"]
 type Created = output<ReturnType<typeof createMeetingSchema>>
@@ -164,6 +165,7 @@ const own = { module: "meeting", people: "participants" } as const
 /** Creates a meeting (`meeting.create`). */
 export const createMeeting = eventAction(schemaNow(createMeetingSchema), {
   ...own,
+  errorsIn: seriesClockErrors,
   write: ({ context, params, input, idempotencyKey }) =>
     context.api.post("/meeting", { body: createInput(input, params.acronym), idempotencyKey }),
   done: ({ series, ...meeting }) => ({

@@ -6,3 +6,6 @@ export const presets = ["30", "60", "120", "180", "custom"] as const
 
 /** Maximum duration of a meeting in minutes: one week (contract: MeetingInput). */
 export const maxMeetingMinutes = 10_080
+
+/** Number of meetings in a series (openapi/schemas/meeting.yaml: MeetingRepeat). */
+export const repeats = { min: 2, max: 52 }

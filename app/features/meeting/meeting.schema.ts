@@ -10,7 +10,7 @@ import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
-import { maxMeetingMinutes, presets } from "./meeting-limits.ts"
+import { maxMeetingMinutes, presets, repeats } from "./meeting-limits.ts"
 import { lastYear, tooLateOccurrence } from "./repeat.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
@@ -23,9 +23,6 @@ const fieldsAt = (clock: Clock) => ({
   participants: participants(),
   documentation: attachments(),
 })
-
-/** Number of meetings in a series. */
-const repeats = { min: 2, max: 52 }
 
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {

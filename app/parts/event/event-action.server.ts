@@ -40,6 +40,8 @@ type EventAction<Schema extends $ZodType, Written> = {
   people: string
   /** Shows the form again for a submit button of the form that does not save. */
   handleNonSubmit?: (form: FormData) => Answer | undefined
+  /** Errors that the schema cannot detect, by field. */
+  errorsIn?: (form: FormData) => Record<string, string[]>
   /** Makes the one backend call. */
   write: (
     sent: ActionFunctionArgs & { input: output<Schema>; idempotencyKey: string | undefined },
@@ -68,7 +70,8 @@ export function eventAction<Schema extends $ZodType, Written>(
     }
     const own = action.handleNonSubmit?.(form)
     if (own) return withClockQuestion(own, "start")
-    const received = { form, fileErrors: { ...fileErrors, ...clockErrors(form, "start") } }
+    const errors = { ...action.errorsIn?.(form), ...clockErrors(form, "start") }
+    const received = { form, fileErrors: { ...fileErrors, ...errors } }
     const answer = await writeForm(context, received, {
       schema,
       fields: eventFields,

@@ -1,0 +1,36 @@
+import { textOf } from "#app/lib/form-text.ts"
+import { messageCode } from "#app/lib/message-code.ts"
+import { readWallTime, repeatedDay } from "#app/lib/time-wall.server.ts"
+import { readWholeNumber } from "#app/lib/typed-number.ts"
+import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
+import { repeats } from "./meeting-limits.ts"
+
+const steps = {
+  week: (times: number) => ({ weeks: times }),
+  two_weeks: (times: number) => ({ weeks: 2 * times }),
+  month: (times: number) => ({ months: times }),
+} as const
+
+/** The days of a series after its first; none if the form has no series (openapi/schemas/meeting.yaml: MeetingRepeatEvery). */
+function laterDays(form: FormData): string[] {
+  const every = textOf(form, "repeat.every")
+  const count = readWholeNumber(textOf(form, "repeat.count")) ?? 0
+  const first = tidyDay(textOf(form, "start.date"))
+  if (!(every in steps) || count > repeats.max || !/^\d{4}-\d\d-\d\d$/.test(first)) return []
+  const step = steps[every as keyof typeof steps]
+  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => repeatedDay(first, step(at + 1)))
+}
+
+/**
+ * The error of a series with a meeting whose wall time does not exist on its day, or exists twice (I18N-04, MEET-11): the backend would
+ * move that meeting without a word, and nobody can be asked about each of up to 51 days.
+ */
+export function seriesClockErrors(form: FormData): Record<string, string[]> {
+  const [time, zone] = [tidyTime(textOf(form, "start.time")), textOf(form, "start.zone")]
+  for (const date of laterDays(form)) {
+    const { kind } = readWallTime({ date, time, zone })
+    if (kind === "gap" || kind === "overlap")
+      return { "start.time": [messageCode(`meeting-form.series-${kind}`, { date, time, zone })] }
+  }
+  return {}
+}
