@@ -142,7 +142,9 @@ async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked
   if (!(error instanceof ApiFailure)) return error
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
   if (isOver) return toLogin(handle, args, pleaseLogIn)
-  const spelled = error.failure.kind === "not_found" ? await recordSpelled(asked) : undefined
+  // a list refuses a group that it does not know
+  const isUnknown = error.failure.kind === "not_found" || error.failure.kind === "refused"
+  const spelled = isUnknown ? await recordSpelled(asked) : undefined
   return oneSpelling(asked, spelled) ?? failureScreen(error.failure)
 }
 
