@@ -134,10 +134,10 @@ async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked
   if (!(error instanceof ApiFailure)) return error
   const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
   if (isOver) return toLogin(handle, args, pleaseLogIn)
-  const spelled = error.failure.kind === "not_found" ? await recordSpelled(asked) : undefined
-  const respelled = oneSpelling(asked, spelled)
-  if (respelled) return respelled
-  return withPageAboveRecord(failureScreen(error.failure), args)
+  // a list refuses a group that it does not know
+  const isUnknown = error.failure.kind === "not_found" || error.failure.kind === "refused"
+  const spelled = isUnknown ? await recordSpelled(asked) : undefined
+  return oneSpelling(asked, spelled) ?? withPageAboveRecord(failureScreen(error.failure), args)
 }
 
 /** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */

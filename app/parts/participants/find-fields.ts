@@ -28,7 +28,7 @@ export function searchRequest(form: FormData, field: string): { q?: string; grou
   const names = findNames(field)
   const q = textOf(form, names.typed)
   if (button === field) return acronym ? { group: acronym } : { ...(q && { q }) }
-  const isNew = q !== "" && q !== textOf(form, names.shown)
-  // conform's buttons add and remove rows
-  return isNew && !form.has("__intent__") ? { q } : undefined
+  // the button of another picker, or one of conform's, which add and remove rows
+  if ((button && button !== enter) || form.has("__intent__")) return undefined
+  return q !== "" && q !== textOf(form, names.shown) ? { q } : undefined
 }

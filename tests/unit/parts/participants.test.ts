@@ -179,7 +179,8 @@ describe("FORM-05 searching people without scripts", () => {
     ],
     ["Enter elsewhere", { ...pressed(findByEnter), [names.typed]: "" }, undefined],
     ["the button of another picker", { ...pressed(findButton("other")), [names.typed]: "mara" }, undefined],
-    ["the form's own button", { [names.typed]: "mara" }, undefined],
+    ["the form's own button, with a name that was not searched", { [names.typed]: "mara" }, { q: "mara" }],
+    ["the form's own button, after the search", { [names.typed]: "mara", [names.shown]: "mara" }, undefined],
   ])("%s", (_name, values, wish) => {
     expect(searchRequest(formOf(values), "who")).toEqual(wish)
   })

@@ -101,6 +101,8 @@ test("every field code of the contract has a text in both languages", () => {
     first: "2026-12-05",
     second: "2026-05-12",
     text: "Ada",
+    position: 3,
+    day: "2100-01-01",
   }
   for (const code of formCodes)
     for (const language of ["en", "zh"] as const)
