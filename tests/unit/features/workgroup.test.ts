@@ -92,17 +92,7 @@ describe("WG-01 the list of groups", () => {
     const row = workgroupRowView(closed, reader("en"))
     expect(row.actions).toEqual([])
     expect(Object.keys(row).sort()).toEqual(
-      [
-        "acronym",
-        "actions",
-        "chairs",
-        "isJoinRequested",
-        "name",
-        "otherLang",
-        "otherName",
-        "status",
-        "type",
-      ].sort(),
+      ["acronym", "actions", "chairs", "isJoinRequested", "name", "otherLang", "otherName", "status", "type"].sort(),
     )
   })
 
