@@ -51,7 +51,7 @@ const submissions: Submission[] = [
     route: "admin/agency/:id/member",
     path: "admin/agency/agency-aurora-3/member",
     operation: "agency.member.remove",
-    form: { remove: "member-aurora-lone-member" },
+    form: { remove: "member-aurora-lone-member", confirmed: "true" },
     by,
   },
 ]
