@@ -132,7 +132,7 @@ async function tryRules(base: Base): Promise<void> {
   }
 }
 
-describe("FORM-01 a form refuses what the contract refuses, before anything is sent, and nothing else", () => {
+describe("FORM-12 a form refuses what the contract refuses, before anything is sent, and nothing else", () => {
   test.for(senders)("%s", { timeout: 900_000 }, async (person) => {
     const actor = await actorOf(own, person)
     for (const submission of writing.filter((one) => senderOf(one) === person)) {
