@@ -13,9 +13,9 @@ function onDisk(name: string, bytes: Uint8Array | string, size?: number): string
   return path
 }
 
-/** A picture that browsers can show: 2 × 1 pixels. */
+/** A picture that browsers can show: 48 × 32 pixels. */
 export const pictureBytes = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR42mP4z8AARAAI/gH/GcBr5wAAAABJRU5ErkJggg==",
+  "iVBORw0KGgoAAAANSUhEUgAAADAAAAAgAQAAAAB8r8axAAAAD0lEQVR42mP4AAYMw5UCAMVytAF+vzEqAAAAAElFTkSuQmCC",
   "base64",
 )
 

@@ -63,7 +63,7 @@ async function expectReadable(
   await open(about)
   const image = shown(page, alt)
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(2)
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(48)
   const answered = await page.request.get((await image.getAttribute("src")) ?? "")
   expect(answered.status()).toBe(200)
   expect(answered.headers()["content-type"]).toBe("image/png")
@@ -90,7 +90,7 @@ test.describe("FORM-04 FORM-11 images of a text", () => {
     await expectReadable({ page, open, t }, enterAs)
   })
 
-  test("in the HTML editor: by the button, described again by a click, readable after saving @js", async ({
+  test("in the HTML editor: by the button, described again by a click or the keyboard, readable after saving @js", async ({
     page,
     enterAs,
     open,
@@ -106,6 +106,11 @@ test.describe("FORM-04 FORM-11 images of a text", () => {
     await answer(page, t, "")
     await expect(editor(page)).toBeFocused()
     await editor(page).locator("img").click()
+    await answer(page, t, "other words")
+    await expect(editor(page).getByRole("img", { name: "other words" })).toBeVisible()
+    await editor(page).press("ControlOrMeta+Home")
+    await editor(page).press("Shift+ArrowRight")
+    await editor(page).press("Enter")
     await answer(page, t, alt)
     await expect(dialog(page)).toHaveCount(0)
     await expect(area(page)).toHaveValue(/before/)
