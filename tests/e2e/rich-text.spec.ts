@@ -258,7 +258,7 @@ for (const [kind, texts] of Object.entries({ markdown: hostileMarkdown, html: ho
   test(`quality rows 28, 30 hostile ${kind} is inert in the preview and in the page`, async ({ page, t }) => {
     if (kind === "html") await page.getByRole("button", { name: t("rich-text.switch.html") }).click()
     await expect(format(page)).toHaveValue(kind)
-    const chosen = texts.filter((text, index) => !swallows.test(text) && (index < 110 || index % 9 === 0))
+    const chosen = texts.filter((text, index) => !swallows.test(text) && (index < 230 || index % 9 === 0))
     await area(page).evaluate((control: HTMLTextAreaElement, value) => {
       control.value = value
       control.dispatchEvent(new Event("input", { bubbles: true }))
@@ -275,7 +275,7 @@ test("quality rows 28, 30 @js each hostile text alone, as the browser reads what
   page,
 }) => {
   const some = (format: string, texts: string[]) =>
-    texts.filter((_text, index) => index < 110 || index % 23 === 0).map((text) => [format, text])
+    texts.filter((_text, index) => index < 230 || index % 23 === 0).map((text) => [format, text])
   const all = [...some("markdown", hostileMarkdown), ...some("html", hostileHtml)]
   await page.evaluate(async (texts) => {
     const box = document.createElement("div")
