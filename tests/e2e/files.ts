@@ -30,3 +30,6 @@ export const files = {
 }
 
 export const agendaName = "议程 agenda.pdf"
+
+/** Selector of the file field of attachments. Another one on the page may add images to a text. */
+export const attachmentInput = "input[type=file]:not([accept*=png])"
