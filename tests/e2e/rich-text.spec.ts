@@ -180,6 +180,8 @@ test.describe("the HTML editor", () => {
     await page.keyboard.press("ControlOrMeta+a")
     await page.keyboard.press("Shift+Tab")
     await page.keyboard.press("End")
+    await expect(page.getByRole("button", { name: t("ui.editor.image"), exact: true })).toBeFocused()
+    await page.keyboard.press("ArrowLeft")
     await expect(page.getByRole("button", { name: t("ui.editor.link"), exact: true })).toBeFocused()
     await page.keyboard.press("Enter")
     await expect(dialog(page).getByLabel(t("ui.editor.address"))).toBeFocused()
