@@ -72,9 +72,11 @@ export function ImageTools({ images, module, alliance, onInsert }: ImageToolsPro
 
   return (
     <>
-      <p className="err" role="alert" hidden={!note}>
-        {note && <FormattedMessage id={note} />}
-      </p>
+      {note && (
+        <p className="err" role="alert">
+          <FormattedMessage id={note} />
+        </p>
+      )}
       {module && (
         <input
           ref={input}
