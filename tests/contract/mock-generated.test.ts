@@ -156,13 +156,16 @@ describe("query parameters", () => {
         return [`${operation.operationId} ?${name}`, operation, name, value] as const
       }),
   )
-  test.each(bounded)("%s with an invalid value is refused at this parameter", async (_title, operation, name, value) => {
-    const session = await host.signIn("admin")
-    const answer = await host.call("GET", addressOf(operation, { [name]: value }), session.headers)
-    expectKept(operation, answer)
-    expect(answer.status).toBe(400)
-    expect(answer.body.errors?.map(({ field }) => field.split(".")[0])).toEqual([name])
-  })
+  test.each(bounded)(
+    "%s with an invalid value is refused at this parameter",
+    async (_title, operation, name, value) => {
+      const session = await host.signIn("admin")
+      const answer = await host.call("GET", addressOf(operation, { [name]: value }), session.headers)
+      expectKept(operation, answer)
+      expect(answer.status).toBe(400)
+      expect(answer.body.errors?.map(({ field }) => field.split(".")[0])).toEqual([name])
+    },
+  )
 })
 
 test("no response has violated the contract", () => expect(host.reports).toEqual([]))
