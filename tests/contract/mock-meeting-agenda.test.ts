@@ -55,7 +55,9 @@ describe("MEET-13 the agenda of a meeting", () => {
     const { chair, topics, plan } = await setUp()
     const told = () =>
       storeOf(chair)
-        .rows.mail.filter(({ subject }) => /You present a topic|请您主讲议题/.test(subject))
+        .rows.mail.filter(({ sections }) =>
+          sections.some(({ subject }) => /You present a topic|请您主讲议题/.test(subject)),
+        )
         .map(({ member_id }) => member_id)
     await plan(topics[0], { presenter_id: "member-aurora-chair" })
     expect(told()).toEqual([])
