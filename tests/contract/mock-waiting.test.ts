@@ -225,8 +225,10 @@ describe("WG-06 a request to join a group without a chair who can act", () => {
     ["member-admin", "COPT", [1, true]],
     ["admin", "COPT", [1, true]],
     ["admin", "STEER", [1, true]],
-    ["member-admin", "STEER", [0, false]],
-  ])("is mailed to %s and waits for them, if they may enter the group %s", async (person, acronym, expected) => {
+    ["member-admin", "STEER", [1, true]],
+    ["proposal-admin", "STEER", [0, false]],
+    ["proposal-admin", "COPT", [0, false]],
+  ])("is mailed to %s and waits for them, if they may administer the group %s", async (person, acronym, expected) => {
     expect(await askedOf(person, acronym)).toEqual(expected)
   })
 })
