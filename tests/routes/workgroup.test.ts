@@ -152,6 +152,8 @@ describe("CSV files of the lists", () => {
     const { location } = await visitor.get("/a/aurora/group.csv?q=optics")
     expect(location).toMatch(/\/a\/aurora\/login\?to=/)
     await visitor.mock.clearFaults()
-    expect((await visitor.signInAndArrive("member", "aurora", location ?? "")).url).toBe(`${visitor.portal}/a/aurora/group?q=optics`)
+    expect((await visitor.signInAndArrive("member", "aurora", location ?? "")).url).toBe(
+      `${visitor.portal}/a/aurora/group?q=optics`,
+    )
   })
 })
