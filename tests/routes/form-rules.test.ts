@@ -52,6 +52,12 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
   [/^agency\./, /^end$/, "form.end_too_early", "days, the last one included: it can be the first"],
   [/^import\.create$/, /^file$/, "member-invitation.nothing", "the rows of the body are in a file, or typed"],
   [/^member-invitation\.create$/, /^group_acronyms$/, "form.value_unknown", "chosen from a list of acronyms"],
+  [
+    /^meeting\.create$/,
+    /^repeat\.every$/,
+    "form.required_choice",
+    "a typed number of meetings says that it is repeated",
+  ],
   [/^meeting\.topic\.plan$/, /^position$/, "form.required", "the form always shows the present position"],
 ]
 
