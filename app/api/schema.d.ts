@@ -9148,14 +9148,12 @@ export interface components {
             /** @description The `goto` of the request. */
             goto: string | null;
         };
-        /** @description A text of one line, see "Texts". */
-        Line100: string;
         /** @description The token to check and its expected owner. */
         TokenVerification: {
             alliance_id: components["schemas"]["Id"];
             member_id: components["schemas"]["Id"];
-            /** @description Plain text here, not percent-encoded. */
-            username: components["schemas"]["Line100"];
+            /** @description Plain text here, not percent-encoded; exactly as the backend gave it, whatever characters it has. */
+            username: string;
             /** @description The token to check. */
             token: components["schemas"]["Token"];
         };
@@ -9187,6 +9185,8 @@ export interface components {
          * @description An email address.
          */
         Email: string;
+        /** @description A text of one line, see "Texts". */
+        Line100: string;
         /** @description 5 to 20 digits, optionally with a leading + and with spaces and hyphens between digits. */
         Phone: string;
         /** @description A text of one line, see "Texts". */
