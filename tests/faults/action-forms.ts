@@ -1,4 +1,5 @@
 import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { readDay } from "#app/lib/typed-date.ts"
 import { addressOf } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import { type Control, formsOf, type PageForm, sentOf } from "#tests/support/forms.ts"
@@ -83,7 +84,8 @@ export function filledIn(form: PageForm, submission: Submission, isFull: boolean
   const more = ({ value, kind, isEditable, name }: Control): string =>
     isFull && isEditable && value === "" && !/^(find|found)-/.test(name) ? (typed[kind] ?? "") : value
   const others = form.controls.filter(({ name, isSent }) => isSent && !names.has(name))
-  return [...others.map((control): [string, string] => [control.name, more(control)]), ...fields]
+  const asked = (submission.asked ?? []).map((name): [string, string] => [name, submission.form[name] ?? ""])
+  return [...others.map((control): [string, string] => [control.name, more(control)]), ...fields, ...asked]
 }
 
 /** The same values, emptied where the response marks a field as invalid. */
@@ -105,6 +107,12 @@ export function withVersion(sent: Sent, version: string): Sent {
 /** Normalises line breaks to `\n`: a multipart form is sent with `\r\n`. */
 export const normalizeLineBreaks = (value: string) => value.replace(/\r\n?/g, "\n").trim()
 
+/** A value as it is compared: a day that a field shows in words is the same day. */
+function comparable(value: string): string {
+  const reading = readDay(value)
+  return reading.kind === "day" ? reading.day : normalizeLineBreaks(value)
+}
+
 /** The same form with one of its texts changed; unchanged if it has no text. */
 export function changed({ controls }: PageForm, sent: Sent): { sent: Sent; isChanged: boolean } {
   const isText = (name: string) => controls.some((one) => one.name === name && /^text/.test(one.kind) && one.isEditable)
@@ -121,9 +129,9 @@ export const typedIn = ({ controls }: PageForm, sent: Sent): string[] =>
 
 /** Submitted values that the returned form lacks, and check boxes that it has ticked without being submitted: `name=value`. */
 export function missingIn(form: PageForm, first: PageForm, sent: Sent): string[] {
-  const there = new Set(sentOf(form).map(([name, value]) => `${name}=${normalizeLineBreaks(value)}`))
+  const there = new Set(sentOf(form).map(([name, value]) => `${name}=${comparable(value)}`))
   const typedIn = sent.filter((one) => !formOwnFields.has(one[0]) && one[1] !== "" && isTyped(first, one))
-  const lost = typedIn.map(([name, value]) => `${name}=${normalizeLineBreaks(value)}`).filter((one) => !there.has(one))
+  const lost = typedIn.map(([name, value]) => `${name}=${comparable(value)}`).filter((one) => !there.has(one))
   return [...lost, ...tickedIn(form, first, sent)]
 }
 

@@ -90,6 +90,8 @@ export type Submission = {
   also?: readonly string[]
   /** The record whose version the form contains; version 1 if the first change creates it. `@` stands for the sender. */
   record?: readonly [kind: Kind, id: string]
+  /** Fields of the question that the form asks when it is sent: they are not in the form itself. */
+  asked?: readonly string[]
   /** The operation that the backend accepts; absent if no call reaches the backend. */
   operation?: string
   /** Who may send it (ROLE-01, ROLE-06, openapi/states/); nobody if the form names a record that nobody of Aurora may use. */

@@ -52,6 +52,7 @@ const submissions: Submission[] = [
     path: "admin/agency/agency-aurora-3/member",
     operation: "agency.member.remove",
     form: { remove: "member-aurora-lone-member", confirmed: "true" },
+    asked: ["confirmed"],
     by,
   },
 ]
