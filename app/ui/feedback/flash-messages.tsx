@@ -9,7 +9,7 @@ export type FlashMessage = { tone: Tone; text: string }
 
 const none: FlashMessage[] = []
 
-/** Warnings are toasts even if the page shows them as banners (section 8 of the specification: session ended, refused, failed). */
+/** Warnings are toasts even if the page shows them as banners (the specification requires toasts for: session ended, refused, failed). */
 const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
 
 /**

@@ -5,7 +5,7 @@ type BrandProps = {
   name: string
   /** The name in the other language, with its language code. */
   otherName?: { text: string; lang: string }
-  /** URL of the tenant's logo, shown 45 px high (section 9 of the specification: 170 to 450 px wide). */
+  /** URL of the tenant's logo, shown 45 px high (170 to 450 px wide by the specification). */
   logo?: string
 }
 
