@@ -10,7 +10,7 @@ const ownFields: ReadonlySet<string> = new Set([
 ])
 
 /** Fields that name records, steps and formats, which no person types. */
-const technical = /(^|[._[])(ids?|intent|step|of|format|zone|answer)\]?$/
+const technical = /(^|[._[])(ids?|intent|step|of|format|zone)\]?$|\.answer$/
 
 /** Values of chosen people, groups and files. */
 const isChoice = (text: string) => /^(member=|group=|\{"id")/.test(text)

@@ -116,8 +116,9 @@ class FormKeeper {
         if (!submit?.isAnswered || isNoFailure(error, args)) throw error
         const { location, navigation, loaderData } = this.#router.state
         const isSamePage = navigation.location?.pathname === location.pathname
-        const present: unknown = isSamePage ? loaderData[id] : undefined
-        return present ?? this.#stay(submit, submit.refusal ?? codesOf(error))
+        // a route may have no data: its page is there all the same
+        if (isSamePage && id in loaderData) return loaderData[id]
+        return this.#stay(submit, submit.refusal ?? codesOf(error))
       }
     }
   }

@@ -9,7 +9,7 @@ const device = /^(?:con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³])(?=\s*(?:\.|$))/
 /**
  * A text as the name of one file or folder, on any system: no path, not `.` or `..`, no character that nobody sees, that changes the text
  * direction or that a system refuses, no dot or space at the end, not too long with its extension.
- * @param most its length in bytes
+ * @param most its length in bytes; Infinity for a name that is stored, whose length the contract limits
  * @returns "file" if nothing is left
  */
 export function safeName(text: string, most = longest): string {
@@ -47,7 +47,7 @@ function cutTo(text: string, bytes: number): string {
 
 /** A Content-Disposition header (RFC 6266): an ASCII name for old clients, the full name as UTF-8. */
 export function disposition(given: string): string {
-  const name = safeName(given)
+  const name = safeName(given, Infinity)
   const plain = name.replace(/[^ -~]|["\\%]/g, "_")
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,

@@ -121,9 +121,9 @@ export const bugsInScripts: readonly BrowserBug[] = [
     noticedBy: { browser: [journey("calendar", "CAL-01 the arrow keys go from day to day")] },
   },
   {
-    name: "the control behind a date picker stays in the tab order",
-    file: "app/ui/form/date-field.tsx",
-    find: "tabIndex={covered && -1}",
+    name: "a day of the date picker's panel keeps an attribute that its role forbids",
+    file: "app/ui/widgets/date-picker.tsx",
+    find: '"aria-selected": undefined,',
     replace: "",
     noticedBy: { browser: [screen("FORM-05 FORM-06 the kit's open widgets have no violations")] },
   },

@@ -45,8 +45,8 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   {
     name: "a page with unsaved changes is left without a question",
     file: "app/ui/form/unsaved-guard.tsx",
-    find: "currentLocation.pathname !== nextLocation.pathname && areFormsUnsaved()",
-    replace: "currentLocation.pathname === nextLocation.pathname && areFormsUnsaved()",
+    find: "currentLocation.pathname !== nextLocation.pathname &&",
+    replace: "currentLocation.pathname === nextLocation.pathname &&",
     noticedBy: { browser: [journey("kit", "SHELL-05 leaving with unsaved changes asks first")] },
   },
   {

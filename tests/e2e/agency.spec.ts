@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { field, put, questionOn, save, summary } from "./form-steps.ts"
 
 type Agency = components["schemas"]["Agency"]
@@ -65,7 +65,7 @@ test.describe("agencies", () => {
     await save(page).click()
     await expect(summary(page)).toContainText(t("agency.end"))
     await put(page, "end", "2028-12-31")
-    await page.locator("input[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     if (javaScriptEnabled) await expect(page.locator(".accepted").getByText(agendaName).first()).toBeVisible()
     await save(page).click()
     await expect(page.getByText(t("agency.created"))).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
 import { addOption, ballotOf, fillBallot, option, options, reached } from "./ballot-steps.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { choice, field, fillIn, save, summary, type EventValues } from "./form-steps.ts"
 
 type Ballot = components["schemas"]["Ballot"]
@@ -49,7 +49,7 @@ test.describe("the form of a ballot", () => {
     await choice(page, "duration.preset", "4").check()
     await field(page, "quorum_percent").fill("50")
     await field(page, "majority_percent").fill("67")
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await save(page).click()
 
     const ballot = await reached(page, mock)

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { choice, field, save } from "./form-steps.ts"
 import type { StepContext } from "./steps.ts"
 
@@ -150,7 +150,7 @@ export async function take(
   await expect(field(page, "step")).toHaveValue(step)
   if (way) await choice(page, "outcome", way).check()
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-  if (file) await page.locator("#step input[type=file]").setInputFiles(files.agenda)
+  if (file) await page.locator(`#step ${attachmentInput}`).setInputFiles(files.agenda)
   if (file && isScripted) await expect(page.getByText(agendaName).first()).toBeVisible()
   await save(page).click()
   await expect(page.getByText(saved).first()).toBeVisible()

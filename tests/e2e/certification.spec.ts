@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { answer, confirm, evaluation, reason, review, take } from "./certification-turns.ts"
 import { field, questionOn, save, summary } from "./form-steps.ts"
 
@@ -133,7 +133,7 @@ test.describe("test and certification", () => {
     await open(`${application}/testing`)
     await expect(page.getByText(t("certification.feedback.none"))).toBeVisible()
     await give.click()
-    await page.locator("main input[type=file]").setInputFiles(files.agenda)
+    await page.locator(`main ${attachmentInput}`).setInputFiles(files.agenda)
     await save(page).click()
     const missing = t("form.required", { field: t("certification.feedback.text") })
     await expect(summary(page)).toContainText(missing)
@@ -238,7 +238,7 @@ test.describe("test and certification", () => {
     await expect(field(page, "product")).toHaveAccessibleDescription(missing)
     await expect(field(page, "company")).toHaveValue("云砺科技")
     await field(page, "product").fill("ML-9")
-    await page.locator("main input[type=file]").setInputFiles(files.agenda)
+    await page.locator(`main ${attachmentInput}`).setInputFiles(files.agenda)
     if (javaScriptEnabled !== false) await expect(page.locator(".accepted")).toContainText(agendaName)
     await save(page).click()
     await expect(summary(page)).toContainText(t("refusal.code_taken"))

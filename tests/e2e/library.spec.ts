@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { questionOn } from "./form-steps.ts"
 
 type Schemas = components["schemas"]
@@ -122,7 +122,7 @@ test.describe("the library of downloads", () => {
     await expect(page.getByLabel(t("download.description"))).toHaveValue("Fourth version. 第四版。")
     await page.locator('[name="name"]').fill("Scripts 4 脚本")
     await page.locator('[name="category_id"]').selectOption("download-category-aurora-3")
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await page.getByRole("button", { name: t("download.create.submit") }).click()
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Scripts 4 脚本")
     await expect(page.getByRole("link", { name: agendaName })).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { Visitor } from "#tests/support/visitor.ts"
 import { backendAs } from "./backend.ts"
-import { files } from "./files.ts"
+import { attachmentInput, files } from "./files.ts"
 import { field, save } from "./form-steps.ts"
 import { ask, confirm, fillTopic } from "./meeting-steps.ts"
 import { textPattern } from "./steps.ts"
@@ -145,7 +145,7 @@ test.describe("actions on a meeting", () => {
 
     await open(at(1, "/summary/edit"))
     await field(page, "summary.text").fill("Clause **7** is agreed. 第 7 条通过。")
-    await page.locator("[type=file]").setInputFiles(files.minutes)
+    await page.locator(attachmentInput).setInputFiles(files.minutes)
     const boxes = page.locator("[type=checkbox][name=attendee_ids]")
     await boxes.first().check()
     const present = await page.locator("[name=attendee_ids]:checked").count()
@@ -199,7 +199,7 @@ test.describe("actions on a meeting", () => {
     await save(page).click()
     await expect(page.locator("[name=subject][aria-invalid=true]")).toBeVisible()
     await fillTopic(page, "Jitter budget 抖动预算", "Annex D is **open**.")
-    await page.locator("[type=file]").setInputFiles(files.minutes)
+    await page.locator(attachmentInput).setInputFiles(files.minutes)
     await save(page).click()
     await expect(page.getByText(t("meeting-topic.create.done"))).toBeVisible()
     const topicOf = async () => (await meetingOf(mock, 6, "member")).topics.at(-1)

@@ -3,7 +3,7 @@ import type { components } from "#app/api/schema.d.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { choice, field, fillIn, summary, save, type EventValues } from "./form-steps.ts"
 
 type Meeting = components["schemas"]["Meeting"]
@@ -66,7 +66,7 @@ test.describe("the form of a meeting", () => {
     await fillIn(page, usual)
     await choice(page, "duration.preset", "120").check()
     await field(page, "location").fill("Video room 4")
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await save(page).click()
 
     const meeting = await reached(page, mock)

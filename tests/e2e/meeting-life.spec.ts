@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { choice, field, fillIn, save } from "./form-steps.ts"
 import { ask, confirm, fillTopic, reachedMeeting } from "./meeting-steps.ts"
 
@@ -31,7 +31,7 @@ test.describe("the life of a meeting @chinese", () => {
       await enterAs("chair")
       await open("/a/aurora/wg/COPT/meeting/create")
       await fillIn(page, { subject: "Lane skew 通道偏斜", text: "Close **41**", date: "2027-06-15", time: "09:30" })
-      await page.locator("[type=file]").setInputFiles(files.agenda)
+      await page.locator(attachmentInput).setInputFiles(files.agenda)
       await save(page).click()
       at = await reachedMeeting(page)
       await expect(page.getByText(t("status.not_started"), { exact: true }).first()).toBeVisible()
@@ -105,7 +105,7 @@ test.describe("the life of a meeting @chinese", () => {
 
       await open(`${at}/summary/edit`)
       await field(page, "summary.text").fill("**41** is closed. 第 41 条已关闭。")
-      await page.locator("[type=file]").setInputFiles(files.minutes)
+      await page.locator(attachmentInput).setInputFiles(files.minutes)
       await page.locator("[type=checkbox][name=attendee_ids]").first().check()
       await save(page).click()
       await expect(page).toHaveURL(`${at}/summary`)

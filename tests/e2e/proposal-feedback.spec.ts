@@ -1,7 +1,7 @@
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { field } from "./form-steps.ts"
 import { expectWrong, proposalAddress as address } from "./proposal-steps.ts"
 
@@ -28,7 +28,7 @@ test.describe("feedback on a proposal", () => {
     await open(address(code))
     await page.getByRole("link", { name: t("proposal.action.feedback") }).click()
     const give = page.getByRole("button", { name: t("proposal.feedback.submit") })
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await give.click()
     await expectWrong(page, "text", t("form.required", { field: t("proposal.feedback.text") }), "")
     const long = "长".repeat(5001)
@@ -100,7 +100,7 @@ test.describe("feedback on a proposal", () => {
     await enterAs("vice-chair")
     await open(address(code, "/feedback"))
     await field(page, "text").fill(text)
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await expect(page.locator("#proposal-feedback")).toContainText(agendaName)
     await page.locator("select[name=revision]").selectOption("0")
     await page.getByRole("button", { name: t("ui.filter.submit") }).click()

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
-import { files, agendaName } from "./files.ts"
+import { attachmentInput, files, agendaName } from "./files.ts"
 import { choice, field, openAsked, put, save, summary } from "./form-steps.ts"
 
 type Schemas = components["schemas"]
@@ -48,7 +48,7 @@ test.describe("tasks", () => {
     await field(page, "deadline.time").fill("18:00")
     const me = (await (await backendAs(mock, "member")).get<Schemas["Profile"]>("/profile")).name
     await choose(page, t("task.assignee"), me, t("participants.find"))
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await save(page).click()
     await expect(summary(page)).toContainText(t("form.end_too_early"))
     await expect(field(page, "subject")).toHaveValue(subject)
@@ -171,7 +171,7 @@ test.describe("tasks", () => {
     await region.getByRole("button", { name: t("task.feedback.submit") }).click()
     await expect(summary(page)).toContainText(t("task.feedback"))
     await field(page, "text").fill("The figures are in the folder.\n图已放入文件夹。")
-    await page.locator("[type=file]").setInputFiles(files.agenda)
+    await page.locator(attachmentInput).setInputFiles(files.agenda)
     await region.getByRole("button", { name: t("task.feedback.submit") }).click()
     await expect(page.getByText(t("task.feedback.done"))).toBeVisible()
     await expect(region.getByRole("link", { name: agendaName })).toBeVisible()

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test"
 import { loginOf } from "./steps.ts"
 import { expect, signOn, test } from "#tests/support/test.ts"
 import { untilHydrated } from "#tests/support/until-hydrated.ts"
-import { agendaName, files } from "./files.ts"
+import { attachmentInput, agendaName, files } from "./files.ts"
 import { field, summary } from "./form-steps.ts"
 
 const path = "/a/aurora/kit/session"
@@ -12,7 +12,7 @@ type Texts = (id: string, values?: Record<string, string | number>) => string
 /** Locators for the parts of the form under test. */
 const partsOf = (page: Page, t: Texts) => ({
   words: page.getByRole("textbox", { name: t("kit.session.text") }),
-  chooser: page.locator("main input[type=file]"),
+  chooser: page.locator(`main ${attachmentInput}`),
   /** A file kept in the form: ticked without scripts, listed with them. */
   kept: (name: string): Locator => page.locator(".kept .upload, .kept .choice:has(:checked)").filter({ hasText: name }),
   send: page.getByRole("button", { name: t("kit.session.submit") }),

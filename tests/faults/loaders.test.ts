@@ -226,7 +226,9 @@ describe("SES-07 quality row 8: a 401", () => {
     const answer = await visitor.get("/a/aurora/dashboard?page=2")
     expect(outcomeOf(answer)).toBe(loginAddress)
     expect((await visitor.get(loginAddress)).body).toContain(text("en", "session.timed-out"))
-    expect((await visitor.signInAndArrive("admin")).url).toBe(`${own.portal}/a/aurora/dashboard?page=2`)
+    expect((await visitor.signInAndArrive("admin", "aurora", answer.location ?? "")).url).toBe(
+      `${own.portal}/a/aurora/dashboard?page=2`,
+    )
   })
 
   test.each(["workgroup.grouped", "dashboard.recent", "calendar.list", "proposal.list"])(

@@ -52,6 +52,12 @@ const onlyInForm: [operation: RegExp, field: RegExp, code: string, why: string][
   [/^agency\./, /^end$/, "form.end_too_early", "days, the last one included: it can be the first"],
   [/^import\.create$/, /^file$/, "member-invitation.nothing", "the rows of the body are in a file, or typed"],
   [/^member-invitation\.create$/, /^group_acronyms$/, "form.value_unknown", "chosen from a list of acronyms"],
+  [
+    /^meeting\.create$/,
+    /^repeat\.every$/,
+    "form.required_choice",
+    "a typed number of meetings says that it is repeated",
+  ],
   [/^meeting\.topic\.plan$/, /^position$/, "form.required", "the form always shows the present position"],
 ]
 
@@ -132,7 +138,7 @@ async function tryRules(base: Base): Promise<void> {
   }
 }
 
-describe("FORM-01 a form refuses what the contract refuses, before anything is sent, and nothing else", () => {
+describe("FORM-12 a form refuses what the contract refuses, before anything is sent, and nothing else", () => {
   test.for(senders)("%s", { timeout: 900_000 }, async (person) => {
     const actor = await actorOf(own, person)
     for (const submission of writing.filter((one) => senderOf(one) === person)) {

@@ -31,8 +31,9 @@ test("TEN-02 a path with dot segments belongs to the alliance to which it resolv
 test("SES-06 SES-08 a link to a file leads to the login page, and from there to the file", async () => {
   const visitor = own.newVisitor().speaks("en")
   const file = "/a/aurora/file/file-meeting-aurora-1-agenda"
-  expect(pathOf((await visitor.get(file)).location)).toBe("/a/aurora/login")
-  const landed = await visitor.signInAndArrive("chair")
+  const { location } = await visitor.get(file)
+  expect(pathOf(location)).toBe("/a/aurora/login")
+  const landed = await visitor.signInAndArrive("chair", "aurora", location ?? "")
   expect([new URL(landed.url).pathname, landed.status]).toEqual([file, 200])
   const picture = await own.newVisitor().get(file, { headers: { "sec-fetch-dest": "image" } })
   expect(pathOf(picture.location)).toBe(`${file}/failed`)

@@ -103,7 +103,10 @@ describe("quality row 38: cookies that were changed", () => {
   })
 
   test("TEN-04 quality row 39: a session of one alliance opens no page of another", async () => {
-    expect(await open(`session=${session}`, "harbor")).toEqual({ status: 302, location: "/a/harbor/login" })
+    expect(await open(`session=${session}`, "harbor")).toEqual({
+      status: 302,
+      location: "/a/harbor/login?to=%2Fa%2Fharbor%2Fdashboard",
+    })
     const visitor = newVisitor()
     await visitor.signIn("member", "harbor")
     const other = visitor.cookies.get("session")

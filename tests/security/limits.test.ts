@@ -45,6 +45,8 @@ const elsewhere: Record<string, string> = {
   city_code: "of a country that has some",
   "groups[].group_acronym": "a switch of its own each",
   file_name: "of the file",
+  hidden_row_total: "of the file",
+  hidden_sheet_total: "of the file",
   "rows[].email": "of the file",
   "rows[].name": "of the file",
   "rows[].organization": "of the file",

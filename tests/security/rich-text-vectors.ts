@@ -84,10 +84,80 @@ export const hostileAddresses = schemes.flatMap((scheme) =>
   ]),
 )
 
+/** Addresses of pictures that are not a file of the alliance "aurora": they run something, or tell another host or alliance who reads. */
+export const foreignPictures = [
+  "https://evil.example/x.png",
+  "//evil.example/x.png",
+  "/\\evil.example/x.png",
+  "\\\\evil.example\\x.png",
+  "https:evil.example/x.png",
+  "///evil.example/x.png",
+  "mailto:x@evil.example",
+  "data:image/png;base64,iVBORw0KGgo=",
+  "data:image/svg+xml,<svg onload=window.__xss=1>",
+  "data:text/html;base64,PHNjcmlwdD4=",
+  "/a/borealis/file/f",
+  "/a/aurora/file/../../borealis/file/f",
+  "/a/aurora/file/f/../../../logout",
+  "/a/aurora/file/%2e%2e/x",
+  "/a/aurora/file/f?x=1",
+  "/a/aurora/file/f#x",
+  "/a/aurora/file/",
+  "/A/aurora/file/f",
+  "a/aurora/file/f",
+  "https://aurora.example@evil.example/a/aurora/file/f",
+  "https://evil.example/a/aurora/file/f",
+  "/api/file/f",
+]
+
+const ownPicture = 'src="/a/aurora/file/f"'
+
+/** Pictures with more than an address and a text alternative. */
+const pictures = [
+  `<img ${ownPicture} onerror=window.__xss=1 onload=window.__xss=1>`,
+  `<img ${ownPicture} alt='" onerror="window.__xss=1'>`,
+  `<img ${ownPicture} style="position:fixed;inset:0" class="btn" width=9999 height=9999>`,
+  `<img src=https://evil.example/x ${ownPicture}>`,
+  `<img ${ownPicture} src=javascript:window.__xss=1>`,
+  `<img ${ownPicture} longdesc=javascript:window.__xss=1 referrerpolicy=unsafe-url fetchpriority=high>`,
+  `<picture><source srcset="https://evil.example/x"><img ${ownPicture}></picture>`,
+  `<svg><image href="https://evil.example/x" xlink:href="javascript:window.__xss=1"/></svg>`,
+  `<image src="https://evil.example/x" onerror=window.__xss=1>`,
+  `<input type=image src="https://evil.example/x" formaction=javascript:window.__xss=1>`,
+  `<video poster="https://evil.example/x"></video><audio src="https://evil.example/x"></audio>`,
+  `<a href="javascript:window.__xss=1"><img ${ownPicture} alt=x></a>`,
+]
+
+/** Tables that leave their place, load something, or break the page around them. */
+const tables = [
+  '<table style="position:fixed" onclick=window.__xss=1><tr style="background:url(//evil.example)"><td onmouseover=window.__xss=1>x',
+  '<table><colgroup><col style="background:url(//evil.example)" span=9><tr><td>x</table>',
+  '<table><tr><td colspan="99999999" rowspan="-1">x<td colspan=javascript:1>y</table>',
+  '<table><tr><th scope="javascript:window.__xss=1" abbr="x" headers="y">x</table>',
+  '<table><tr><td><img src="//evil.example/x" onerror=window.__xss=1 alt=x></table>',
+  "<table><script>window.__xss=1</script><tr><td>x</table>",
+  "<table><tr><td><table><tr><td></table></table></td></tr></table></main><h1>x",
+  "<table><form><input name=_csrf><tr><td>x</form></table>",
+]
+
+const markdownPictures = [
+  '![" onerror="window.__xss=1](/a/aurora/file/f)',
+  '![x](/a/aurora/file/f "\\" onerror=\\"window.__xss=1")',
+  "![x](/a/aurora/file/f){onerror=window.__xss=1 style=position:fixed}",
+  "[![x](javascript:window.__xss=1)](javascript:window.__xss=1)",
+  "[![x](//evil.example/x)](//evil.example)",
+  "![![x](//evil.example/a)](//evil.example/b)",
+  "| ![x](//evil.example/x) | <img src=x onerror=window.__xss=1> |\n|:-:|--|\n| [x](javascript:window.__xss=1) | `</td></table><script>` |",
+  '| a |\n|-|\n| </td><td onclick="window.__xss=1"> |',
+]
+
 /** HTML texts that must be inert when shown. */
 export const hostileHtml = [
   ...vectors,
   ...mutations,
+  ...pictures,
+  ...tables,
+  ...foreignPictures.map((address) => `<img src='${address}' srcset='${address}' alt=x>`),
   ...hostileAddresses.map((address) => `<a href="${address}">x</a><img src="${address}">`),
 ]
 
@@ -95,6 +165,10 @@ export const hostileHtml = [
 export const hostileMarkdown = [
   ...vectors,
   ...mutations,
+  ...pictures,
+  ...tables,
+  ...markdownPictures,
+  ...foreignPictures.flatMap((address) => [`![x](<${address}>)`, `![x][y]\n\n[y]: <${address}>`]),
   ...hostileAddresses.flatMap((address) => [
     `[x](${address})`,
     `[x](<${address}>)`,

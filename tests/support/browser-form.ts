@@ -56,8 +56,11 @@ export function fillForm(page: Page, submission: Submission, path: string): Prom
     const buttons = [...form.elements].filter((one) => (one as Control).type === "submit") as HTMLButtonElement[]
     const own = buttons.filter((one) => !one.formNoValidate && one.name !== "__intent__")
     const chosen = own.find((one) => fields.some(([name, value]) => one.name === name && one.value === value))
-    ;(chosen ?? own[0])?.setAttribute(mark, "button")
-    for (const field of fields) {
+    const button = chosen ?? own[0]
+    button?.setAttribute(mark, "button")
+    const later = fields.find(([name]) => !chosen && name === button?.name)
+    if (later && button) button.value = later[1] // the button of the form's last step
+    for (const field of fields.filter((one) => one !== later)) {
       const fits = fitting(form, field)
       // a file that was uploaded or a person who was chosen stands in a hidden field
       if (fits.length === 0)

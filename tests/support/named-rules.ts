@@ -79,6 +79,10 @@ export const recipes: Record<string, Recipe> = {
     const now = store.rows.proposal.get(submission.record?.[1] ?? "")?.submitter_id ?? ""
     return [{ changes: [set("submitter", memberValue(now))], at: "submitter" }]
   },
+  occurrence_year_range: (base) => {
+    const late = [set("start.date", "2099-12-01"), set("repeat.every", "month"), set("repeat.count", "52")]
+    return has(base, "repeat.count") || has(base, "repeat.every") ? [{ changes: late, at: "repeat.count" }] : []
+  },
   acronym_mismatch: () => [{ changes: [set("acronym", "WRONG")], at: "acronym" }],
   attachments_too_large: () => {
     const files = [1, 2, 3].map((at) => fileValue(`file-${at}`).replace(/"size":1\b/, '"size":24000000'))
@@ -111,5 +115,9 @@ export const onlyBackend: Record<string, string> = {
   "membership-application.complete not_unique":
     "addresses of all members and names of all entities are not in the page",
   "notice.recipient.update already_member": "addresses of all members are not in the page",
+  "meeting.update occurrence_before_now": "the page does not load the later meetings of a series",
+  "meeting.update occurrence_year_range": "the page does not load the later meetings of a series",
+  "meeting.cancel occurrence_before_now": "said of the scope, which cancelling shares; it moves no meeting",
+  "meeting.cancel occurrence_year_range": "said of the scope, which cancelling shares; it moves no meeting",
   "task.update not_changeable": "the form of an assignee has no field for what only others may change",
 }

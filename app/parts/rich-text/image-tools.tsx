@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type RefObject } from "react"
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react"
 import { FormattedMessage } from "react-intl"
 import { imageEndings, type ImageModule, type Picture } from "./image.ts"
 import { useIncomingImages } from "./incoming-images.ts"
@@ -18,6 +18,7 @@ export function useImages(
 ) {
   const input = useRef<HTMLInputElement>(null)
   const [queue, setQueue] = useState<Asked[]>([])
+  const [turn, setTurn] = useState(0)
   const [note, setNote] = useState<"form.image_unavailable" | "rich-text.image.lost" | undefined>()
 
   const add = (files: Asked[]) => {
@@ -35,7 +36,11 @@ export function useImages(
     add,
     note,
     current: queue[0],
-    next: () => setQueue((all) => all.slice(1)),
+    turn,
+    next: () => {
+      setQueue((all) => all.slice(1))
+      setTurn((count) => count + 1)
+    },
     choose: module && (() => input.current?.click()),
     edit: (picture: EditedPicture) => add([picture]),
   }
@@ -50,18 +55,28 @@ type ImageToolsProps = {
 
 /** The dialog for the images that were chosen, pasted or dropped, one after the other, and what became of images that were not accepted. */
 export function ImageTools({ images, module, alliance, onInsert }: ImageToolsProps) {
-  const { input, add, note, current, next } = images
+  const { input, add, note, current, turn, next } = images
+  const writes = useRef<(() => void)[]>([])
   const insert = (picture: Picture) => {
-    next()
     const write = current && "change" in current ? current.change : onInsert
-    // after the dialog has closed: until then the text is inert and cannot get the focus
-    setTimeout(() => write(picture))
+    writes.current.push(() => write(picture))
+    next()
   }
+
+  // after the last dialog has closed and given the focus back: until then the text is inert and what is written goes into the dialog
+  useEffect(() => {
+    if (current) return
+    const due = writes.current.splice(0)
+    if (due.length > 0) setTimeout(() => due.forEach((write) => write()))
+  }, [current])
+
   return (
     <>
-      <p className="err" role="alert" hidden={!note}>
-        {note && <FormattedMessage id={note} />}
-      </p>
+      {note && (
+        <p className="err" role="alert">
+          <FormattedMessage id={note} />
+        </p>
+      )}
       {module && (
         <input
           ref={input}
@@ -78,7 +93,7 @@ export function ImageTools({ images, module, alliance, onInsert }: ImageToolsPro
       {module && current && (
         <Suspense>
           <ImageDialog
-            key={current instanceof File ? `${current.name} ${current.lastModified}` : current.src}
+            key={turn}
             alliance={alliance}
             module={module}
             image={current}

@@ -5,6 +5,6 @@
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus()
   if (document.execCommand("insertText", false, text)) return
-  area.setRangeText(text)
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, "end")
   area.dispatchEvent(new Event("input", { bubbles: true }))
 }

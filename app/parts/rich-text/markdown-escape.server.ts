@@ -1,7 +1,7 @@
 /** Signs with a meaning anywhere in a line. A character reference is escaped, because the text showed its source. */
 const anywhere = /[\\*`[\]<]|&(?=#?\w+;)|~(?=~|$)|(?<=^|~)~/g
 
-/** An underscore inside a word, as in `lane_skew`, has no meaning in Markdown and stays readable. */
+/** An underscore inside a word, as in `agenda_2026`, has no meaning in Markdown and stays readable. */
 const underscore = /(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 /** What begins a block if it begins a line: headings, lists, quotes, rules, tables, underlined headings. */

@@ -19,10 +19,10 @@ export function useShown(name: string, write: (value: RichTextValue) => void): R
   return ours
 }
 
-type PlainToolsProps = { name: string; format: TextFormat; hasImages: boolean }
+type PlainToolsProps = { name: string; format: TextFormat; hasImages: boolean; alt: string }
 
 /** Format, preview and format switch as submit buttons, which need no scripts (FORM-04). As tall as the tools that replace them. */
-export function PlainTools({ name, format, hasImages }: PlainToolsProps) {
+export function PlainTools({ name, format, hasImages, alt }: PlainToolsProps) {
   return (
     <div className="rich-plain">
       <span>
@@ -34,7 +34,7 @@ export function PlainTools({ name, format, hasImages }: PlainToolsProps) {
       <button type="submit" className="btn" name={richTextIntent} value={`switch ${name}`} formNoValidate>
         <FormattedMessage id={`rich-text.switch.${otherFormat(format)}`} />
       </button>
-      {hasImages && <PlainImage name={name} />}
+      {hasImages && <PlainImage name={name} alt={alt} />}
       <small className="muted">
         <FormattedMessage id={`rich-text.loss.${otherFormat(format)}`} />
       </small>

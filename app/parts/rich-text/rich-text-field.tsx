@@ -18,7 +18,8 @@ type RichTextFieldProps = Pick<FieldProps, "isRequired" | "hint"> & {
 export function RichTextField({ field, isRequired, hint, images }: RichTextFieldProps) {
   const { format, text } = field.getFieldset()
   const control = useControlProps({ field: text, isRequired, hint })
-  const { Tools, first, areaRef, formatRef, value, write, leave, isCovered, setCovered, shown } = useRichText(field)
+  const { Tools, first, alt, areaRef, formatRef, value, write, leave, isCovered, setCovered, shown } =
+    useRichText(field)
 
   return (
     <FieldFrame field={text} isRequired={isRequired} hint={hint}>
@@ -36,7 +37,7 @@ export function RichTextField({ field, isRequired, hint, images }: RichTextField
             images={images}
           />
         ) : (
-          <PlainTools name={field.name} format={value.format} hasImages={images !== undefined} />
+          <PlainTools name={field.name} format={value.format} hasImages={images !== undefined} alt={alt} />
         )}
         <textarea
           {...control}

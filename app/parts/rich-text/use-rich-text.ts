@@ -8,6 +8,12 @@ import { formatOf, type RichTextValue } from "./text-format.ts"
 /** conform's field for a rich text. */
 export type RichTextMeta = Field & { getFieldset(): { format: Field; text: Field } }
 
+/** The alternative text that was sent without an image: it is none of the text's own fields. */
+function sentAlt({ initialValue }: Field): string {
+  const { alt } = (initialValue ?? {}) as { alt?: unknown }
+  return typeof alt === "string" ? alt : ""
+}
+
 const loadTools = () => import("./rich-text-tools.tsx")
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -42,6 +48,7 @@ export function useRichText(field: RichTextMeta) {
   return {
     Tools,
     first,
+    alt: sentAlt(field),
     areaRef: area.ref,
     formatRef: choice.ref,
     value: { format: formatOf(choice.value), text: area.value },

@@ -9,7 +9,7 @@ export type FlashMessage = { tone: Tone; text: string }
 
 const none: FlashMessage[] = []
 
-/** Warnings are toasts even if the page shows them as banners (the specification requires toasts for: session ended, refused, failed). */
+/** Warnings are toasts even if the page shows them as banners: session ended, refused, failed (ERR-01, SES-07). */
 const isWarning = ({ tone }: FlashMessage) => tone === "hold" || tone === "stop"
 
 /**

@@ -5,7 +5,7 @@ type BrandProps = {
   name: string
   /** The name in the other language, with its language code. */
   otherName?: { text: string; lang: string }
-  /** URL of the tenant's logo, shown 45 px high (170 to 450 px wide by the specification). */
+  /** URL of the tenant's logo, shown 45 px high and 170 to 450 px wide (SHELL-01). */
   logo?: string
 }
 

@@ -40,20 +40,35 @@ export function useEditorPictures(
       const end = index + length
       return [quill.getSemanticHTML(0, index), quill.getSemanticHTML(end, quill.getLength() - end)]
     }
-    const onClick = ({ target }: MouseEvent) => {
-      if (!(target instanceof HTMLImageElement)) return
-      const src = target.getAttribute("src") ?? ""
+    const edit = (image: HTMLImageElement) => {
       const change = ({ alt }: Picture) => {
-        const blot = quill.scroll.find(target)
+        const blot = quill.scroll.find(image)
         if (blot) quill.formatText(quill.getIndex(blot), 1, "alt", alt, "user")
       }
-      onEditImage({ src, alt: target.alt, change })
+      onEditImage({ src: image.getAttribute("src") ?? "", alt: image.alt, change })
+    }
+    const onClick = ({ target }: MouseEvent) => target instanceof HTMLImageElement && edit(target)
+    const onKey = (event: KeyboardEvent) => {
+      const image = event.key === "Enter" && !event.isComposing && selectedImage(quill)
+      if (!image) return
+      event.preventDefault() // Quill then leaves the key alone
+      edit(image)
     }
     quill.root.addEventListener("click", onClick)
+    quill.root.addEventListener("keydown", onKey, true)
     return () => {
       insertPictureRef.current = undefined
       splitRef.current = undefined
       quill.root.removeEventListener("click", onClick)
+      quill.root.removeEventListener("keydown", onKey, true)
     }
   }, [quill, insertPictureRef, splitRef, onEditImage])
+}
+
+/** The image that is selected alone. */
+function selectedImage(quill: Quill): HTMLImageElement | undefined {
+  const selection = quill.getSelection()
+  if (selection?.length !== 1) return undefined
+  const [leaf] = quill.getLeaf(selection.index + 1)
+  return leaf?.domNode instanceof HTMLImageElement ? leaf.domNode : undefined
 }

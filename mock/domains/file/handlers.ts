@@ -128,7 +128,7 @@ function keep(call: Checked<"file.create">, file: UploadedFile, use: string): Fi
     id: store.newId("file"),
     alliance_id: alliance?.id ?? "",
     uploader_id: viewer?.member.id ?? null,
-    name: safeName(file.name.split(/[\\/]/).at(-1) ?? ""),
+    name: safeName(file.name.split(/[\\/]/).at(-1) ?? "", Infinity),
     content_type: sniff(file.bytes),
     module: body.module,
     use,

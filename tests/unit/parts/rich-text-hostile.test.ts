@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { TextFormat } from "#app/parts/rich-text/text-format.ts"
-import { hostileAddresses, hostileHtml, hostileMarkdown } from "#tests/security/rich-text-vectors.ts"
+import { foreignPictures, hostileAddresses, hostileHtml, hostileMarkdown } from "#tests/security/rich-text-vectors.ts"
 import { faultsOf } from "#tests/security/safe-html.ts"
 import { isQuick, runs } from "#tests/support/extent.ts"
 
@@ -45,6 +45,14 @@ describe("quality rows 28, 30: the output contains only the allow-list", () => {
       expect(show("html", `<a href="${address}">x</a>`), address).toBe("x")
       expect(show("markdown", `[x](<${address}>)`), address).not.toMatch(/href|src/)
     }
+  })
+
+  test("a picture that is not a file of the alliance becomes its text alternative", () => {
+    for (const address of [...foreignPictures, ...hostileAddresses]) {
+      expect(show("html", `<img src='${address}' srcset='${address}' alt=words>`), address).toBe("words")
+      expect(show("markdown", `![words](<${address}>)`), address).not.toMatch(/<img|src=/)
+    }
+    expect(show("html", '<img src="/a/aurora/file/f" alt=words>')).toContain('src="/a/aurora/file/f"')
   })
 
   const names = fc.constantFrom(

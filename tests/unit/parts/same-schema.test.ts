@@ -66,7 +66,7 @@ for (const schema of enforced) for (const part of partsOf(schema)) enforced.add(
 
 const loaded = files.flatMap((file) => loadedBy(file).map((schema) => [file, schema] as const))
 
-describe("FORM-01 the schema that a page loads in the browser is one that an action enforces", () => {
+describe("FORM-12 the schema that a page loads in the browser is one that an action enforces", () => {
   test("many pages load one", () => expect(loaded.length).toBeGreaterThan(60))
   test.each(loaded)("%s: %s", (_file, schema) => expect([...enforced]).toContain(schema))
 })

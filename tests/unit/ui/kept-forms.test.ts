@@ -94,6 +94,18 @@ describe("FORM-08 a submit with an answer, while the page cannot be loaded", () 
     expect(opened.router.state.actionData).toEqual({ a: refused })
   })
 
+  test("shows the answer beside a route that has no data", async () => {
+    const noData = vi.fn<() => Promise<unknown>>().mockResolvedValueOnce(null).mockRejectedValue(screen(503))
+    const layout: RouteObject = { id: "layout", loader: () => noData(), shouldRevalidate: () => true }
+    const opened = await open(lost, [
+      { ...layout, children: [{ id: "c", path: "/c", loader: () => null, action: () => ({ isReview: true }) }] },
+    ])
+    await opened.router.navigate("/c")
+    await opened.send("/c")
+    expect([noData.mock.calls.length, opened.router.state.errors]).toEqual([2, null])
+    expect(opened.router.state.actionData).toEqual({ c: { isReview: true } })
+  })
+
   test("stays on the present page, if the answer is for another one", async () => {
     const opened = await open(lost, [{ id: "b", path: "/b", action: () => refused, loader: lost }])
     await opened.send("/b")
