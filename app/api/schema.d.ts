@@ -9991,7 +9991,7 @@ export interface components {
          */
         TextFormat: "markdown" | "html";
         /**
-         * @description Formatted text as it is sent; the backend stores it unchanged. It must show something: a text of only `---`, empty items or a picture
+         * @description Formatted text as it is sent; the backend stores it unchanged. It must show something: Markdown of only `---` or empty items, or a picture
          *     without address or alternative text is refused as `required` at `text`. A file that it shows (`RichText`) must be an image that the
          *     current user uploaded or may read: otherwise `unknown_reference` at `….text`. The address of a file that does not exist is only text.
          */

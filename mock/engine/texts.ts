@@ -38,13 +38,16 @@ export function searchable(text: string): string {
 
 const images = /!\[([^\][]*)\]\(([^()]*)\)|<img\b[^<>]*\s(?:src|alt)\s*=\s*["']?[^"'\s>][^<>]*>/gi
 
+/** Lines of Markdown that show no word: a line across the page, an empty item, heading or quote. HTML shows the same signs as they stand. */
+const marks = /^\s*(?:[-*_=>|#+:]|\d+[.)])[-*_=>|#+:\s]*$/gm
+
 /** Whether a formatted text shows a word or a picture; a line across the page, an empty item or a blank is none (`RichTextInput`). */
 export function showsContent({ format, text }: { format: "markdown" | "html"; text: string }): boolean {
   const pictured = text.replace(images, (_image, alternative?: string, address?: string) =>
     address === undefined || address.includes("/") ? "picture" : (alternative ?? ""),
   )
-  const plain = (format === "html" ? pictured.replace(/<[^<>]*>/g, "") : pictured)
-    .replace(/^\s*(?:[-*_=>|#+:]|\d+[.)])[-*_=>|#+:\s]*$/gm, "")
+  const plain = pictured
+    .replace(format === "html" ? /<[^<>]*>/g : marks, "")
     .replace(/&(?:nbsp|shy|zwj|zwnj|#160|#xa0|#8203|#x200b);/gi, "")
   return isVisible(plain)
 }
