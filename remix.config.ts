@@ -36,7 +36,7 @@ const vendor =
 const frame =
   /\/app\/(ui\/(layout|feedback)\/(?!anchor-tabs|route-dialog)|parts\/(frame|person)\/|(ui|parts)\/(?!proposal-phase|task-priority|email-address)[\w-]+\.tsx?$|parts\/event\/event-(number|status)|lib\/(paths|paths\/address|locale|city-of)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/(portal-json|send-form)|parts\/(create\/create-targets|waiting\/review-count)|ui\/form\/(failed-note|lost-form|typed-list|left-form|form-owner|owner-field|error-text|button-form|refused-note|failed-note|lost-form|typed-list)|lib\/(typed-texts|form-field-names|typed-texts|route-params|message-code)|parts\/consequences\/named-people)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|parse-form|failed-note|lost-form|typed-list|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|failed-note|lost-form|typed-list|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|parse-form|failed-note|lost-form|typed-list|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
 const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|total-size)/
 const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
@@ -44,8 +44,10 @@ const eventForm =
   /\/app\/(parts\/(duration|wall-time)\/(?!.*\.schema\.)|parts\/event\/event-form-page|ui\/form\/(date-time|time)-field)/
 const events = /\/app\/(parts\/event\/event-href|lib\/paths\/(meeting|ballot|schedule|calendar))\.ts/
 const confirm = /\/app\/(ui\/form\/confirm-link|parts\/confirm\/(ask|question)-link)\.tsx/
+/** How typed texts and days are read: lists need them without the forms. */
+const typed = /\/app\/lib\/(clean-text|typed-date|typed-number|typed-time|shown-day|cut|list-query)\.ts/
 /** The first that matches a module is its chunk. */
-const chunks = { form, people, events, confirm, files: fileFacts, attachments, "event-form": eventForm, frame }
+const chunks = { typed, form, people, events, confirm, files: fileFacts, attachments, "event-form": eventForm, frame }
 const later = /\.server\.|\.css/
 
 /**
