@@ -36,7 +36,7 @@ const vendor =
 const frame =
   /\/app\/(ui\/(layout|feedback)\/(?!anchor-tabs|route-dialog)|parts\/(frame|person)\/|(ui|parts)\/(?!proposal-phase|task-priority|email-address)[\w-]+\.tsx?$|parts\/event\/event-(number|status)|lib\/(paths|paths\/address|locale|city-of)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/(portal-json|send-form)|parts\/(create\/create-targets|waiting\/review-count)|ui\/form\/(failed-note|lost-form|typed-list|left-form|form-owner|owner-field|error-text|button-form|refused-note|failed-note|lost-form|typed-list)|lib\/(typed-texts|form-field-names|typed-texts|route-params|message-code)|parts\/consequences\/named-people)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|parse-form|failed-note|lost-form|typed-list|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|rules\.|tidy-address|parse-form|failed-note|lost-form|typed-list|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
 const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|total-size)/
 const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
