@@ -34,7 +34,7 @@ export function fillForm(page: Page, submission: Submission, path: string): Prom
         return !isOption(control) || control.value === value
       })
     const enter = (control: Control, value: string) => {
-      if (control.type === "hidden" || control.type === "submit") return
+      if (control.type === "hidden" || control.type === "submit" || control.type === "file") return
       if (control.type === "checkbox" || control.type === "radio") {
         if (!(control as HTMLInputElement).checked) control.click()
         return
@@ -62,8 +62,9 @@ export function fillForm(page: Page, submission: Submission, path: string): Prom
     if (later && button) button.value = later[1] // the button of the form's last step
     for (const field of fields.filter((one) => one !== later)) {
       const fits = fitting(form, field)
-      // a file that was uploaded or a person who was chosen stands in a hidden field
-      if (fits.length === 0)
+      // a file that was uploaded or a person who was chosen stands in a hidden field; a list offers what it offers
+      const isList = named(form, field[0]).some((control) => control instanceof HTMLSelectElement)
+      if (fits.length === 0 && !isList)
         form.append(Object.assign(document.createElement("input"), { type: "hidden", name: field[0], value: field[1] }))
       for (const control of fits) enter(control, field[1])
     }

@@ -51,7 +51,7 @@ export default function MyDownloads() {
     <>
       <PageHead title={title} intro={<FormattedMessage id="export.list.intro" />} />
       {answer && (
-        <Note tone="stop" role="alert">
+        <Note tone="stop" role="alert" takesFocus>
           {answer.refusal}
         </Note>
       )}

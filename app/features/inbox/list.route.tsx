@@ -43,7 +43,7 @@ export default function Inbox() {
       actions={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
     >
       {answer && (
-        <Note tone="stop" role="alert" title={<FormattedMessage id="inbox.read.failed" />}>
+        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="inbox.read.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}

@@ -61,6 +61,7 @@ function ManyForm({ view, answer }: ManyFormProps) {
         <Note
           tone="stop"
           role="alert"
+          takesFocus
           title={<FormattedMessage id="member.many.failed" values={{ done: answer?.done ?? 0 }} />}
         >
           <ul>

@@ -43,7 +43,7 @@ export default function JoinRequestList() {
       rowKey={({ id }) => id}
     >
       {answer && (
-        <Note tone="stop" title={<FormattedMessage id="join-request.accept.failed" />}>
+        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="join-request.accept.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}

@@ -11,7 +11,7 @@ export function RefusedNote({ lastResult }: RefusedNoteProps) {
   const refusal = lastResult?.error?.[""]
   if (!refusal) return null
   return (
-    <Note tone="stop" role="alert">
+    <Note tone="stop" role="alert" takesFocus>
       {errorTexts(intl, refusal)}
     </Note>
   )
