@@ -11,16 +11,36 @@ const ownFields = [idempotencyField, versionField, ownerField]
 /** The attribute that marks the form of a submission in the page, and its submit button. */
 const mark = "data-tried"
 
-type Wanted = { path: string; fields: [name: string, value: string][]; isOfRecord: boolean; mark: string }
+type Wanted = {
+  path: string
+  fields: [name: string, value: string][]
+  isOfRecord: boolean
+  mark: string
+  /** Lists get a value that they do not offer. */
+  isLast: boolean
+}
+
+/** Passes of filling in a form: the choice in one list decides what the next one offers (country, province, city). */
+const passes = 3
 
 /**
- * Finds the form of a submission on the open page, as `formOf` of tests/faults does in its HTML, types its values and marks it.
+ * Finds the form of a submission on the open page, as `formOf` of tests/faults does in its HTML, types its values and marks it. Afterwards
+ * the code that checks the form has come.
  * @returns false if the page has no such form
  */
-export function fillForm(page: Page, submission: Submission, path: string): Promise<boolean> {
+export async function fillForm(page: Page, submission: Submission, path: string): Promise<boolean> {
+  const hasRegions = "country_code" in submission.form
+  for (let pass = hasRegions ? 1 : passes; pass <= passes; pass += 1) {
+    if (!(await fillOnce(page, submission, path, pass === passes))) return false
+    await page.waitForLoadState("networkidle")
+  }
+  return true
+}
+
+function fillOnce(page: Page, submission: Submission, path: string, isLast: boolean): Promise<boolean> {
   const fields = Object.entries(submission.form).filter(([name]) => !ownFields.includes(name))
-  const wanted: Wanted = { path, fields, isOfRecord: submission.record !== undefined, mark }
-  return page.evaluate(({ path, fields, isOfRecord, mark }: Wanted) => {
+  const wanted: Wanted = { path, fields, isOfRecord: submission.record !== undefined, mark, isLast }
+  return page.evaluate(({ path, fields, isOfRecord, mark, isLast }: Wanted) => {
     type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
     const isOption = (control: Control) => /^(checkbox|radio|hidden|submit)$/.test(control.type)
     const named = (form: HTMLFormElement, name: string) => {
@@ -34,8 +54,8 @@ export function fillForm(page: Page, submission: Submission, path: string): Prom
         return !isOption(control) || control.value === value
       })
     const enter = (control: Control, value: string) => {
-      if (control.type === "hidden" || control.type === "submit" || control.type === "file") return
-      if (control.type === "checkbox" || control.type === "radio") {
+      if (/^(hidden|submit|file)$/.test(control.type)) return
+      if (/^(checkbox|radio)$/.test(control.type)) {
         if (!(control as HTMLInputElement).checked) control.click()
         return
       }
@@ -60,13 +80,15 @@ export function fillForm(page: Page, submission: Submission, path: string): Prom
     button?.setAttribute(mark, "button")
     const later = fields.find(([name]) => !chosen && name === button?.name)
     if (later && button) button.value = later[1] // the button of the form's last step
+    // a file that was uploaded or a person who was chosen stands in a hidden field
+    const addMissing = (form: HTMLFormElement, [name, value]: [string, string]) => {
+      const list = named(form, name).find((control) => control instanceof HTMLSelectElement)
+      if (list && isLast) list.add(new Option(value, value))
+      if (!list) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }))
+    }
     for (const field of fields.filter((one) => one !== later)) {
-      const fits = fitting(form, field)
-      // a file that was uploaded or a person who was chosen stands in a hidden field; a list offers what it offers
-      const isList = named(form, field[0]).some((control) => control instanceof HTMLSelectElement)
-      if (fits.length === 0 && !isList)
-        form.append(Object.assign(document.createElement("input"), { type: "hidden", name: field[0], value: field[1] }))
-      for (const control of fits) enter(control, field[1])
+      if (fitting(form, field).length === 0) addMissing(form, field)
+      for (const control of fitting(form, field)) enter(control, field[1])
     }
     const first = [...form.elements].find((one) => (one as Control).type !== "hidden")
     form.dispatchEvent(new FocusEvent("focusin", { bubbles: true }))

@@ -50,7 +50,7 @@ export default function AgencyList() {
       }
     >
       {answer && (
-        <Note tone="stop" title={<FormattedMessage id="agency.enable.failed" />}>
+        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="agency.enable.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}

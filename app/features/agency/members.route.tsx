@@ -49,7 +49,15 @@ export default function AgencyMembers() {
         intro={<FormattedMessage id="agency.members.intro" />}
       />
       <Stack>
-        {refusal && <Note tone="stop" title={<FormattedMessage id="agency.members.failed" />} children={refusal} />}
+        {refusal && (
+          <Note
+            tone="stop"
+            role="alert"
+            takesFocus
+            title={<FormattedMessage id="agency.members.failed" />}
+            children={refusal}
+          />
+        )}
         {last && <RemoveLastPerson last={last} />}
         <People view={view} />
         <AddForm

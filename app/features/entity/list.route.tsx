@@ -40,7 +40,7 @@ export default function EntityList() {
       actions={<Actions list={list} csv={entityPaths.csv(url) + entityQuery.href(search)} url={url} />}
     >
       {answer && (
-        <Note tone="stop" title={<FormattedMessage id="entity.enable.failed" />}>
+        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="entity.enable.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}

@@ -51,7 +51,7 @@ export default function InvitationList() {
       }
     >
       {answer && (
-        <Note tone="stop" title={<FormattedMessage id="member-invitation.list.failed" />}>
+        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="member-invitation.list.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}
