@@ -51,10 +51,12 @@ function fillOnce(page: Page, submission: Submission, path: string, isLast: bool
     const fitting = (form: HTMLFormElement, [name, value]: [string, string]) =>
       named(form, name).filter((control) => {
         if (control instanceof HTMLSelectElement) return [...control.options].some((option) => option.value === value)
-        return !isOption(control) || control.value === value
+        return control.type !== "file" && (!isOption(control) || control.value === value)
       })
     const enter = (control: Control, value: string) => {
-      if (/^(hidden|submit|file)$/.test(control.type)) return
+      // choosing a country once more would empty the list of its provinces
+      const isChosen = control instanceof HTMLSelectElement && control.value === value
+      if (isChosen || /^(hidden|submit)$/.test(control.type)) return
       if (/^(checkbox|radio)$/.test(control.type)) {
         if (!(control as HTMLInputElement).checked) control.click()
         return
