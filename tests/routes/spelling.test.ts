@@ -69,7 +69,9 @@ test("TEN-02 an unknown name stays a 404, and a form is never redirected", async
 
 test("SES-06 SES-08 without a session a group in another spelling asks to log in, and then leads to it", async () => {
   const visitor = newVisitor()
-  expect((await visitor.get("/a/aurora/wg/copt/about")).location).toMatch(/\/a\/aurora\/login$/)
+  expect((await visitor.get("/a/aurora/wg/copt/about")).location).toMatch(
+    /\/a\/aurora\/login\?to=%2Fa%2Faurora%2Fwg%2F(copt|COPT)%2Fabout$/,
+  )
 })
 
 test("ROLE-07 another spelling of a code does not say whether there is such a proposal of a restricted group", async () => {

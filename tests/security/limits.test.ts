@@ -34,7 +34,6 @@ const writing: Writing[] = [
 
 /** Body fields without a form field of that name, and why. */
 const elsewhere: Record<string, string> = {
-  timezone: "of the moment, beside its day: tests/unit/parts/wall-time.test.ts",
   "participants.group_acronyms[]": "chosen, with their kind",
   "voters.group_acronyms[]": "chosen, with their kind",
   group_acronym: "chosen, with their kind",

@@ -13,14 +13,14 @@ export const megabyte = 1024 * 1024
 export const largestAttachment = 25 * megabyte
 
 /** Name endings of images (ERR-05); the contract has the list at `file.create`. */
-export const imageEndings = ".jpeg,.jpg,.png,.gif,.webp,.bmp"
+export const imageEndings = [".jpeg", ".jpg", ".png", ".gif", ".webp", ".bmp"] as const
 
 /**
  * The name endings that the browser's dialog offers for an upload module: images for `….logo` and `….image`, otherwise every file. The
  * backend checks content and name.
  */
 export function endingsFor(module: string): string | undefined {
-  return /\.(logo|image)$/.test(module) ? imageEndings : undefined
+  return /\.(logo|image)$/.test(module) ? imageEndings.join(",") : undefined
 }
 
 /** One accepted file as the text value of a form field. */

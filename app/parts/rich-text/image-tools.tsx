@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from "react"
 import { FormattedMessage } from "react-intl"
-import { imageEndings, type ImageModule, type Picture } from "./image.ts"
+import type { ImageModule, Picture } from "./image.ts"
+import { imageEndings } from "#app/parts/attachments/attachment.ts"
 import { useIncomingImages } from "./incoming-images.ts"
 
 const ImageDialog = lazy(() => import("./image-dialog.tsx"))

@@ -1,4 +1,4 @@
-import { megabyte } from "#app/parts/attachments/attachment.ts"
+import { imageEndings, megabyte } from "#app/parts/attachments/attachment.ts"
 import type { TextFormat } from "./text-format.ts"
 
 /** Modules of the contract whose texts have images (file.create); everywhere else an image is refused (ERR-05). */
@@ -16,9 +16,6 @@ export type ImageModule = (typeof imageModules)[number]
 
 /** Maximum size of an image in bytes (ERR-05: 10M). */
 export const largestImage = 10 * megabyte
-
-/** File names of images (ERR-05), for checks and as `accept` of a file field. */
-export const imageEndings = [".jpeg", ".jpg", ".png", ".gif", ".webp", ".bmp"] as const
 
 /** Whether a file name is that of an image. */
 export const isImageName = (name: string) => imageEndings.some((ending) => name.toLowerCase().endsWith(ending))

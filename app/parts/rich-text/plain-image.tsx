@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { altField, imageEndings, imageField, largestImage, maxAlt } from "./image.ts"
+import { altField, imageField, largestImage, maxAlt } from "./image.ts"
 import { richTextIntent } from "./text-format.ts"
-import { megabyte } from "#app/parts/attachments/attachment.ts"
+import { imageEndings, megabyte } from "#app/parts/attachments/attachment.ts"
 
 /**
  * An image for a text as a file field and a submit button, which need no scripts (FORM-11). The image is added to the end of the text.
