@@ -10,6 +10,13 @@ export const save = (page: Page) => page.locator(".bar button[type=submit]")
 /** The error summary at the top of the form. */
 export const summary = (page: Page) => page.getByRole("alert").filter({ has: page.getByRole("heading") })
 
+/** What a field shows of a text that was typed: a day (`2027-06-15`) may stand in the words of the page's language, as `15 Jun 2027`. */
+export function asShown(typed: string): string | RegExp {
+  if (!/^\d{4}-\d\d-\d\d$/.test(typed)) return typed
+  const month = new Date(typed).toLocaleString("en-US", { month: "short", timeZone: "UTC" })
+  return new RegExp(`^(${typed}|${Number(typed.slice(8))} ${month} ${typed.slice(0, 4)})$`)
+}
+
 /** Sets the value of a control, even if a widget covers it. */
 export async function put(page: Page, name: string, value: string): Promise<void> {
   await field(page, name).evaluate((control: HTMLInputElement, text) => {

@@ -299,7 +299,7 @@ test.describe("actions on a meeting", () => {
     await fillTopic(page, "Long thought 深思熟虑", "Line one\n\nLine two")
     await mock.fault({ operation: "meeting.topic.create", kind: "status", status: 401 })
     await save(page).click()
-    await expect(page).toHaveURL("/a/aurora/login")
+    await expect(page).toHaveURL(/\/a\/aurora\/login\?to=/)
     await mock.clearFaults()
     await signOn(page, "member")
     await expect(page).toHaveURL(at(6, "/topic/create"))

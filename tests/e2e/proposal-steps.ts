@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import type { components } from "#app/api/schema.d.ts"
 import { expect } from "#tests/support/test.ts"
-import { field } from "./form-steps.ts"
+import { asShown, field } from "./form-steps.ts"
 import type { StepContext } from "./steps.ts"
 
 export type Proposal = components["schemas"]["Proposal"]
@@ -16,7 +16,7 @@ export const errorAt = (page: Page, name: string): Locator => page.locator(`.fie
 export async function expectWrong(page: Page, name: string, text: string, typed: string): Promise<void> {
   await expect(errorAt(page, name)).toHaveText(text)
   await expect(field(page, name)).toHaveAttribute("aria-invalid", "true")
-  await expect(field(page, name)).toHaveValue(typed)
+  await expect(field(page, name)).toHaveValue(asShown(typed))
 }
 
 /** The action whose confirmation page is opened; also the label of its button. */

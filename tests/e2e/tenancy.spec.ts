@@ -23,7 +23,7 @@ test.describe("unknown addresses", () => {
         await expect(link).toHaveAttribute("href", `/a/${url}/dashboard`)
       }
       await page.getByRole("main").getByRole("link", { name: names.harbor[language] }).click()
-      await expect(page).toHaveURL("/a/harbor/login")
+      await expect(page).toHaveURL("/a/harbor/login?to=%2Fa%2Fharbor%2Fdashboard")
     })
   }
 
@@ -71,7 +71,7 @@ test.describe("alliances", () => {
     const groups = page.getByRole("navigation", { name: t("ui.nav") })
     await expect(groups).toContainText("COPT")
     await open("/a/harbor/dashboard")
-    await expect(page).toHaveURL("/a/harbor/login")
+    await expect(page).toHaveURL("/a/harbor/login?to=%2Fa%2Fharbor%2Fdashboard")
     await expect(page.getByRole("banner")).toContainText(names.harbor[language])
 
     await signIn("chair", "harbor")

@@ -16,12 +16,10 @@ type Wanted = {
   fields: [name: string, value: string][]
   isOfRecord: boolean
   mark: string
-  /** Lists get a value that they do not offer. */
-  isLast: boolean
 }
 
-/** Passes of filling in a form: the choice in one list decides what the next one offers (country, province, city). */
-const passes = 3
+/** Lists whose options depend on the choice before: the page loads them. */
+const dependent = ["region_code", "province_code", "city_code"]
 
 /**
  * Finds the form of a submission on the open page, as `formOf` of tests/faults does in its HTML, types its values and marks it. Afterwards
@@ -29,18 +27,31 @@ const passes = 3
  * @returns false if the page has no such form
  */
 export async function fillForm(page: Page, submission: Submission, path: string): Promise<boolean> {
-  const hasRegions = "country_code" in submission.form
-  for (let pass = hasRegions ? 1 : passes; pass <= passes; pass += 1) {
-    if (!(await fillOnce(page, submission, path, pass === passes))) return false
-    await page.waitForLoadState("networkidle")
-  }
+  const fields = Object.entries(submission.form).filter(([name]) => !ownFields.includes(name))
+  if (
+    !(await fillOnce(
+      page,
+      submission,
+      path,
+      fields.filter(([name]) => !dependent.includes(name)),
+    ))
+  )
+    return false
+  for (const [name, value] of fields)
+    if (dependent.includes(name) && value !== "")
+      await page.locator(`[${mark}=form] select[name="${name}"]`).selectOption(value)
+  await page.waitForLoadState("networkidle")
   return true
 }
 
-function fillOnce(page: Page, submission: Submission, path: string, isLast: boolean): Promise<boolean> {
-  const fields = Object.entries(submission.form).filter(([name]) => !ownFields.includes(name))
-  const wanted: Wanted = { path, fields, isOfRecord: submission.record !== undefined, mark, isLast }
-  return page.evaluate(({ path, fields, isOfRecord, mark, isLast }: Wanted) => {
+function fillOnce(
+  page: Page,
+  submission: Submission,
+  path: string,
+  fields: [name: string, value: string][],
+): Promise<boolean> {
+  const wanted: Wanted = { path, fields, isOfRecord: submission.record !== undefined, mark }
+  return page.evaluate(({ path, fields, isOfRecord, mark }: Wanted) => {
     type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
     const isOption = (control: Control) => /^(checkbox|radio|hidden|submit)$/.test(control.type)
     const named = (form: HTMLFormElement, name: string) => {
@@ -54,9 +65,7 @@ function fillOnce(page: Page, submission: Submission, path: string, isLast: bool
         return control.type !== "file" && (!isOption(control) || control.value === value)
       })
     const enter = (control: Control, value: string) => {
-      // choosing a country once more would empty the list of its provinces
-      const isChosen = control instanceof HTMLSelectElement && control.value === value
-      if (isChosen || /^(hidden|submit)$/.test(control.type)) return
+      if (/^(hidden|submit)$/.test(control.type)) return
       if (/^(checkbox|radio)$/.test(control.type)) {
         if (!(control as HTMLInputElement).checked) control.click()
         return
@@ -85,7 +94,7 @@ function fillOnce(page: Page, submission: Submission, path: string, isLast: bool
     // a file that was uploaded or a person who was chosen stands in a hidden field
     const addMissing = (form: HTMLFormElement, [name, value]: [string, string]) => {
       const list = named(form, name).find((control) => control instanceof HTMLSelectElement)
-      if (list && isLast) list.add(new Option(value, value))
+      if (list) list.add(new Option(value, value))
       if (!list) form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }))
     }
     for (const field of fields.filter((one) => one !== later)) {

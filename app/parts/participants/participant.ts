@@ -41,9 +41,11 @@ export function openSearchValue(words: string): string {
   return String(new URLSearchParams({ typed: words }))
 }
 
-/** The words of an `openSearchValue` among the values of a picker. */
+/** The words of an `openSearchValue` among the values of a picker; undefined if somebody of that name is chosen as well. */
 export function openSearchIn(values: readonly string[]): string | undefined {
-  return values.map((value) => new URLSearchParams(value).get("typed")).find(Boolean) ?? undefined
+  const words = values.map((value) => new URLSearchParams(value).get("typed")).find(Boolean) ?? undefined
+  const isIn = (text = "") => words !== undefined && text.toLowerCase().includes(words.toLowerCase())
+  return readParticipants(values).some(({ id, text }) => isIn(text) || isIn(id)) ? undefined : words
 }
 
 /** A unique key of a participant, independent of the name. */

@@ -5,7 +5,12 @@ import type { components } from "#app/api/schema.d.ts"
 import type { Api } from "#app/api/client.server.ts"
 import { findButton, findByEnter, findNames, searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree, treeSearchFrom } from "#app/parts/participants/member-tree.server.ts"
-import { participantValue, readParticipant, readParticipants } from "#app/parts/participants/participant.ts"
+import {
+  openSearchValue,
+  participantValue,
+  readParticipant,
+  readParticipants,
+} from "#app/parts/participants/participant.ts"
 import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { people, person } from "#app/parts/participants/participants.schema.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
@@ -88,6 +93,19 @@ describe("FORM-05 a chosen person or group", () => {
     expect(formWith(group).reply().error).toEqual({ assignee: ["form.required_choice"] })
     expect(formWith(mara, jonas).reply().error).toEqual({ assignee: ["form.single_person"] })
   })
+})
+
+test("FORM-08 a name that was typed and not chosen is refused, unless somebody of that name is chosen", () => {
+  const schema = z.object({ who: person() })
+  const mara = participantValue({ kind: "member", id: "1", text: "Mara Ellingsen" })
+  const form = (...values: string[]) => {
+    const data = new FormData()
+    for (const value of values) data.append("who", value)
+    return parseForm(data, schema)
+  }
+  expect(form(mara, openSearchValue("mara"))).toMatchObject({ status: "success" })
+  expect(form(mara, openSearchValue("Liu"))).toMatchObject({ status: "error" })
+  expect(form(openSearchValue("mara"))).toMatchObject({ status: "error" })
 })
 
 test("a field for people ignores groups, and has a minimum and a maximum", () => {
