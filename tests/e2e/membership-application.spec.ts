@@ -129,7 +129,7 @@ test.describe("membership applications, administrators' side", () => {
     await page.getByRole("link", { name: t("membership-application.close.link") }).click()
     await expect(page.getByRole("main")).toContainText(t("consequence.irreversible"))
     await expect(page.getByRole("main")).toContainText(
-      t("consequence.outside", { count: 1, names: "contact5@applicant.example", more: 0 }),
+      t("consequence.outside", { count: 1, names: "何静川 <contact5@applicant.example>", more: 0 }),
     )
     await field(page, "reason").fill("No answer for three months. 三个月未回复。")
     await field(page, "summary").fill("Asked twice. 已两次询问。")
