@@ -1,11 +1,14 @@
 import { defineConfig, devices } from "@playwright/test"
 import { browserFlags, installedBrowser } from "#scripts/lib/browser.mjs"
+import { coreOf } from "./support/core-browser.ts"
+import { isCore } from "./support/extent.ts"
 import type { TestOptions } from "./support/test.ts"
 
 /**
  * Journeys in a real browser, against the built portal. Each runs in English with JavaScript and in Chinese without. Those tagged
  * `@chinese` (one life cycle of every kind of record) run the other way round, those tagged `@everywhere` (about language itself) in all
  * four combinations. Tests that only make sense with JavaScript are tagged `@js`, those that only make sense without it `@nojs`.
+ * `npm test` runs the part of them that `support/core-browser.ts` says, `npm run test:all` all.
  * `a11y` opens every registered screen: axe, overflow, layout shift, and leaving a form that is unchanged.
  * No retries. Traces are off because they slow down every test: a failed test leaves a screenshot and the page's content in
  * `test-results/`, and `npm test` prints the command that runs it again with a trace.
@@ -25,7 +28,7 @@ const journeys = (Object.keys(leftOut) as (keyof typeof leftOut)[]).map((name) =
   return {
     name,
     testDir: "e2e",
-    grep: isUsual ? /./ : /@(everywhere|chinese)/,
+    grep: isUsual ? (isCore ? coreOf(name) : /./) : /@(everywhere|chinese)/,
     grepInvert: leftOut[name],
     use: { ...still, locale: language === "zh" ? "zh-CN" : "en-GB", language, javaScriptEnabled: scripts === "js" },
   }

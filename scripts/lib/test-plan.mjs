@@ -15,7 +15,7 @@ import { after, builds, checks, isLinted, lintStep, minutes, playwright, typesSt
 
 /** @typedef {import("./test-steps.mjs").Extent} Extent */
 
-/** @typedef {"whole" | "check" | "long" | "scale-out"} Plan `npm test`, `npm run check`, `npm run test:long`, `npm run test:scale-out` */
+/** @typedef {"core" | "all" | "check" | "long" | "scale-out"} Plan `npm test`, `npm run test:all`, `npm run check`, `npm run test:long`, `npm run test:scale-out` */
 
 /** @typedef {{ atOnce: number, steps: Step[] }} Queue steps, of which at most `atOnce` run in parallel */
 
@@ -51,7 +51,7 @@ export async function testAll({ plan, names }) {
       costs.push(...some)
     }
   }
-  if (plan === "whole") tellCosts(costs, names.length === 0)
+  if (plan === "core" || plan === "all") tellCosts(plan, costs, names.length === 0)
   say(`\nwhole run ${seconds(since)}, logs in .cache/logs/`)
   if (failures.length > 0) say(`\nfailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`)
   say(`${total.passed} passed, ${total.failed} failed`)
@@ -59,11 +59,14 @@ export async function testAll({ plan, names }) {
 }
 
 /**
- * Prints the costs of the steps. Only a whole run is compared with the baseline and saved for `npm run keep-costs`.
+ * Prints the costs of the steps. Only a run of all of them in `npm run test:all` is compared with the baseline and saved for
+ * `npm run keep-costs`.
+ * @param {Plan} plan
  * @param {StepCost[]} costs
- * @param {boolean} isWhole
+ * @param {boolean} hasAll
  */
-function tellCosts(costs, isWhole) {
+function tellCosts(plan, costs, hasAll) {
+  const isWhole = plan === "all" && hasAll
   if (isWhole) rememberCosts(costs)
   say(`\n${costTable(costs, isWhole ? keptCosts() : []).join("\n")}`)
 }
@@ -83,12 +86,19 @@ function stagesOf(plan, isFresh) {
     const last = after(build, vitest("routes", "quick"))
     return [[{ atOnce: 2, steps: [build, ...[...parallel, last, ...checks(isFresh)].map(onChange)] }]]
   }
+  const first = { atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }
+  // browsers and route tests each keep two cores busy: run together they take a fifth longer than one after the other
+  if (plan === "core")
+    return [
+      [first],
+      [{ atOnce: 1, steps: [journeys("core"), accessibility("core"), vitest("routes", "core")] }],
+      [{ atOnce: 2, steps: [...testsOfSources("core"), budget()] }],
+    ]
   return [
-    [{ atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }],
-    // browsers and route tests each keep two cores busy: run together they take a fifth longer than one after the other
-    [{ atOnce: 1, steps: [...browserSteps(), vitest("routes", "whole")] }],
+    [first],
+    [{ atOnce: 1, steps: [journeys("whole"), operations(), accessibility("whole"), vitest("routes", "whole")] }],
     [{ atOnce: 2, steps: [vitest("verify-backend", "whole"), ...testsOfSources("whole"), budget()] }],
-    [{ atOnce: 1, steps: [vitest("measures", "whole")] }],
+    [{ atOnce: 1, steps: [vitest("measures", "whole"), bench()] }],
   ]
 }
 
@@ -170,11 +180,15 @@ const budget = () => commandStep("budget", [...typescript, "scripts/budget.ts"],
 /** File with the backend operations that the journeys used; the next step reads it. */
 const USED = join(root, ".cache/logs/used-operations.json")
 
-const browserSteps = () => [
-  playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"], { USED_OPERATIONS: USED }),
-  vitest("operations", "whole", minutes(2), { USED_OPERATIONS: USED }),
-  playwright("accessibility", ["a11y"]),
-]
+const journeys = (/** @type {Extent} */ extent) =>
+  playwright("journeys", ["js-en", "js-zh", "nojs-en", "nojs-zh"], extent, { USED_OPERATIONS: USED })
+
+const operations = () => vitest("operations", "whole", minutes(2), { USED_OPERATIONS: USED })
+
+const accessibility = (/** @type {Extent} */ extent) => playwright("accessibility", ["a11y"], extent)
+
+/** One quick round of every line of the bench: fails if a line cannot be measured. */
+const bench = () => commandStep("bench", [...typescript, "scripts/bench.ts", "--quick"], { deadline: minutes(20) })
 
 /**
  * The longest steps: load tests over many minutes, and planted bugs.

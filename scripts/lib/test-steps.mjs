@@ -4,7 +4,7 @@ import { commandStep, countPlaywright, countVitest, resultFile } from "./steps.m
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
-/** @typedef {"whole" | "quick"} Extent whether the long test tables run as a whole or in samples: `tests/support/extent.ts` */
+/** @typedef {"whole" | "core" | "quick"} Extent how much of the long test tables runs: `tests/support/extent.ts` */
 
 /** Minutes in milliseconds, for deadlines. Deadlines only end steps that hang: a whole run takes less than 50 minutes. */
 export const minutes = (/** @type {number} */ count) => count * 60_000
@@ -85,10 +85,11 @@ export function vitest(project, extent, deadline = minutes(60), env = {}) {
 /**
  * @param {string} name
  * @param {string[]} projects
+ * @param {Extent} extent
  * @param {Record<string, string>} [env]
  * @returns {Step}
  */
-export function playwright(name, projects, env = {}) {
+export function playwright(name, projects, extent, env = {}) {
   const file = resultFile(`playwright-${name}`)
   const chosen = projects.flatMap((project) => ["--project", project])
   return commandStep(
@@ -96,7 +97,7 @@ export function playwright(name, projects, env = {}) {
     [command("@playwright/test/cli.js"), "test", "-c", "tests/playwright.config.ts", ...chosen],
     {
       deadline: minutes(60),
-      env: { NO_COLOR: "1", PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+      env: { NO_COLOR: "1", TEST_EXTENT: extent, PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
       count: () => countPlaywright(file),
     },
   )

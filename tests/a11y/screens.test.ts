@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test"
 import { frame, violations, withoutScripts, type Rules } from "#tests/support/axe.ts"
+import { coreScreens } from "#tests/support/core-browser.ts"
 import type { Screen } from "#tests/support/domain.ts"
+import { isCore, portion } from "#tests/support/extent.ts"
 import { isAsked, layoutShift, noticeableShift, typeAndTakeBack, untilSettled } from "#tests/support/left-form.ts"
 import { pages, pathOf, screens } from "#tests/support/screens.ts"
 import { expect, test } from "#tests/support/test.ts"
@@ -12,7 +14,7 @@ type Look = { width: number; colorScheme: "light" | "dark"; rules: Rules }
  * scripts, Chinese without. Rules about structure run once wide and, for forms, once narrow without scripts: other pages have the same
  * elements with and without scripts, in both languages.
  */
-const looks: Record<"en" | "zh", Look[]> = {
+const allLooks: Record<"en" | "zh", Look[]> = {
   en: [
     { width: 1440, colorScheme: "light", rules: "all" },
     { width: 1440, colorScheme: "dark", rules: "look" },
@@ -21,6 +23,9 @@ const looks: Record<"en" | "zh", Look[]> = {
   ],
   zh: [{ width: 360, colorScheme: "light", rules: "all but contrast" }],
 }
+
+/** `npm test` looks at the two ends alone. */
+const looks = isCore ? { ...allLooks, en: allLooks.en.filter((_look, at) => at % 2 === 0) } : allLooks
 
 const expectedTrouble = {
   en: /status of (403|404|410|50[234])/,
@@ -72,8 +77,19 @@ async function expectToFit(page: Page, measured: readonly number[] = []): Promis
   }
 }
 
+const sample = new Set(portion(pages, 6, 40))
+
 /** In Chinese each page is opened once: another record, query or person changes the texts, not the page. */
-const screensIn = { en: screens, zh: pages }
+const screensIn = isCore
+  ? {
+      en: pages.filter((page) => sample.has(page) || coreScreens.has(page.name)),
+      zh: portion(
+        pages.filter(({ kind }) => kind === "form"),
+        1,
+        6,
+      ),
+    }
+  : { en: screens, zh: pages }
 
 /** Another record of a page has other badges and numbers: their colours are checked wide, in light and dark. */
 const looksOf = (screen: Screen, language: "en" | "zh") =>

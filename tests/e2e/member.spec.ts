@@ -65,7 +65,10 @@ test.describe("members", () => {
     await enterAs("member-admin")
     await open("/a/aurora/admin/member")
     await page.locator('select[name="group"]').selectOption("COPT")
-    await expect(page.locator('select[name="group"] option[value="STEER"]'), "who administers groups filters by each of them").toHaveCount(1)
+    await expect(
+      page.locator('select[name="group"] option[value="STEER"]'),
+      "who administers groups filters by each of them",
+    ).toHaveCount(1)
     await page.getByRole("button", { name: t("ui.filter.submit") }).click()
     await expect(page).toHaveURL(/group=COPT/)
     await expect(page.locator("tbody tr")).toHaveCount(total)

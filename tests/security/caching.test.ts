@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import { beforeAll, describe, expect, test } from "vitest"
-import { isQuick, portion } from "#tests/support/extent.ts"
+import { isSampled, portion } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
@@ -58,11 +58,11 @@ describe("quality row 54: what caches may store", () => {
 
   test("pages, files, redirects and errors were met", () => {
     const shown = found.filter(({ way, who, answer }) => way === "GET" && who === "member" && answer.status === 200)
-    expect(shown.length).toBeGreaterThan(isQuick ? 8 : 60)
-    for (const status of isQuick ? [200, 302] : [200, 302, 400, 403, 404, 422, 502])
+    expect(shown.length).toBeGreaterThan(isSampled ? 8 : 60)
+    for (const status of isSampled ? [200, 302] : [200, 302, 400, 403, 404, 422, 502])
       expect(found.map(({ answer }) => answer.status)).toContain(status)
     const types = new Set(found.map(({ answer }) => answer.headers.get("content-type")?.split(";")[0]))
-    if (!isQuick) expect([...types]).toEqual(expect.arrayContaining(["text/html", "text/csv", "text/calendar"]))
+    if (!isSampled) expect([...types]).toEqual(expect.arrayContaining(["text/html", "text/csv", "text/calendar"]))
   })
 
   test("only files and feeds may be stored, those of a member privately and with revalidation", () => {
@@ -72,7 +72,7 @@ describe("quality row 54: what caches may store", () => {
     }
     const names = new Set(found.filter(({ answer }) => isKept(answer)).map(({ key }) => key))
     expect([...names].filter((name) => !(name in kept))).toEqual([])
-    if (!isQuick) expect([...names]).toContain("file/:id")
+    if (!isSampled) expect([...names]).toContain("file/:id")
   })
 
   test("every response varies by cookie", () => {

@@ -4,7 +4,7 @@ import { request } from "node:http"
 import { beforeAll, describe, expect, inject, test } from "vitest"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
-import { isQuick, portion } from "#tests/support/extent.ts"
+import { isSampled, portion } from "#tests/support/extent.ts"
 import { addressable, addressOf } from "#tests/support/route-table.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 
@@ -120,14 +120,14 @@ describe("quality rows 32, 33, 54: headers of every response", () => {
 
   test("every script and style of a page has the nonce, and attributes contain no code", () => {
     const pages = answers.filter(([, { headers }]) => headers.get("content-type")?.startsWith("text/html"))
-    expect(pages.length).toBeGreaterThan(isQuick ? 5 : 15)
+    expect(pages.length).toBeGreaterThan(isSampled ? 5 : 15)
     for (const [name, answer] of pages) {
       const tags = [...answer.body.matchAll(/<(script|style)\b[^>]*>/g)].map(([tag]) => tag)
       for (const tag of tags) expect(tag, name).toContain(`nonce="${nonceOf(answer)}"`)
       const markup = answer.body.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, "")
       expect(markup, name).not.toMatch(/<[^>]*\s(style|on[a-z]+)="/)
     }
-    expect(pages.filter(([, { body }]) => body.includes("<script")).length).toBeGreaterThan(isQuick ? 2 : 15)
+    expect(pages.filter(([, { body }]) => body.includes("<script")).length).toBeGreaterThan(isSampled ? 2 : 15)
   })
 
   test("documents and their data are not stored and vary by cookie", () => {

@@ -1,22 +1,34 @@
 /**
- * Whether only a sample of the most expensive tests runs. `npm run check` is quick: it takes a portion of the long tables (every page
- * for every person, with every hostile text), and skips tests that start their own portals, most of which wait for clocks
- * (`vitest.config.ts`). `npm test` and single test files run everything.
+ * How much of the most expensive tests runs. `whole`: everything (`npm run test:all`, and a test file that is run by its name). `core`:
+ * what `npm test` needs to notice every planted bug; long tables are sampled (every page for every person, with every hostile text).
+ * `quick` (`npm run check`): smaller samples, and no tests that start their own portals, most of which wait for clocks
+ * (`vitest.config.ts`).
  */
-export const isQuick = process.env.TEST_EXTENT === "quick"
+const extent = process.env.TEST_EXTENT ?? "whole"
 
-/** All rows of a table; in a quick run `count` of them, spread evenly from the first to the last. */
-export function portion<Row>(rows: readonly Row[], count: number): Row[] {
-  if (!isQuick || rows.length <= count) return [...rows]
-  return Array.from({ length: count }, (_, at) =>
-    Math.round((at * (rows.length - 1)) / Math.max(count - 1, 1)),
-  ).flatMap((at) => rows.slice(at, at + 1))
+export const isQuick = extent === "quick"
+export const isCore = extent === "core"
+
+/** Whether long tables are samples: a test that counts what it has seen expects less. */
+export const isSampled = isQuick || isCore
+
+/** A run for `npm test` takes this many times the sample of a quick one. */
+const coreTimes = 4
+
+/** All rows of a table; in a quick run `count` of them, spread evenly from the first to the last, and in `npm test` more of them. */
+export function portion<Row>(rows: readonly Row[], count: number, ofCore = coreTimes * count): Row[] {
+  const most = isQuick ? count : ofCore
+  if (!isSampled || rows.length <= most) return [...rows]
+  return Array.from({ length: most }, (_, at) => Math.round((at * (rows.length - 1)) / Math.max(most - 1, 1))).flatMap(
+    (at) => rows.slice(at, at + 1),
+  )
 }
 
 /** Set FC_SEED to the seed printed by a failed property to generate the same values again. */
 const seed = process.env.FC_SEED === undefined ? {} : { seed: Number(process.env.FC_SEED) }
 
-/** Number of generated values per property: a tenth in a quick run. fast-check prints the seed of a failure. */
+/** Number of generated values per property: fewer in a sampled run. fast-check prints the seed of a failure. */
 export function runs(count: number): { numRuns: number; seed?: number } {
-  return { numRuns: isQuick ? Math.ceil(count / 10) : count, ...seed }
+  const share = isQuick ? 10 : 3
+  return { numRuns: isSampled ? Math.ceil(count / share) : count, ...seed }
 }
