@@ -4,10 +4,10 @@ import { isQuick } from "./support/extent.ts"
 /**
  * All tests that need no browser. Run with `npx vitest run -c tests/vitest.config.ts`. Projects:
  * `unit`: functions and components; `contract`: the contract, and the mock that implements it;
- * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm test`;
+ * `verify-backend`: the whole of `npm run verify-backend` on the mock, half a minute, only in `npm run test:all`;
  * `operations`: the backend operations that the journeys have used, runs after them;
  * `routes`: the built portal over loopback, with a mock store per test;
- * `measures`: times and memory of the built portal, with nothing else running; a failed measurement is repeated once; only in `npm test`;
+ * `measures`: times and memory of the built portal, with nothing else running; a failed measurement is repeated once; only in `npm run test:all`;
  * `long`: tests that take many minutes, only in `npm run test:long`;
  * `scale-out`: several processes behind nginx with Redis, only in `npm run test:scale-out`.
  */
