@@ -4,6 +4,12 @@ export const formField = "form"
 /** Name of the hidden field with the idempotency key, so that a repeated submit has no effect (FORM-07). */
 export const idempotencyField = "idempotency_key"
 
+/**
+ * Name of the hidden field with the idempotency key of a submit that got no answer: it may have been done, and what it has changed is no
+ * reason to refuse the next attempt with this key.
+ */
+export const unansweredField = "unanswered"
+
 /** Name of the hidden field in every form that identifies the user for whom it was rendered (FORM-08). */
 export const ownerField = "form_owner"
 
@@ -15,3 +21,14 @@ export const intentField = "__intent__"
 
 /** Name of conform's field with the state of a form, which no form of the portal sends. */
 export const stateField = "__state__"
+
+/** Technical fields of forms, which contain no user input. */
+export const ownFields: ReadonlySet<string> = new Set([
+  formField,
+  idempotencyField,
+  unansweredField,
+  ownerField,
+  versionField,
+  intentField,
+  stateField,
+])

@@ -1,13 +1,4 @@
-import { formField, idempotencyField, intentField, ownerField, stateField, versionField } from "./form-field-names.ts"
-
-const ownFields: ReadonlySet<string> = new Set([
-  formField,
-  idempotencyField,
-  intentField,
-  ownerField,
-  stateField,
-  versionField,
-])
+import { ownFields } from "./form-field-names.ts"
 
 /** Fields that name records, steps and formats, which no person types. */
 const technical = /(^|[._[])(ids?|intent|step|of|format|zone)\]?$|\.answer$/

@@ -2,6 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType } from "zod/v4/core"
 import { ApiFailure } from "#app/lib/failure.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { withBareSchema } from "#app/ui/form/submission.server.ts"
 
 /**
  * A schema with rules that need data: the time now, the old end, the prefixes in use (docs/decisions/028-rules-of-validation.md). The
@@ -26,15 +27,16 @@ export function currentSchema<Facts extends object, Schema extends $ZodType>(
   schemaOf: (facts?: Facts) => Schema,
   factsOf: (args: ActionFunctionArgs) => Facts | Promise<Facts>,
 ): CurrentSchema<Schema> {
+  const bare = schemaOf()
   const read = async (args: ActionFunctionArgs) => {
     try {
-      return schemaOf(await factsOf(args))
+      return withBareSchema(schemaOf(await factsOf(args)), bare)
     } catch (error) {
-      if (error instanceof ApiFailure) return schemaOf()
+      if (error instanceof ApiFailure) return bare
       throw error
     }
   }
-  return { bare: schemaOf(), read }
+  return { bare, read }
 }
 
 /** The source of a schema with a rule about the time now: `factsOf` is the portal's clock when the form arrived. */

@@ -35,11 +35,13 @@ export async function claim(mode) {
  */
 export async function serve(mode, { port, mockPort }) {
   await ensureGenerated()
-  if (mode === "start") await ensureBuilt()
+  // on a fresh machine the mock needs some seconds to read the contract: the portal is built meanwhile
+  const [mock] = await Promise.all([
+    startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) }),
+    mode === "start" ? ensureBuilt() : undefined,
+  ])
   /** @type {[string, import("./servers.mjs").Server][]} */
-  const servers = [
-    ["mock backend", await startMock({ port: mockPort, portal: process.env.MOCK_PORTAL ?? portalOrigin(port) })],
-  ]
+  const servers = [["mock backend", mock]]
   if (mode === "start") servers.push(["portal", await startPortal({ port, mockPort })])
   if (mode === "dev") servers.push(["portal", await startDevelopment({ port, mockPort })])
   /** @type {Promise<undefined>} */

@@ -17,6 +17,10 @@ const laterCalls: [call: RegExp, reason: string][] = [
     "refused unless the ballot offers it; a widget, the page does not wait for it",
   ],
   [/^GET \/download\/[^/]+\/log\b/, "refused unless the download offers it; a widget, the page does not wait for it"],
+  [
+    /^GET \/(?:workgroup|proposal)\?q=[^&]+&size=25$/,
+    "asked only if there is no such page: is it spelled in another way?",
+  ],
   [/^GET \/proposal\/[^/]+\/revision\//, "the ids of the compared revisions stand in the proposal"],
 ]
 

@@ -3,7 +3,7 @@ import { portalJson } from "#app/api/portal-json.ts"
 import { paths } from "#app/lib/paths.ts"
 import { regionNames, type Regions } from "#app/parts/regions/regions.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
-import { ownFields } from "#app/ui/form/unsaved-forms.ts"
+import { ownFields } from "#app/lib/form-field-names.ts"
 
 const hour = 3_600_000
 

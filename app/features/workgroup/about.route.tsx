@@ -28,18 +28,18 @@ export const handle = { access: "group", title: "workgroup.about.title" } satisf
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { acronym = "" } = params
   const scope = shellScopeFrom(params)
-  const isOpen = getWorkgroup(context, acronym).then((group) => group.is_accessible)
   const [group, join, widgets] = await Promise.all([
     getWorkgroup(context, acronym),
     joinState(context, acronym),
-    isOpen.then((open) => (open ? aboutWidgets(context, request, acronym) : undefined)),
+    aboutWidgets(context, request, acronym),
   ])
   return {
     group: aboutView(group, context),
     join,
     allMeetings: paths.meetings(scope),
     allProposals: paths.proposals(scope),
-    ...widgets,
+    // who only administers the group has no lists of its records
+    ...(group.is_accessible ? widgets : undefined),
   }
 }
 

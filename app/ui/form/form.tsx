@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react"
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
-import { formField, idempotencyField, intentField, versionField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, intentField, unansweredField, versionField } from "#app/lib/form-field-names.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
 import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -193,13 +193,22 @@ export function VersionField({ value }: { value: number }) {
 
 /**
  * The idempotency key, so that a repeated submit has no effect (FORM-07), also without scripts. After a timeout the form is shown
- * again with the same key (`refused`), so that the retry is executed at most once (ERR-03).
+ * again with the same key (`refused`), so that the retry is executed at most once (ERR-03); it says that the last submit may have been
+ * done.
  * @param value from the loader: `newIdempotencyKey()`
  */
 export function IdempotencyKey({ value }: { value: string }) {
-  const { lastResult } = useFormContext()
+  const { lastResult, form } = useFormContext()
+  const failed = useFailedSubmit(form.id)
   const kept = lastResult?.initialValue?.[idempotencyField]
-  return <input type="hidden" name={idempotencyField} value={typeof kept === "string" ? kept : value} />
+  const key = typeof kept === "string" ? kept : value
+  const codes = failed?.codes ?? lastResult?.error?.[""] ?? []
+  return (
+    <>
+      <input type="hidden" name={idempotencyField} value={key} />
+      {codes.includes("form.unknown") && <input type="hidden" name={unansweredField} value={key} />}
+    </>
+  )
 }
 
 type EnterSubmitProps = { name?: string; value?: string }

@@ -11,7 +11,7 @@ import {
   textOfFailure,
   backendMessage,
 } from "#app/lib/failure.ts"
-import { idempotencyField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, unansweredField, versionField } from "#app/lib/form-field-names.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readForm } from "#app/lib/read-form.server.ts"
 import { isFormCode } from "./form-codes.ts"
@@ -30,9 +30,28 @@ export async function parseSubmission<Schema extends $ZodType>(
   body: Request | FormData | ReceivedForm,
   schema: Schema,
 ): Promise<Submission<input<Schema>, string[], output<Schema>>> {
-  if (body instanceof Request) return parseForm(await readForm(body), schema)
-  if (body instanceof FormData) return parseForm(body, schema)
-  return withFileErrors(parseForm(body.form, schema), body.fileErrors)
+  if (body instanceof Request) return parsed(await readForm(body), schema)
+  if (body instanceof FormData) return parsed(body, schema)
+  return withFileErrors(parsed(body.form, schema), body.fileErrors)
+}
+
+/** Schemas that were built with current data, and the same without the rules about them. */
+const bareSchemas = new WeakMap<$ZodType, $ZodType>()
+
+/** Notes the schema without rules that need data, for a retry. @returns the schema with these rules */
+export function withBareSchema<Schema extends $ZodType>(schema: Schema, bare: Schema): Schema {
+  bareSchemas.set(schema, bare)
+  return schema
+}
+
+/**
+ * Parses a form. A retry after a lost response leaves out the rules about current data: what the first attempt has saved, such as the name
+ * that is now taken, must not refuse it. The backend answers it as it answered the first (FORM-07).
+ */
+function parsed<Schema extends $ZodType>(form: FormData, schema: Schema) {
+  const key = form.get(unansweredField)
+  const isRetry = key !== null && key === form.get(idempotencyField)
+  return parseForm(form, isRetry ? ((bareSchemas.get(schema) as Schema | undefined) ?? schema) : schema)
 }
 
 /**

@@ -1,18 +1,11 @@
 import { useBeforeUnload, useBlocker } from "@remix-run/react"
 import { useCallback, useEffect, useRef } from "react"
+import { ownFields } from "#app/lib/form-field-names.ts"
 import { useFailedSubmit } from "../failed-submit.ts"
 import { wasChangedEarly } from "../typed-early.ts"
 import { useEnhancement } from "../widgets/use-enhancement.ts"
 import { useFormContext } from "./form-context.ts"
-import {
-  areFormsUnsaved,
-  areUnsavedFormsKept,
-  isWithinSteps,
-  noteForm,
-  ownFields,
-  SENT,
-  useIsAsking,
-} from "./unsaved-forms.ts"
+import { areFormsUnsaved, areUnsavedFormsKept, isWithinSteps, noteForm, SENT, useIsAsking } from "./unsaved-forms.ts"
 
 type UnsavedGuardProps = { /** A draft of the form is saved (`DraftKeeper`). */ isKept?: boolean }
 
