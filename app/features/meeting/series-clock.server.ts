@@ -16,7 +16,8 @@ function laterDays(form: FormData): string[] {
   const every = textOf(form, "repeat.every")
   const count = readWholeNumber(textOf(form, "repeat.count")) ?? 0
   const first = tidyDay(textOf(form, "start.date"))
-  if (!(every in steps) || count > repeats.max || !/^\d{4}-\d\d-\d\d$/.test(first)) return []
+  const isDay = readWallTime({ date: first, time: "12:00", zone: "UTC" }).kind === "exact"
+  if (!(every in steps) || count > repeats.max || !isDay) return []
   const step = steps[every as keyof typeof steps]
   return Array.from({ length: Math.max(0, count - 1) }, (_, at) => repeatedDay(first, step(at + 1)))
 }
