@@ -8,6 +8,7 @@ import { actorOf, addressOf, resetActor, nameOf, send, written, type Actor } fro
 import { dataOf, expected, keyOf, outcomeOf } from "./authorisation-cells.ts"
 import type { Outcome, Submission } from "#tests/support/domain.ts"
 import { access, noSubmission, submissions } from "#tests/support/registry.ts"
+import { portion } from "#tests/support/extent.ts"
 
 let own: TestPortal
 beforeAll(async () => void (own = await sharedPortal()))
@@ -99,7 +100,7 @@ describe("quality rows 40, 41: every action with every person", () => {
   ]
   test.for(everybody)("ROLE-05 $person", async ({ person, work: list }) => {
     const actor = await actorOf(own, person)
-    for (const submission of list) {
+    for (const submission of portion(list, 4)) {
       if (person !== undefined && submission.by.includes(person)) await tryAllowed(actor, submission, person)
       else await tryRefused(actor, submission, person)
     }

@@ -6,6 +6,7 @@ import { actorOf, resetActor, senderOf, addressOf, formValues, nameOf, send, typ
 import type { Submission } from "#tests/support/domain.ts"
 import { expectInert, harmless } from "./inert.ts"
 import { corpus, poison } from "./poisoned-store.ts"
+import { isSampled, portion } from "#tests/support/extent.ts"
 
 let own: TestPortal
 beforeAll(async () => void (own = await sharedPortal()))
@@ -77,7 +78,7 @@ async function mistype(
 describe("quality rows 27, 29: messages, refusals and typed values", () => {
   test.for(shares)("$person, part $part", async ({ person, list }) => {
     const [hostile, reference] = await pairOf(person)
-    for (const submission of list) {
+    for (const submission of portion(list, 2)) {
       const index = submissions.indexOf(submission)
       const landed = [hostile, reference].map((actor) => land(actor, submission, person))
       judge((await Promise.all(landed)) as [Answer, Answer], nameOf(submission))
@@ -86,5 +87,5 @@ describe("quality rows 27, 29: messages, refusals and typed values", () => {
     }
   })
 
-  test("refused forms come back with their fields", () => expect(refused).toBeGreaterThanOrEqual(60))
+  test("refused forms come back with their fields", () => expect(refused).toBeGreaterThanOrEqual(isSampled ? 10 : 60))
 })

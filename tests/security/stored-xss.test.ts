@@ -8,6 +8,7 @@ import { expectInert } from "./inert.ts"
 import { hydrationOf } from "./markup.ts"
 import { placesIn, poison } from "./poisoned-store.ts"
 import { pagesByPerson, routesWithout } from "./walk.ts"
+import { isSampled, portion } from "#tests/support/extent.ts"
 
 let own: TestPortal
 beforeAll(async () => void (own = await sharedPortal()))
@@ -32,7 +33,7 @@ describe("quality rows 27, 28, 31: a hostile text in every field of every record
     }
     // every page in one language, for the next person in the other one
     for (const [round, language] of (["en", "zh"] as const).entries()) {
-      const addresses = all.filter((_, index) => (index + at) % 2 === round)
+      const addresses = portion(all, 4).filter((_, index) => (index + at) % 2 === round)
       const references = await walk(addresses, language, round, false)
       for (const [index, answer] of (await walk(addresses, language, round, true)).entries()) {
         for (const place of placesIn(answer.body + hydrationOf(answer.body))) seen.add(place)
@@ -44,13 +45,13 @@ describe("quality rows 27, 28, 31: a hostile text in every field of every record
     }
   })
 
-  test("every route with a loader was opened", () => {
+  test.skipIf(isSampled)("every route with a loader was opened", () => {
     expect(routesWithout(shown).sort(), "add a page in tests/support/domains/<domain>.ts").toEqual(
       Object.keys(showsNoTexts).sort(),
     )
   })
 
-  test("every free text appeared on a page", () => {
+  test.skipIf(isSampled)("every free text appeared on a page", () => {
     const all = [...locationsOfSeed()].filter(isFree)
     expect(all.filter((place) => !seen.has(place)).sort()).toEqual(Object.keys(hiddenTexts).sort())
   })

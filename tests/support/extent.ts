@@ -13,7 +13,7 @@ export const isCore = extent === "core"
 export const isSampled = isQuick || isCore
 
 /** A run for `npm test` takes this many times the sample of a quick one. */
-const coreTimes = 4
+const coreTimes = 3
 
 /** All rows of a table; in a quick run `count` of them, spread evenly from the first to the last, and in `npm test` more of them. */
 export function portion<Row>(rows: readonly Row[], count: number, ofCore = coreTimes * count): Row[] {
