@@ -81,6 +81,10 @@ export async function acceptedSample(
     const chosen = sample(mutants, { seed, size, isRefused })
     const open = unknown(chosen)
     if (open.length === 0) return { chosen, refused: mutants.filter(isRefused) }
-    await judge(tree, open, verdicts)
+    // those that will be asked about next if these are refused, in the same run of the compiler
+    const kinds = new Set(open.map(({ kind }) => kind))
+    const others = mutants.filter((one) => kinds.has(one.kind) && !chosen.some(({ file }) => file === one.file))
+    const next = unknown(sample(others, { seed, size: open.length * 2, isRefused }))
+    await judge(tree, [...open, ...next], verdicts)
   }
 }

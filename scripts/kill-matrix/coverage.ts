@@ -2,18 +2,22 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join, relative } from "node:path"
 import { cache } from "../lib/paths.mjs"
 import { say } from "../lib/say.mjs"
+import { importersOf } from "./importers.ts"
 import type { Mutant } from "./mutant.ts"
 import { probed } from "./syntax.ts"
 import { runTests, type StepName, type Test } from "./test-runs.ts"
 import type { Tree } from "./tree.ts"
 
+/** The mutants whose places a test file reached while it was loaded, and afterwards. */
+type Hits = { loaded: string[]; reached: string[] }
+
 /**
- * What a run of a step without any mutant told. `ids`: the mutants whose places were recorded; `reached`: the mutants that a test file
- * reached; `failed`: tests that fail anyway, which prove nothing.
+ * What a run of a step without any mutant told. `ids`: the mutants whose places were recorded; `hits`: by test file; `failed`: tests that
+ * fail anyway, which prove nothing.
  */
 export type Recorded = {
   ids: string[]
-  reached: Record<string, string[]>
+  hits: Record<string, Hits>
   files: Record<string, number>
   failed: Test[]
   seconds: number
@@ -24,14 +28,10 @@ const noteOf = (step: StepName) => join(cache, `kill-matrix/recorded-${step}.jso
 /** Whether the places of mutants can be recorded: the tests of these steps load the product in their own process. */
 const canRecord = (step: StepName) => step === "unit" || step === "contract"
 
-function readHits(file: string, folder: string): Record<string, string[]> {
+function readHits(file: string, folder: string): Record<string, Hits> {
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []
-  const hits: Record<string, string[]> = {}
-  for (const line of lines) {
-    const one = JSON.parse(line) as { file: string; hits: string[] }
-    hits[relative(folder, one.file)] = one.hits
-  }
-  return hits
+  const entries = lines.map((line) => JSON.parse(line) as Hits & { file: string })
+  return Object.fromEntries(entries.map(({ file: path, ...hits }) => [relative(folder, path), hits]))
 }
 
 /** Runs a step once with every mutant's place recorded; takes the result of an earlier run if it knows all of the mutants. */
@@ -46,16 +46,23 @@ export async function record(tree: Tree, step: StepName, mutants: readonly Mutan
   const edits = wanted.flatMap((one) => probed(one).map((edit) => ({ ...edit, file: one.file })))
   const env: Record<string, string> = canRecord(step) ? { KILL_MATRIX_HITS: hits } : {}
   const { failed, files, seconds } = await tree.withEdits(edits, () => runTests(tree, step, { env }))
-  const recorded = { ids: wanted.map(({ id }) => id), reached: readHits(hits, tree.folder), files, failed, seconds }
+  const ids = wanted.map(({ id }) => id)
+  const recorded = { ids, hits: readHits(hits, tree.folder), files, failed, seconds }
   writeFileSync(note, JSON.stringify(recorded))
   say(`${step}: recorded in ${seconds.toFixed(0)} s; ${failed.length} tests fail without any mutant`)
   return recorded
 }
 
-/** The test files that can notice a mutant: those that reached its place, or all if its place cannot be recorded. */
-export function coverOf({ ids, reached, files }: Recorded, { id }: { id: string }): string[] {
-  if (!ids.includes(id)) return Object.keys(files)
-  return Object.keys(files).filter((file) => reached[file]?.includes(id) ?? true)
+/**
+ * The test files that can notice a mutant: those that reached its place; if it was reached while some file was loaded, all that import
+ * its file, because files share loaded modules; all if its place cannot be recorded.
+ */
+export function coverOf({ ids, hits, files }: Recorded, { id, file }: { id: string; file: string }): string[] {
+  const all = Object.keys(files)
+  if (!ids.includes(id)) return all
+  const isLoaded = Object.values(hits).some(({ loaded }) => loaded.includes(id))
+  const importers = isLoaded ? importersOf(file) : new Set<string>()
+  return all.filter((test) => importers.has(test) || (hits[test]?.reached.includes(id) ?? true))
 }
 
 /** Seconds that some test files took. */

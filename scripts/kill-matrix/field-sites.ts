@@ -1,6 +1,6 @@
 import ts from "typescript"
 import type { Edit } from "./mutant.ts"
-import { hit, textOf, wrapped, type Finder } from "./syntax.ts"
+import { hit, plainSite, textOf, wrapped, type Finder } from "./syntax.ts"
 
 /** Files of the portal that make bodies and views. */
 const isMaker = (file: string) => file.startsWith("mock/") || /\.(server|route)\.tsx?$/.test(file)
@@ -25,7 +25,10 @@ function probeOf(property: ts.ObjectLiteralElementLike): Edit | undefined {
   return { start: property.getStart(), end: property.end, replacement: `${name}: (${hit}, ${name})` }
 }
 
-/** A field left out of a body or a view, or a group of fields that is there conditionally. */
+/**
+ * A field left out of a body or a view, or a group of fields that is there conditionally. The compiler refuses nearly every one that is
+ * just deleted (86 of 88), so a single field stays with the value `undefined`, which no JSON contains, behind the compiler's back.
+ */
 export const fieldSites: Finder = (node, file) => {
   if (!isMaker(file.fileName) || !ts.isObjectLiteralExpression(node) || !isBodyOrView(node)) return []
   const { properties } = node
@@ -33,6 +36,8 @@ export const fieldSites: Finder = (node, file) => {
   return properties.flatMap((property, at) => {
     const probe = probeOf(property)
     if (!probe) return []
+    if (property.name)
+      return [{ ...plainSite("field", property, `${textOf(property.name)}: undefined as never`), probe }]
     const next = properties[at + 1]
     const start = next ? property.getStart() : (properties[at - 1]?.end ?? property.getStart())
     return [{ kind: "field" as const, start, end: next ? next.getStart() : property.end, replacement: "", probe }]

@@ -19,6 +19,12 @@ function partsOf<One>(group: readonly One[], isBroad: boolean): One[][] {
   return [group.slice(0, half), group.slice(half)]
 }
 
+const nothing: Answer = { failed: [] }
+
+/** The tests that notice a mutant that ran alone; why the run did not end stands in place of a test. */
+const testsIn = ({ failed, stopped }: Answer): Test[] =>
+  stopped === undefined ? failed : [...failed, { file: "", title: stopped }]
+
 /**
  * Finds every test that notices each mutant of a group: all of them in one run, then those whose tests failed, in smaller groups, on the
  * files that failed. A file that passes with all mutants passes with each.
@@ -29,14 +35,13 @@ export async function search<One extends Covered>(
   ask: Ask<One>,
   tell: Tell<One>,
 ): Promise<void> {
-  const [first, ...others] = group
-  if (!first) return
-  const { failed, stopped } = files.length > 0 ? await ask(group, files) : { failed: [], stopped: undefined }
-  if (others.length === 0)
-    return tell(first, stopped === undefined ? failed : [...failed, { file: "", title: stopped }])
+  const answer = files.length > 0 ? await ask(group, files) : nothing
+  const [only] = group
+  if (only && group.length === 1) return tell(only, testsIn(answer))
+  const { failed, stopped } = answer
   const failing = new Set(stopped === undefined ? failed.map(({ file }) => file) : files)
   const open = group.filter((one) => inCover(one, failing).length > 0)
-  for (const one of group) if (!open.includes(one)) tell(one, [])
+  for (const one of group.filter((some) => !open.includes(some))) tell(one, [])
   if (stopped === undefined && areApart(open.map((one) => inCover(one, failing)))) {
     for (const one of open)
       tell(

@@ -40,22 +40,28 @@ export function readVitest(folder: string, results: readonly FileResult[]): Pick
   return { failed, files }
 }
 
+/** The suites of Playwright's JSON reporter with their titles, the inner ones included. */
+const flattened = (suites: readonly Suite[], path: readonly string[] = []): { suite: Suite; titles: string[] }[] =>
+  suites.flatMap((suite) => {
+    const titles = suite.title === suite.file ? [...path] : [...path, suite.title]
+    return [{ suite, titles }, ...flattened(suite.suites ?? [], titles)]
+  })
+
 /** Reads a result of Playwright's JSON reporter; the project stands before the title. */
-export function readPlaywright(suites: readonly Suite[], path: readonly string[] = []): Pick<Ran, "failed" | "files"> {
+export function readPlaywright(suites: readonly Suite[]): Pick<Ran, "failed" | "files"> {
+  const runs = flattened(suites).flatMap(({ suite, titles }) =>
+    (suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.map((one) => ({
+        ...one,
+        file: `tests/${suite.file}`,
+        title: [one.projectName, ...titles, title].join(" "),
+      })),
+    ),
+  )
   const files: Record<string, number> = {}
-  const failed: Test[] = []
-  for (const suite of suites) {
-    const file = `tests/${suite.file}`
-    const titles = suite.title === suite.file ? path : [...path, suite.title]
-    for (const { title, tests } of suite.specs ?? [])
-      for (const { projectName, status, results } of tests) {
-        files[file] = (files[file] ?? 0) + results.reduce((sum, { duration }) => sum + duration / 1000, 0)
-        if (status === "unexpected") failed.push({ file, title: [projectName, ...titles, title].join(" ") })
-      }
-    const inner = readPlaywright(suite.suites ?? [], titles)
-    failed.push(...inner.failed)
-    for (const [name, seconds] of Object.entries(inner.files)) files[name] = (files[name] ?? 0) + seconds
-  }
+  for (const { file, results } of runs)
+    files[file] = (files[file] ?? 0) + results.reduce((sum, { duration }) => sum + duration / 1000, 0)
+  const failed = runs.filter(({ status }) => status === "unexpected").map(({ file, title }) => ({ file, title }))
   return { failed, files }
 }
 

@@ -3,18 +3,16 @@ import { defineConfig } from "vitest/config"
 import config from "../vitest.config.ts"
 
 /**
- * The configuration of the tests for `npm run kill-matrix`. With KILL_MATRIX_HITS each test file loads its own modules, and writes which
- * of the mutants' places it reached. Compiled modules are kept beside the copy of the product, which is made anew.
+ * The configuration of the tests for `npm run kill-matrix`. With KILL_MATRIX_HITS each test file writes which of the mutants' places it
+ * reached. Compiled modules are kept beside the copy of the product, which is made anew.
  */
-const file = process.env.KILL_MATRIX_HITS
-const recording = file ? { isolate: true, setupFiles: ["tests/support/hit-recorder.ts"] } : {}
+const recording = process.env.KILL_MATRIX_HITS ? { setupFiles: ["tests/support/hit-recorder.ts"] } : {}
 const { projects = [], ...own } = config.test ?? {}
 
 export default defineConfig({
   ...config,
   test: {
     ...own,
-    ...recording,
     root: join(import.meta.dirname, "../.."),
     experimental: { fsModuleCache: true, fsModuleCachePath: process.env.KILL_MATRIX_MODULES ?? ".cache/vitest" },
     projects: projects.map((project) =>
