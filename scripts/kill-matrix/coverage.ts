@@ -54,15 +54,20 @@ export async function record(tree: Tree, step: StepName, mutants: readonly Mutan
 }
 
 /**
- * The test files that can notice a mutant: those that reached its place; if it was reached while some file was loaded, all that import
- * its file, because files share loaded modules; all if its place cannot be recorded.
+ * The test files that can notice a mutant: those that reached its place. If its place cannot be recorded, or was reached while some file
+ * was loaded, all that import or read its file, because files share loaded modules. Of a step that tests the built portal all.
  */
-export function coverOf({ ids, hits, files }: Recorded, { id, file }: { id: string; file: string }): string[] {
+export function coverOf(
+  step: StepName,
+  { ids, hits, files }: Recorded,
+  { id, file }: { id: string; file: string },
+): string[] {
   const all = Object.keys(files)
-  if (!ids.includes(id)) return all
-  const isLoaded = Object.values(hits).some(({ loaded }) => loaded.includes(id))
-  const importers = isLoaded ? importersOf(file) : new Set<string>()
-  return all.filter((test) => importers.has(test) || (hits[test]?.reached.includes(id) ?? true))
+  if (!canRecord(step)) return all
+  const isShared = !ids.includes(id) || Object.values(hits).some(({ loaded }) => loaded.includes(id))
+  const importers = isShared ? importersOf(file) : new Set<string>()
+  const isReached = (test: string) => ids.includes(id) && (hits[test]?.reached.includes(id) ?? true)
+  return all.filter((test) => importers.has(test) || isReached(test))
 }
 
 /** Seconds that some test files took. */

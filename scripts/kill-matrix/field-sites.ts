@@ -25,9 +25,13 @@ function probeOf(property: ts.ObjectLiteralElementLike): Edit | undefined {
   return { start: property.getStart(), end: property.end, replacement: `${name}: (${hit}, ${name})` }
 }
 
+/** The value of a property: of a shorthand one the variable. */
+const valueOf = (property: ts.ObjectLiteralElementLike): string =>
+  textOf(ts.isPropertyAssignment(property) ? property.initializer : (property.name ?? property))
+
 /**
  * A field left out of a body or a view, or a group of fields that is there conditionally. The compiler refuses nearly every one that is
- * just deleted (86 of 88), so a single field stays with the value `undefined`, which no JSON contains, behind the compiler's back.
+ * just deleted (86 of 88), so a single field stays with its type and the value `undefined`, which no JSON contains.
  */
 export const fieldSites: Finder = (node, file) => {
   if (!isMaker(file.fileName) || !ts.isObjectLiteralExpression(node) || !isBodyOrView(node)) return []
@@ -36,8 +40,10 @@ export const fieldSites: Finder = (node, file) => {
   return properties.flatMap((property, at) => {
     const probe = probeOf(property)
     if (!probe) return []
-    if (property.name)
-      return [{ ...plainSite("field", property, `${textOf(property.name)}: undefined as never`), probe }]
+    if (property.name) {
+      const left = `${textOf(property.name)}: ((it) => undefined as never as typeof it)(${valueOf(property)})`
+      return [{ ...plainSite("field", property, left), probe }]
+    }
     const next = properties[at + 1]
     const start = next ? property.getStart() : (properties[at - 1]?.end ?? property.getStart())
     return [{ kind: "field" as const, start, end: next ? next.getStart() : property.end, replacement: "", probe }]

@@ -100,7 +100,7 @@ export async function runStep(
     file: entry.file,
     entry,
     edit,
-    cover: coverOf(recorded, entry),
+    cover: coverOf(step, recorded, entry),
   }))
   const kept = keptAnswers()
   const answerOf = async (some: readonly Running[], files: readonly string[]): Promise<Answer> => {

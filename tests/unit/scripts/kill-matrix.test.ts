@@ -2,6 +2,8 @@ import { runInThisContext } from "node:vm"
 import { describe, expect, test } from "vitest"
 import { codeSites } from "#scripts/kill-matrix/code-sites.ts"
 import { tableSites, textSites } from "#scripts/kill-matrix/data-sites.ts"
+import { coverOf, type Recorded } from "#scripts/kill-matrix/coverage.ts"
+import { importersOf } from "#scripts/kill-matrix/importers.ts"
 import { areApart, groupsOf } from "#scripts/kill-matrix/groups.ts"
 import { note, testsOf, type Matrix } from "#scripts/kill-matrix/matrix-file.ts"
 import { edited, kinds, layerOf, mutantsAt, type Kind, type Site } from "#scripts/kill-matrix/mutant.ts"
@@ -69,16 +71,17 @@ describe("a mutant", () => {
   })
 
   test("leaves a field out of a body or a view", () => {
+    const gone = "((it) => undefined as never as typeof it)"
     const view = "const v = () => ({ a: 1, b, ...(c && { c }) })"
     expect(made("field", view)).toEqual([
-      "const v = () => ({ a: undefined as never, b, ...(c && { c }) })",
-      "const v = () => ({ a: 1, b: undefined as never, ...(c && { c }) })",
+      `const v = () => ({ a: ${gone}(1), b, ...(c && { c }) })`,
+      `const v = () => ({ a: 1, b: ${gone}(b), ...(c && { c }) })`,
       "const v = () => ({ a: 1, b })",
     ])
     expect(made("field", view, "app/x/x.tsx")).toEqual([])
     expect(made("field", "go({ body: { a, b } })")).toEqual([
-      "go({ body: { a: undefined as never, b } })",
-      "go({ body: { a, b: undefined as never } })",
+      `go({ body: { a: ${gone}(a), b } })`,
+      `go({ body: { a, b: ${gone}(b) } })`,
     ])
     expect(made("field", "go({ a, b })")).toEqual([])
   })
@@ -198,6 +201,33 @@ describe("the search for the tests that notice", () => {
       ["mock/domains/task/b.ts", "mock/domains/notice/a.ts"],
     ])
     expect(areApart([["1"], ["1", "2"]])).toBe(false)
+  })
+})
+
+describe("what covers a mutant", () => {
+  const files = { "tests/unit/lib/time.test.ts": 1, "tests/unit/ui/dialog.test.tsx": 1 }
+  const hits = { "tests/unit/ui/dialog.test.tsx": { loaded: ["loaded"], reached: ["reached"] } }
+  const recorded = { ids: ["reached", "loaded", "never"], hits, files, failed: [], seconds: 1 }
+  const covering = (id: string, file: string, some: Partial<Recorded> = {}) =>
+    coverOf("unit", { ...recorded, ...some }, { id, file })
+
+  test("are the test files that reached its place", () => {
+    expect(covering("reached", "app/lib/time.server.ts", { hits })).toContain("tests/unit/ui/dialog.test.tsx")
+    const both = { ...hits, "tests/unit/lib/time.test.ts": { loaded: [], reached: [] } }
+    expect(covering("reached", "app/lib/time.server.ts", { hits: both })).toEqual(["tests/unit/ui/dialog.test.tsx"])
+    expect(covering("never", "app/lib/time.server.ts", { hits: both })).toEqual([])
+  })
+
+  test("are all that import its file if it was reached while a file was loaded, or cannot be recorded", () => {
+    const both = { ...hits, "tests/unit/lib/time.test.ts": { loaded: [], reached: [] } }
+    expect(covering("loaded", "app/lib/time.server.ts", { hits: both })).toEqual(["tests/unit/lib/time.test.ts"])
+    expect(covering("planted: x", "app/lib/time.server.ts")).toEqual(["tests/unit/lib/time.test.ts"])
+    expect(importersOf("openapi/states/meeting.yaml")).toContain("tests/contract/state-tables.test.ts")
+    expect(importersOf("app/i18n/en/meeting.json")).toContain("app/i18n/messages.server.ts")
+  })
+
+  test("are all of a step that tests the built portal", () => {
+    expect(coverOf("routes", recorded, { id: "never", file: "app/lib/time.server.ts" })).toEqual(Object.keys(files))
   })
 })
 
