@@ -54,7 +54,12 @@ async function ask(
     if ((await prepare(tree, step, edits)) !== undefined)
       return { failed: [], stopped: "(it cannot be generated or built)" }
     const most = 120 + 4 * secondsOf(recorded, files)
-    const { failed, isCut } = await runTests(tree, step, { files, most }).catch(() => ({ failed: [], isCut: true }))
+    const longest = Math.max(0, ...files.map((file) => recorded.files[file] ?? 0))
+    const env = { KILL_MATRIX_TIMEOUT: String(Math.round(20_000 + 3000 * longest)) }
+    const { failed, isCut } = await runTests(tree, step, { files, most, env }).catch(() => ({
+      failed: [],
+      isCut: true,
+    }))
     const own = failed.filter(({ file, title }) => !usual.has(`${file} ${title}`))
     return { failed: own, ...(isCut && { stopped: "(the tests do not come to an end)" }) }
   })

@@ -7,6 +7,10 @@ import config from "../vitest.config.ts"
  * reached. Compiled modules are kept beside the copy of the product, which is made anew.
  */
 const recording = process.env.KILL_MATRIX_HITS ? { setupFiles: ["tests/support/hit-recorder.ts"] } : {}
+
+/** A test that hangs with a mutant ends after some times what its file took without. */
+const { KILL_MATRIX_TIMEOUT: most } = process.env
+const timeouts = most ? { testTimeout: Number(most), hookTimeout: Number(most) } : {}
 const { projects = [], ...own } = config.test ?? {}
 
 export default defineConfig({
@@ -17,7 +21,7 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: process.env.KILL_MATRIX_MODULES ?? ".cache/vitest" },
     projects: projects.map((project) =>
       typeof project === "object" && "test" in project
-        ? { ...project, test: { ...project.test, ...recording } }
+        ? { ...project, test: { ...project.test, ...timeouts, ...recording } }
         : project,
     ),
   },
