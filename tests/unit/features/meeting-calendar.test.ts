@@ -35,6 +35,7 @@ describe("CAL-03 a meeting as a calendar file", () => {
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-20T07:30:00Z")
     expect(component.getFirstPropertyValue("status")).toBe("CONFIRMED")
     expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH")
+    expect(calendar.getFirstPropertyValue("prodid")).toBe("-//alliance-portal//calendar//EN")
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true)
   })
 
