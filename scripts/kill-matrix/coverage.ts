@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
+import { filesBelow, hashOf } from "../lib/hashes.mjs"
 import { cache } from "../lib/paths.mjs"
 import { say } from "../lib/say.mjs"
 import { importersOf } from "./importers.ts"
@@ -19,14 +20,27 @@ export type Recorded = {
   ids: string[]
   hits: Record<string, Hits>
   files: Record<string, number>
+  /** A hash of every test file as it was. */
+  texts: Record<string, string>
   failed: Test[]
   seconds: number
 }
 
 const noteOf = (step: StepName) => join(cache, `kill-matrix/recorded-${step}.json`)
 
-/** Whether the places of mutants can be recorded: the tests of these steps load the product in their own process. */
-const canRecord = (step: StepName) => step === "unit" || step === "contract"
+/** The folders of steps whose tests load the product in their own process, so that the places of mutants can be recorded. */
+const folders: Partial<Record<StepName, string[]>> = {
+  unit: ["tests/unit"],
+  contract: ["tests/contract", "tests/mock"],
+}
+
+const canRecord = (step: StepName) => step in folders
+
+/** The test files of a step, with the hashes of their texts. */
+export function testTexts(step: StepName): Record<string, string> {
+  const files = filesBelow(folders[step] ?? []).filter((file) => /\.test\.tsx?$/.test(file))
+  return Object.fromEntries(files.map((file) => [file, hashOf([file])]))
+}
 
 function readHits(file: string, folder: string): Record<string, Hits> {
   const lines = existsSync(file) ? readFileSync(file, "utf8").trim().split("\n") : []
@@ -45,9 +59,10 @@ export async function record(tree: Tree, step: StepName, mutants: readonly Mutan
   rmSync(hits, { force: true })
   const edits = wanted.flatMap((one) => probed(one).map((edit) => ({ ...edit, file: one.file })))
   const env: Record<string, string> = canRecord(step) ? { KILL_MATRIX_HITS: hits } : {}
+  const texts = testTexts(step)
   const { failed, files, seconds } = await tree.withEdits(edits, () => runTests(tree, step, { env }))
   const ids = wanted.map(({ id }) => id)
-  const recorded = { ids, hits: readHits(hits, tree.folder), files, failed, seconds }
+  const recorded = { ids, hits: readHits(hits, tree.folder), files, texts, failed, seconds }
   writeFileSync(note, JSON.stringify(recorded))
   say(`${step}: recorded in ${seconds.toFixed(0)} s; ${failed.length} tests fail without any mutant`)
   return recorded
@@ -55,19 +70,24 @@ export async function record(tree: Tree, step: StepName, mutants: readonly Mutan
 
 /**
  * The test files that can notice a mutant: those that reached its place. If its place cannot be recorded, or was reached while some file
- * was loaded, all that import or read its file, because files share loaded modules. Of a step that tests the built portal all.
+ * was loaded, all that import or read its file, because files share loaded modules; so do test files that were written or changed since.
+ * Of a step that tests the built portal all.
  */
 export function coverOf(
   step: StepName,
-  { ids, hits, files }: Recorded,
+  { ids, hits, files, texts }: Recorded,
   { id, file }: { id: string; file: string },
+  now = testTexts(step),
 ): string[] {
-  const all = Object.keys(files)
-  if (!canRecord(step)) return all
+  if (!canRecord(step)) return Object.keys(files)
   const isShared = !ids.includes(id) || Object.values(hits).some(({ loaded }) => loaded.includes(id))
-  const importers = isShared ? importersOf(file) : new Set<string>()
+  const importers = importersOf(file)
+  // a file without a note did not come to its end
   const isReached = (test: string) => ids.includes(id) && (hits[test]?.reached.includes(id) ?? true)
-  return all.filter((test) => importers.has(test) || isReached(test))
+  return Object.keys(now).filter((test) => {
+    const isSame = texts[test] === now[test]
+    return isSame && !isShared ? isReached(test) : importers.has(test) || (isSame && isReached(test))
+  })
 }
 
 /** Seconds that some test files took. */

@@ -17,14 +17,27 @@ function namesOf(file: string): string[] {
   return file.startsWith("app/i18n/") && file.endsWith(".json") ? ["app/i18n/", "i18n/compiled/", '"./compiled/'] : []
 }
 
-const sources = () => filesBelow(["app", "mock", "scripts", "tests"]).filter((file) => /\.(tsx?|mjs)$/.test(file))
-const textOf = (file: string) => readFileSync(join(root, file), "utf8")
+/** The texts of all modules, read once. */
+const modules = new Map<string, string>()
+
+function readModules(): ReadonlyMap<string, string> {
+  if (modules.size > 0) return modules
+  for (const file of filesBelow(["app", "mock", "scripts", "tests"]))
+    if (/\.(tsx?|mjs)$/.test(file)) modules.set(file, readFileSync(join(root, file), "utf8"))
+  return modules
+}
+
+/** The modules that name one of the places. */
+const naming = (names: readonly string[]) =>
+  names.length === 0
+    ? []
+    : [...readModules()].filter(([, text]) => names.some((name) => text.includes(name))).map(([file]) => file)
 
 /** The files that import each file, directly. Imports of types are included: they cost a run and hide nothing. */
 function directImporters(): Map<string, string[]> {
   const importers = new Map<string, string[]>()
-  for (const file of sources()) {
-    const { importedFiles } = ts.preProcessFile(textOf(file), true, true)
+  for (const [file, text] of readModules()) {
+    const { importedFiles } = ts.preProcessFile(text, true, true)
     for (const { fileName } of importedFiles) {
       const imported = resolved(file, fileName)
       if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), file])
@@ -38,9 +51,7 @@ let known: Map<string, string[]> | undefined
 /** Every file that a change of a file can reach in one process: those that import or read it, and so on; the file itself included. */
 export function importersOf(file: string): Set<string> {
   known ??= directImporters()
-  const names = namesOf(file)
-  const readers = names.length > 0 ? sources().filter((one) => names.some((name) => textOf(one).includes(name))) : []
-  const reached = new Set([file, ...readers])
+  const reached = new Set([file, ...naming(namesOf(file))])
   for (const one of reached) for (const importer of known.get(one) ?? []) reached.add(importer)
   return reached
 }

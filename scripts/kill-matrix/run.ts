@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { cache } from "../lib/paths.mjs"
 import { say } from "../lib/say.mjs"
-import { coverOf, record, secondsOf, type Recorded } from "./coverage.ts"
+import { coverOf, record, secondsOf, testTexts, type Recorded } from "./coverage.ts"
 import { groupsOf, type Covered } from "./groups.ts"
 import { note, writeMatrix, type Entry, type Matrix } from "./matrix-file.ts"
 import type { Mutant } from "./mutant.ts"
@@ -53,7 +53,7 @@ async function ask(
   const answer = await tree.withEdits(edits, async () => {
     if ((await prepare(tree, step, edits)) !== undefined)
       return { failed: [], stopped: "(it cannot be generated or built)" }
-    const most = 120 + 4 * secondsOf(recorded, files)
+    const most = 60 + 3 * secondsOf(recorded, files)
     const longest = Math.max(0, ...files.map((file) => recorded.files[file] ?? 0))
     const env = { KILL_MATRIX_TIMEOUT: String(Math.round(20_000 + 3000 * longest)) }
     const { failed, isCut } = await runTests(tree, step, { files, most, env }).catch(() => ({
@@ -100,12 +100,13 @@ export async function runStep(
     step,
     placed.flatMap(({ edit, probe }) => (probe ? [edit as Mutant] : [])),
   )
+  const texts = testTexts(step)
   const running = placed.map(({ entry, edit }) => ({
     id: entry.id,
     file: entry.file,
     entry,
     edit,
-    cover: coverOf(step, recorded, entry),
+    cover: coverOf(step, recorded, entry, texts),
   }))
   const kept = keptAnswers()
   const answerOf = async (some: readonly Running[], files: readonly string[]): Promise<Answer> => {
@@ -122,7 +123,7 @@ export async function runStep(
     )
     return answer
   }
-  for (const group of groupsOf(running, Object.keys(recorded.files).length))
+  for (const group of groupsOf(running, Object.keys(texts).length))
     await search(group, [...new Set(group.flatMap(({ cover }) => cover))], answerOf, ({ entry }, tests) => {
       note(matrix, entry, step, { tests, files: recorded.files })
       writeMatrix(matrix)

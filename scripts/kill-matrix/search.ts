@@ -12,9 +12,12 @@ export type Tell<One> = (mutant: One, tests: readonly Test[]) => void
 
 const inCover = ({ cover }: Covered, files: ReadonlySet<string>) => cover.filter((file) => files.has(file))
 
-/** Halves if most files fail, because then one mutant breaks them and hides the others; otherwise each alone. */
+/** From this number of mutants on, a group of which most files fail is halved. */
+const many = 7
+
+/** Halves if most files fail, because then one mutant breaks them and hides the others; otherwise, and of few mutants, each alone. */
 function partsOf<One>(group: readonly One[], isBroad: boolean): One[][] {
-  if (!isBroad || group.length === 2) return group.map((one) => [one])
+  if (!isBroad || group.length < many) return group.map((one) => [one])
   const half = Math.ceil(group.length / 2)
   return [group.slice(0, half), group.slice(half)]
 }

@@ -164,10 +164,11 @@ describe("the search for the tests that notice", () => {
     expect(asked).toEqual(["abc 12345", "a 1", "b 1", "c 1"])
   })
 
-  test("halves a group of which one breaks most", async () => {
-    const { asked, told } = await searched({ a: ["1", "2", "3", "4", "5"], c: ["2"] })
-    expect(told).toEqual({ a: ["1", "2", "3", "4", "5"], b: [], c: ["2"] })
-    expect(asked.slice(0, 3)).toEqual(["abc 12345", "ab 12345", "a 12345"])
+  test("halves a large group of which one breaks most", async () => {
+    const more = ["d", "e", "f", "g"].map((id) => ({ id, file: `app/lib/${id}.ts`, cover: ["1", "2", "3", "4", "5"] }))
+    const { asked, told } = await searched({ a: ["1", "2", "3", "4", "5"], g: ["2"] }, [...mutants, ...more])
+    expect(told).toMatchObject({ a: ["1", "2", "3", "4", "5"], b: [], g: ["2"] })
+    expect(asked.slice(0, 3)).toEqual(["abcdefg 12345", "abcd 12345", "a 12345"])
   })
 
   test("needs one run if other files can notice each", async () => {
@@ -205,29 +206,41 @@ describe("the search for the tests that notice", () => {
 })
 
 describe("what covers a mutant", () => {
-  const files = { "tests/unit/lib/time.test.ts": 1, "tests/unit/ui/dialog.test.tsx": 1 }
-  const hits = { "tests/unit/ui/dialog.test.tsx": { loaded: ["loaded"], reached: ["reached"] } }
-  const recorded = { ids: ["reached", "loaded", "never"], hits, files, failed: [], seconds: 1 }
-  const covering = (id: string, file: string, some: Partial<Recorded> = {}) =>
-    coverOf("unit", { ...recorded, ...some }, { id, file })
+  const [time, other] = ["tests/unit/lib/time.test.ts", "tests/unit/lib/csv.test.ts"]
+  const texts = { [time]: "1", [other]: "2" }
+  const none = { loaded: [], reached: [] }
+  const recorded: Recorded = {
+    ids: ["reached", "loaded", "never"],
+    hits: { [time]: none, [other]: { loaded: ["loaded"], reached: ["reached"] } },
+    files: { [time]: 1, [other]: 1 },
+    texts,
+    failed: [],
+    seconds: 1,
+  }
+  const covering = (id: string, now = texts) => coverOf("unit", recorded, { id, file: "app/lib/time.server.ts" }, now)
 
   test("are the test files that reached its place", () => {
-    expect(covering("reached", "app/lib/time.server.ts", { hits })).toContain("tests/unit/ui/dialog.test.tsx")
-    const both = { ...hits, "tests/unit/lib/time.test.ts": { loaded: [], reached: [] } }
-    expect(covering("reached", "app/lib/time.server.ts", { hits: both })).toEqual(["tests/unit/ui/dialog.test.tsx"])
-    expect(covering("never", "app/lib/time.server.ts", { hits: both })).toEqual([])
+    expect(covering("reached")).toEqual([other])
+    expect(covering("never")).toEqual([])
   })
 
   test("are all that import its file if it was reached while a file was loaded, or cannot be recorded", () => {
-    const both = { ...hits, "tests/unit/lib/time.test.ts": { loaded: [], reached: [] } }
-    expect(covering("loaded", "app/lib/time.server.ts", { hits: both })).toEqual(["tests/unit/lib/time.test.ts"])
-    expect(covering("planted: x", "app/lib/time.server.ts")).toEqual(["tests/unit/lib/time.test.ts"])
+    expect(covering("loaded")).toEqual([time])
+    expect(covering("planted: x")).toEqual([time])
     expect(importersOf("openapi/states/meeting.yaml")).toContain("tests/contract/state-tables.test.ts")
     expect(importersOf("app/i18n/en/meeting.json")).toContain("app/i18n/messages.server.ts")
   })
 
+  test("are test files that import its file and are new or changed", () => {
+    const zones = "tests/unit/lib/time-wall.test.ts"
+    expect(covering("never", { ...texts, [time]: "changed", [other]: "changed", [zones]: "new" })).toEqual([
+      time,
+      zones,
+    ])
+  })
+
   test("are all of a step that tests the built portal", () => {
-    expect(coverOf("routes", recorded, { id: "never", file: "app/lib/time.server.ts" })).toEqual(Object.keys(files))
+    expect(coverOf("routes", recorded, { id: "never", file: "app/lib/time.server.ts" })).toEqual([time, other])
   })
 })
 
