@@ -43,6 +43,8 @@ async function prepare(tree: Tree, step: StepName, edits: readonly FileEdit[]): 
   return edits.some(isGenerating) ? tree.generate() : undefined
 }
 
+const notBegun: Answer = { failed: [], stopped: "(the tests do not begin)" }
+
 /** Runs test files with edits in the product, without the tests that fail anyway. */
 async function ask(
   tree: Tree,
@@ -56,12 +58,9 @@ async function ask(
     const most = 60 + 3 * secondsOf(recorded, files)
     const longest = Math.max(0, ...files.map((file) => recorded.files[file] ?? 0))
     const env = { KILL_MATRIX_TIMEOUT: String(Math.round(20_000 + 3000 * longest)) }
-    const { failed, isCut } = await runTests(tree, step, { files, most, env }).catch(() => ({
-      failed: [],
-      isCut: true,
-    }))
+    const { failed, stopped } = await runTests(tree, step, { files, most, env }).catch(() => notBegun)
     const own = failed.filter(({ file, title }) => !usual.has(`${file} ${title}`))
-    return { failed: own, ...(isCut && { stopped: "(the tests do not come to an end)" }) }
+    return { failed: own, ...(stopped !== undefined && { stopped }) }
   })
   // the generated files must fit the sources again
   if (edits.some(isGenerating)) await tree.generate()

@@ -14,8 +14,8 @@ export const isBuilt = (step: StepName) => step === "routes" || step === "browse
 /** A test: its file and its title. */
 export type Test = { file: string; title: string }
 
-/** The result of a run. `files`: seconds of every test file; `isCut`: it did not end in time. */
-export type Ran = { failed: Test[]; files: Record<string, number>; seconds: number; isCut: boolean }
+/** The result of a run. `files`: seconds of every test file; `stopped`: why it failed without a test that did. */
+export type Ran = { failed: Test[]; files: Record<string, number>; seconds: number; stopped?: string }
 
 /** The title of a failure of a whole file: its modules cannot be loaded, or a hook failed. */
 export const wholeFile = "(the whole file)"
@@ -94,7 +94,7 @@ export async function runTests(
   const report = join(tree.folder, "kill-matrix-result.json")
   rmSync(report, { force: true })
   const since = performance.now()
-  const { output } = await run(`kill-matrix-${step}`, commandOf(step, files, report), {
+  const { ok, output } = await run(`kill-matrix-${step}`, commandOf(step, files, report), {
     cwd: tree.folder,
     deadline: most * 1000,
     env: {
@@ -107,12 +107,15 @@ export async function runTests(
   const seconds = Math.round(performance.now() - since) / 1000
   const result = readJson(report)
   if (!result) {
-    if (output.includes("ended after its deadline")) return { failed: [], files: {}, seconds, isCut: true }
+    const isCut = output.includes("ended after its deadline")
+    if (isCut) return { failed: [], files: {}, seconds, stopped: "(the tests do not come to an end)" }
     throw new Error(`the tests of ${step} did not run:\n${output}`)
   }
   const read =
     step === "browser"
       ? readPlaywright((result as { suites: Suite[] }).suites)
       : readVitest(tree.folder, (result as { testResults: FileResult[] }).testResults)
-  return { ...read, seconds, isCut: false }
+  // vitest fails if an error is thrown, or a promise rejected, that no test catches
+  const isOutside = !ok && read.failed.length === 0
+  return { ...read, seconds, ...(isOutside && { stopped: "(an error outside of the tests)" }) }
 }
