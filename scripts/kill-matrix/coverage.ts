@@ -26,7 +26,8 @@ export type Recorded = {
   seconds: number
 }
 
-const noteOf = (step: StepName) => join(cache, `kill-matrix/recorded-${step}.json`)
+const noteOf = (step: StepName, words: string) =>
+  join(cache, `kill-matrix/recorded-${[step, words].filter(Boolean).join("-").replace(/\W+/g, "-")}.json`)
 
 /** The folders of steps whose tests load the product in their own process, so that the places of mutants can be recorded. */
 const folders: Partial<Record<StepName, string[]>> = {
@@ -36,9 +37,9 @@ const folders: Partial<Record<StepName, string[]>> = {
 
 const canRecord = (step: StepName) => step in folders
 
-/** The test files of a step, with the hashes of their texts. */
-export function testTexts(step: StepName): Record<string, string> {
-  const files = filesBelow(folders[step] ?? []).filter((file) => /\.test\.tsx?$/.test(file))
+/** The test files of a step, or those whose path contains `words`, with the hashes of their texts. */
+export function testTexts(step: StepName, words = ""): Record<string, string> {
+  const files = filesBelow(folders[step] ?? []).filter((file) => /\.test\.tsx?$/.test(file) && file.includes(words))
   return Object.fromEntries(files.map((file) => [file, hashOf([file])]))
 }
 
@@ -48,9 +49,12 @@ function readHits(file: string, folder: string): Record<string, Hits> {
   return Object.fromEntries(entries.map(({ file: path, ...hits }) => [relative(folder, path), hits]))
 }
 
-/** Runs a step once with every mutant's place recorded; takes the result of an earlier run if it knows all of the mutants. */
-export async function record(tree: Tree, step: StepName, mutants: readonly Mutant[]): Promise<Recorded> {
-  const note = noteOf(step)
+/**
+ * Runs a step once with every mutant's place recorded; takes the result of an earlier run if it knows all of the mutants.
+ * @param words runs only the test files whose path contains them
+ */
+export async function record(tree: Tree, step: StepName, mutants: readonly Mutant[], words = ""): Promise<Recorded> {
+  const note = noteOf(step, words)
   const before = existsSync(note) ? (JSON.parse(readFileSync(note, "utf8")) as Recorded) : undefined
   const wanted = canRecord(step) ? mutants.filter(({ probe }) => probe) : []
   if (before && wanted.every(({ id }) => before.ids.includes(id))) return before
@@ -59,8 +63,9 @@ export async function record(tree: Tree, step: StepName, mutants: readonly Mutan
   rmSync(hits, { force: true })
   const edits = wanted.flatMap((one) => probed(one).map((edit) => ({ ...edit, file: one.file })))
   const env: Record<string, string> = canRecord(step) ? { KILL_MATRIX_HITS: hits } : {}
-  const texts = testTexts(step)
-  const { failed, files, seconds } = await tree.withEdits(edits, () => runTests(tree, step, { env }))
+  const texts = testTexts(step, words)
+  const some = words === "" ? [] : Object.keys(texts)
+  const { failed, files, seconds } = await tree.withEdits(edits, () => runTests(tree, step, { files: some, env }))
   const ids = wanted.map(({ id }) => id)
   const recorded = { ids, hits: readHits(hits, tree.folder), files, texts, failed, seconds }
   writeFileSync(note, JSON.stringify(recorded))

@@ -18,6 +18,8 @@ export type Entry = {
   becomes: string
   /** The number of tests that notice it, by step that has run. */
   ran: Partial<Record<Noticing, number>>
+  /** Steps of which only some test files have run: their number of tests is a lower bound. */
+  partly?: Noticing[]
   /** Tests of the cheapest files that notice it: the index of the file and the title. */
   by: string[]
   /** Why nothing needs to notice it. */
@@ -90,11 +92,16 @@ export function note(
   matrix: Matrix,
   entry: Entry,
   step: Noticing,
-  { tests, files }: { tests: readonly Test[]; files: Record<string, number> },
+  { tests, files, isPart = false }: { tests: readonly Test[]; files: Record<string, number>; isPart?: boolean },
 ): void {
+  // what some test files do not notice, the others may
+  if (isPart && tests.length === 0) return
   const others = testsOf(matrix, entry).filter((one) => one.step !== step)
   const own = tests.map(({ file, title }) => ({ step, file: file || "-", seconds: files[file] ?? 0, title }))
   entry.ran[step] = tests.length
+  const partly = [...(entry.partly ?? []).filter((one) => one !== step), ...(isPart ? [step] : [])]
+  if (partly.length > 0) entry.partly = partly
+  else delete entry.partly
   entry.by = cheapest([...others, ...own]).map(
     (one) => `${indexOf(matrix.tests, one.step, one.file, one.seconds)} ${shortened(one.title, titleLength)}`,
   )

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { hashOf } from "../lib/hashes.mjs"
 import { cache } from "../lib/paths.mjs"
 import { say } from "../lib/say.mjs"
 import { coverOf, record, secondsOf, testTexts, type Recorded } from "./coverage.ts"
@@ -30,7 +31,7 @@ function keptAnswers(): Map<string, Answer> {
 
 const keyOf = (step: StepName, edits: readonly FileEdit[], files: readonly string[]) =>
   createHash("sha256")
-    .update(JSON.stringify([step, edits, [...files].sort()]))
+    .update(JSON.stringify([step, edits, [...files].sort(), hashOf([...files].sort())]))
     .digest("hex")
     .slice(0, 20)
 
@@ -79,13 +80,13 @@ function editOf(entry: Entry): { edit: FileEdit; probe?: Mutant["probe"] } | und
 
 /**
  * Runs a step on the entries that it has not run on. Every answer is kept at once.
- * @param options until: `performance.now()` after which no further run begins
+ * @param options until: `performance.now()` after which no further run begins; words: only the test files whose path contains them
  * @throws TimeIsOver
  */
 export async function runStep(
   tree: Tree,
   step: StepName,
-  { matrix, entries, until }: { matrix: Matrix; entries: readonly Entry[]; until: number },
+  { matrix, entries, until, words }: { matrix: Matrix; entries: readonly Entry[]; until: number; words: string },
 ): Promise<void> {
   const placed = entries.flatMap((entry) => {
     const at = editOf(entry)
@@ -98,8 +99,9 @@ export async function runStep(
     tree,
     step,
     placed.flatMap(({ edit, probe }) => (probe ? [edit as Mutant] : [])),
+    words,
   )
-  const texts = testTexts(step)
+  const texts = testTexts(step, words)
   const running = placed.map(({ entry, edit }) => ({
     id: entry.id,
     file: entry.file,
@@ -124,7 +126,7 @@ export async function runStep(
   }
   for (const group of groupsOf(running, Object.keys(texts).length))
     await search(group, [...new Set(group.flatMap(({ cover }) => cover))], answerOf, ({ entry }, tests) => {
-      note(matrix, entry, step, { tests, files: recorded.files })
+      note(matrix, entry, step, { tests, files: recorded.files, isPart: words !== "" })
       writeMatrix(matrix)
       say(
         `${tests.length > 0 ? "noticed " : "MISSED  "} ${step} ${entry.id} ${entry.file}:${entry.line} ${entry.kind} ${tests.length}`,
