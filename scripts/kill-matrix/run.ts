@@ -64,7 +64,7 @@ async function ask(
     return { failed: own, ...(stopped !== undefined && { stopped }) }
   })
   // the generated files must fit the sources again
-  if (edits.some(isGenerating)) await tree.generate()
+  if (edits.some(isGenerating)) tree.restore()
   return answer
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { copyProduct } from "../lib/copy-product.mjs"
 import { run } from "../lib/processes.mjs"
@@ -14,8 +14,19 @@ export type Tree = {
   withEdits: <Result>(edits: readonly FileEdit[], work: () => Promise<Result>) => Promise<Result>
   /** Generates the files that depend on the contract and the texts, if those changed. Returns the output of a failure. */
   generate: () => Promise<string | undefined>
+  /** Puts back the generated files of the product without edits; takes no time. */
+  restore: () => void
   /** Builds the portal, if its sources changed. Returns the output of a failure. */
   build: () => Promise<string | undefined>
+}
+
+/** Files that are generated from the contract and the texts, and the notes of what they were generated from. */
+const generated = ["openapi/generated", "app/i18n/compiled", "app/api/schema.d.ts", ".cache/stamps"]
+
+/** Copies the generated files that exist to another folder. */
+function copyGenerated(from: string, to: string): void {
+  for (const path of generated.filter((one) => existsSync(join(from, one))))
+    cpSync(join(from, path), join(to, path), { recursive: true })
 }
 
 const generating = "import { ensureGenerated } from './scripts/lib/prepare.mjs'; await ensureGenerated()"
@@ -23,6 +34,8 @@ const generating = "import { ensureGenerated } from './scripts/lib/prepare.mjs';
 /** Makes a fresh copy of the product. */
 export function createTree(name = "kill-matrix/tree"): Tree {
   const folder = copyProduct(name)
+  const sound = `${folder}-generated`
+  copyGenerated(folder, sound)
   const step = async (log: string, args: string[]) => {
     const { ok, output } = await run(log, args, { cwd: folder, deadline: 1_800_000 })
     return ok ? undefined : output
@@ -44,6 +57,10 @@ export function createTree(name = "kill-matrix/tree"): Tree {
       }
     },
     generate: () => step("kill-matrix-generate", ["--input-type=module", "-e", generating]),
+    restore() {
+      rmSync(join(folder, ".cache/stamps"), { recursive: true, force: true })
+      copyGenerated(sound, folder)
+    },
     build: () => step("kill-matrix-build", ["scripts/build.mjs"]),
   }
 }
