@@ -35,6 +35,9 @@ describe("CAL-03 a meeting as a calendar file", () => {
     expect(component.getFirstPropertyValue("dtstamp")?.toString()).toBe("2026-11-20T07:30:00Z")
     expect(component.getFirstPropertyValue("status")).toBe("CONFIRMED")
     expect(calendar.getFirstPropertyValue("method")).toBe("PUBLISH")
+    const chinese = parsed(fileOf({}, "zh")).calendar
+    const products = [calendar, chinese].map((one) => one.getFirstPropertyValue("prodid"))
+    expect(products).toEqual(["-//alliance-portal//calendar//EN", "-//alliance-portal//calendar//ZH"])
     expect(file.endsWith("END:VCALENDAR\r\n")).toBe(true)
   })
 

@@ -199,6 +199,17 @@ describe("SES-06 the token is checked in parallel with the page's own calls", ()
     expect(made.set).toEqual([])
   })
 
+  test("a page that fails while the token is still being checked does not end the process", async () => {
+    const uncaught: unknown[] = []
+    const note = (reason: unknown) => uncaught.push(reason)
+    process.on("unhandledRejection", note)
+    const made = visit({ session: people.member })
+    made.context.verifyToken = () => new Promise((resolve) => setTimeout(() => resolve("valid"), 20))
+    const failed = await open("member", made, () => Promise.reject(new ApiFailure({ kind: "forbidden" })))
+    process.off("unhandledRejection", note)
+    expect([failed, uncaught]).toEqual([403, []])
+  })
+
   test("a public page is not checked, with or without a session", async () => {
     expect(await open("public", visit({ check: "invalid" }))).toBe("page")
     expect(await open("public", visit({ session: people.member, check: "invalid" }))).toBe("page")

@@ -60,6 +60,12 @@ describe("SES-05 a session from a login result", () => {
     expect(JSON.stringify(viewerOf(begin()))).not.toContain("t-1")
   })
 
+  test("gives pages the person, the rights, the time zone and the language", () => {
+    const pages = { userId: "member-1", username: "lilei", isAdmin: false, bizRoles: [12], timezone: "Europe/Berlin" }
+    expect(viewerOf(begin())).toEqual({ ...pages, name: "lilei", language: "english" })
+    expect(viewerOf({ ...begin(), name: "Li Lei" })).toMatchObject({ username: "lilei", name: "Li Lei" })
+  })
+
   test("ROLE-02 opens the administration to member and alliance administrators only", () => {
     const viewer = viewerOf(begin())
     expect(mayAdministrate(viewer)).toBe(true)

@@ -90,6 +90,7 @@ test("an error about the whole form is the title of the summary", () => {
     initialValue: { idempotency_key: "kept" },
   }
   const html = render(<Demo lastResult={result} />)
+  expect(html).toMatch(/<div class="summary" role="alert" tabindex="-1" aria-labelledby="[^"]+"/)
   expect(html).toMatch(/<h2 id="[^"]+">request timed out<\/h2><p>It may have been saved[^<]+<\/p>/)
   expect(html).toContain('<input type="hidden" name="idempotency_key" value="kept"/>')
 })
