@@ -10,7 +10,7 @@ import type { Handlers } from "#mock/engine/handler.ts"
 import { createEngine } from "#mock/engine/prism/engine.ts"
 import { loadOperations, operationId } from "#mock/engine/prism/operations.ts"
 import { contractText, MockHost } from "#tests/contract/mock-support.ts"
-import { isQuick, portion } from "#tests/support/extent.ts"
+import { isSampled, portion } from "#tests/support/extent.ts"
 
 const contract = await contractText()
 const texts = readCodeTexts(contract)
@@ -25,7 +25,7 @@ const operations = () => loadOperations(contract, folder)
 const noReport = () => {}
 
 describe("the start", () => {
-  test.skipIf(isQuick)("fails with a handler for an operation that the contract does not have", async () => {
+  test.skipIf(isSampled)("fails with a handler for an operation that the contract does not have", async () => {
     const unknown = { ...handlers, "meeting.vanish": () => ({ status: 200 }) } as Handlers
     const parts = { operations: await operations(), handlers: unknown, texts, report: noReport }
     expect(() => createEngine(parts)).toThrow("meeting.vanish")
@@ -35,7 +35,7 @@ describe("the start", () => {
     expect((await operations()).map(operationId).sort()).toEqual(Object.keys(handlers).sort())
   })
 
-  test.skipIf(isQuick)("caches the transformed contract, and rebuilds a damaged cache file", async () => {
+  test.skipIf(isSampled)("caches the transformed contract, and rebuilds a damaged cache file", async () => {
     const first = await operations()
     const [file] = await readdir(folder)
     expect(await operations()).toEqual(first)

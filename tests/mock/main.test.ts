@@ -6,7 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
-import { isQuick } from "#tests/support/extent.ts"
+import { isSampled } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
 
@@ -32,13 +32,13 @@ function start(environment: Record<string, string>) {
   return { child, said, address, exit: once(child, "exit").then(([code]) => code as number) }
 }
 
-test.skipIf(isQuick)("an invalid setting is reported by name", async () => {
+test.skipIf(isSampled)("an invalid setting is reported by name", async () => {
   const { said, exit } = start({ MOCK_SCALE: "huge" })
   expect(await exit).toBe(1)
   expect(said.err).toMatch(/^mock: MOCK_SCALE: .*\n$/)
 })
 
-test.skipIf(isQuick)("a port in use is reported in one line", async () => {
+test.skipIf(isSampled)("a port in use is reported in one line", async () => {
   const server = createServer().listen(0, "127.0.0.1")
   await once(server, "listening")
   const { port } = server.address() as AddressInfo
@@ -58,7 +58,7 @@ test("the mock prints its URL, writes its file, and exits with 0 on SIGTERM", as
   await rm(folder, { recursive: true })
 })
 
-describe.skipIf(isQuick)("with MOCK_FILE", () => {
+describe.skipIf(isSampled)("with MOCK_FILE", () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "mock-kill-"))
