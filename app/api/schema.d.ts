@@ -12787,8 +12787,9 @@ export interface components {
             participants: components["schemas"]["MeetingParticipantsSummary"];
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the meeting belongs to. */
+            /** @description The phase of the proposal that the meeting belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
@@ -12995,8 +12996,9 @@ export interface components {
             location: string | null;
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the meeting belongs to. */
+            /** @description The phase of the proposal that the meeting belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
@@ -13253,8 +13255,9 @@ export interface components {
             voters: components["schemas"]["BallotVotersSummary"];
             /** @description Null for a ballot of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the ballot belongs to. */
+            /** @description The phase of the proposal that the ballot belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The meeting it is about; null also if the current user cannot read that meeting. */
             meeting: components["schemas"]["MeetingRef"] | null;
@@ -13387,8 +13390,9 @@ export interface components {
             duration: number;
             /** @description Null for a ballot of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the ballot belongs to. */
+            /** @description The phase of the proposal that the ballot belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The meeting it is about; null also if the current user cannot read that meeting. */
             meeting: components["schemas"]["MeetingRef"] | null;
