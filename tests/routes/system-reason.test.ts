@@ -19,7 +19,7 @@ const endings = [
     page: "meeting/meeting-aurora-1/minutes",
     change: { actual_end_time: "now" },
   },
-  { kind: "ballot", id: "ballot-aurora-1", page: "ballot/ballot-aurora-1", change: { is_cancelled: true } },
+  { kind: "ballot", id: "ballot-aurora-1", page: "vote/ballot-aurora-1", change: { is_cancelled: true } },
   { kind: "proposal", id: "proposal-aurora-1", page: "proposal/AIA-P-2026-001", change: { decided: "closed" } },
 ] as const
 
@@ -36,7 +36,7 @@ test("every kind of record with a reason of the system is in the table", () => {
 
 const cases = endings.flatMap((ending) => reasons.map((reason) => ({ ...ending, reason })))
 
-test.each(cases)("MEET-04 a $kind that ended by itself says why on $page: $change, $reason", async (one) => {
+test.each(cases)("MEET-05 a $kind that ended by itself says why on $page: $change, $reason", async (one) => {
   const { kind, id, page, change, reason } = one
   resetActor(admin)
   const table = admin.store.rows[kind] as unknown as { get(id: string): Row; put(row: Row): void }
