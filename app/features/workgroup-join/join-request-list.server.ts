@@ -11,7 +11,7 @@ import type { QuestionView } from "#app/parts/confirm/question.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { notOffered, requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -74,8 +74,11 @@ export const acceptJoin = withSchema(rowSchema, async ({ request, params, contex
 export async function declineQuestion(context: RequestContext, params: Params): Promise<QuestionView> {
   const path = { acronym: param(params, "acronym"), id: param(params, "id") }
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
-  const found = valueOf(await context.api.get("/workgroup/{acronym}/join-request/{id}", { path }))
-  const { actions, status, member, group, version } = found
+  const found = await context.api.get("/workgroup/{acronym}/join-request/{id}", { path })
+  const members = workgroupPaths.members(context.alliance, path.acronym)
+  // people who do not decide may not open the list above either
+  if (!found.ok && found.failure.kind === "forbidden") throw notOffered(found.failure, context, members)
+  const { actions, status, member, group, version } = valueOf(found)
   const { name, isDisabled } = personView(member, context.locale)
   await requireAction(context, actions, "decline", () =>
     status === "pending"
