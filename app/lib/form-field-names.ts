@@ -15,3 +15,6 @@ export const intentField = "__intent__"
 
 /** Name of conform's field with the state of a form, which no form of the portal sends. */
 export const stateField = "__state__"
+
+/** Name of the hidden field with the labels of the form's fields, for a page that can no longer show the form (`app/lib/typed-texts.ts`). */
+export const labelsField = "form_labels"

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react"
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
-import { formField, idempotencyField, intentField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, intentField, versionField } from "#app/lib/form-field-names.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
 import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
@@ -9,7 +9,7 @@ import { ErrorSummary } from "./error-summary.tsx"
 import { FailedNote } from "./failed-note.tsx"
 import { type Field, initialText } from "./field.ts"
 import { FormContext, type FormWork, useFormContext, type WorkState } from "./form-context.ts"
-import { useRenderedForm } from "./lost-form.tsx"
+import { FormNames, useRenderedForm } from "./lost-form.tsx"
 import { OwnerField } from "./owner-field.tsx"
 import { SENT } from "./unsaved-forms.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
@@ -67,7 +67,7 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         onFocus={load}
         aria-busy={isBusy || undefined}
       >
-        <input type="hidden" name={formField} value={meta.id} />
+        <FormNames id={meta.id} labels={labels} />
         <OwnerField />
         {children}
       </Form>

@@ -1,8 +1,14 @@
 import { useSyncExternalStore } from "react"
-import { formField, idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { formField, idempotencyField, labelsField, ownerField, versionField } from "#app/lib/form-field-names.ts"
 
 /** Technical fields of a form, which contain no user input. */
-export const ownFields: ReadonlySet<string> = new Set([formField, idempotencyField, ownerField, versionField])
+export const ownFields: ReadonlySet<string> = new Set([
+  formField,
+  idempotencyField,
+  labelsField,
+  ownerField,
+  versionField,
+])
 
 /** Event of a form that is being submitted. Needed because React may batch updates and never render the busy state. */
 export const SENT = "form-sent"
