@@ -8658,9 +8658,9 @@ export interface paths {
          *     the package is packing returns the same package.
          *
          *     Without `key`: all rows of the list operation under the filters of `query`. With `key`: this one record, only for the modules that
-         *     the table marks with *yes*. A `csv` contains the rows as the list shows them, without arrays and `version`; headings are in
-         *     `language`, formulas are escaped. A `zip` contains this table, and the content of the last column: for one record directly,
-         *     for a list in one folder for each record.
+         *     the table marks with *yes*. A `csv` contains the rows as the list shows them, without arrays and `version`; its cells are the
+         *     values of the contract, so that programs read it the same in every language. Headings are in `language`, formulas are escaped.
+         *     A `zip` contains this table, and the content of the last column: for one record directly, for a list in one folder for each record.
          *
          *     | `module` | List operation | `key` | Further content of a `zip` |
          *     |---|---|---|---|
