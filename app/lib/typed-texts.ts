@@ -18,8 +18,8 @@ const ownFields: ReadonlySet<string> = new Set([
   versionField,
 ])
 
-/** Fields that name records, steps and formats, which no person types. */
-const technical = /(^|[._[])(ids?|intent|step|of|format|zone)\]?$|\.answer$/
+/** Fields that name records, steps, formats and other fields, which no person types. */
+const technical = /(^|[._[])(ids?|intent|step|of|format|zone|also_required)\]?$|\.answer$/
 
 /** Values of chosen people, groups and files. */
 const isChoice = (text: string) => /^(member=|group=|\{"id")/.test(text)

@@ -31,7 +31,7 @@ const withoutBreaks = (value: string) => value.replace(/\s+/g, " ")
 
 /** The names above the texts of a form that is not shown any more. */
 const namesIn = (body: string) =>
-  [...body.matchAll(/<span class="label">([^<]*)<\/span><textarea/g)].map(([, name]) => name)
+  [...body.matchAll(/<label for="typed-\d+">([^<]*)<\/label><textarea/g)].map(([, name]) => name)
 
 /** A text whose field is not known is only counted. */
 const isCounted = (name?: string) => /^Text \d+$/.test(name ?? "")

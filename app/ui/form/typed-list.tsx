@@ -21,14 +21,15 @@ export function TypedList({ typed: { texts, labels } }: { typed: Typed }) {
         <FormattedMessage id="form.typed.hint" />
       </p>
       {texts.map(({ name, text }, at) => (
-        <label key={text} className="field">
-          <span className="label">{nameOf(name, at + 1)}</span>
+        <div key={text} className="field">
+          <label htmlFor={`typed-${at}`}>{nameOf(name, at + 1)}</label>
           <textarea
+            id={`typed-${at}`}
             readOnly
             rows={Math.min(12, Math.max(1, Math.ceil(text.length / 80), text.split("\n").length))}
             defaultValue={text}
           />
-        </label>
+        </div>
       ))}
     </section>
   )
