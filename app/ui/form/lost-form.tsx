@@ -5,7 +5,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
 import { formField, labelsField } from "#app/lib/form-field-names.ts"
 import { fieldsIn, labelsValue, typedIn } from "#app/lib/typed-texts.ts"
 import { errorTexts } from "./error-text.ts"
-import type { Labels } from "./form-context.ts"
+import type { Labels } from "./labels.ts"
 import { TypedList } from "./typed-list.tsx"
 
 /** Collects the ids of the forms that the server has rendered so far. */

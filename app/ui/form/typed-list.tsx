@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import type { Typed } from "#app/lib/typed-texts.ts"
-import { type Labels, labelOf, labelText } from "./form-context.ts"
+import { type Labels, labelOf, labelText } from "./labels.ts"
 
 /** What a person typed into a form that cannot be shown any more, to be copied (FORM-08): with the labels of the fields, if they are known. */
 export function TypedList({ typed: { texts, labels } }: { typed: Typed }) {
