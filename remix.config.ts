@@ -34,9 +34,9 @@ const expressBuild: Plugin = {
 const vendor =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|react-intl|@formatjs|intl-messageformat|turbo-stream|cookie)\/|vite\/preload-helper/
 const frame =
-  /\/app\/(ui\/(layout|feedback)\/(?!anchor-tabs|route-dialog)|parts\/(frame|person)\/|(ui|parts)\/(?!proposal-phase|task-priority|email-address)[\w-]+\.tsx?$|parts\/event\/event-(number|status)|lib\/(paths|paths\/address|locale|city-of)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/(portal-json|send-form)|parts\/(create\/create-targets|waiting\/review-count)|ui\/form\/(failed-note|lost-form|typed-list|left-form|form-owner|owner-field|error-text|button-form|refused-note|failed-note|lost-form|typed-list|unsaved-forms)|lib\/(typed-texts|form-field-names|typed-texts|route-params|message-code)|parts\/consequences\/named-people)/
+  /\/app\/(ui\/(layout|feedback)\/(?!anchor-tabs|route-dialog)|parts\/(frame|person)\/|(ui|parts)\/(?!proposal-phase|task-priority|email-address)[\w-]+\.tsx?$|parts\/event\/event-(number|status)|lib\/(paths|paths\/address|locale|city-of)\.ts|parts\/rich-text\/(text-format|text-language|rich-text\.tsx)|features\/workgroup\/workgroup\.status|i18n\/|api\/(portal-json|send-form)|parts\/(create\/create-targets|waiting\/review-count)|ui\/form\/(failed-note|labels|lost-form|typed-list|left-form|form-owner|owner-field|error-text|button-form|refused-note|failed-note|lost-form|typed-list|unsaved-forms)|lib\/(typed-texts|form-field-names|typed-texts|route-params|message-code)|parts\/consequences\/named-people)/
 const form =
-  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|rules\.|tidy-address|unsaved-forms|parse-form|failed-note|lost-form|typed-list|issue-code|date-|time-|people-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
+  /\/node_modules\/@conform-to\/(dom|react)\/|\/app\/(ui\/form\/(?!(?:emails\.)?schema\.|rules\.|tidy-address|unsaved-forms|parse-form|failed-note|labels|lost-form|typed-list|issue-code|date-|time-|confirm-|checkbox-group|file-|left-form|form-owner|owner-field|error-text|leave-guard|button-form|refused-note|use-success-count)|ui\/widgets\/use-enhancement|parts\/drafts\/(?!keeper|send-draft))/
 const people = /\/app\/parts\/participants\/(?!.*\.schema\.|participant\.|selection-value)/
 const attachments = /\/app\/parts\/attachments\/(attachment-field|kept-files|total-size)/
 const fileFacts = /\/app\/(parts\/attachments\/attachment\.ts|lib\/file-size)/
@@ -65,8 +65,14 @@ const commonChunks: Plugin = {
       if (later.test(id)) return undefined
       return Object.entries(chunks).find(([, modules]) => modules.test(id))?.[0]
     }
-    return { build: { rollupOptions: { output: { manualChunks } } } }
+    return { build: { rollupOptions: { output: { manualChunks }, onwarn: refuseCircles } } }
   },
+}
+
+/** Chunks that import each other use values before they are set: scripts then fail on every page. */
+function refuseCircles(warning: { code?: string; message: string }, warn: (warning: never) => void) {
+  if (warning.code === "CIRCULAR_CHUNK") throw new Error(warning.message)
+  warn(warning as never)
 }
 
 /** Writes the licences of the packages in the client bundle to /licenses.txt. */

@@ -19,7 +19,7 @@ const onlyInWholeRuns = [
   "tests/mock/main.test.ts",
   "tests/unit/{features/proposal-compare,parts/read-xlsx,parts/receive-form,parts/rich-text-cost,scripts/container,server/body-deadline}.test.ts",
   "tests/faults/**",
-  "tests/routes/{*-writes,meeting-actions,meeting-form,upstream,workgroup}.test.ts",
+  "tests/routes/{*-writes,mail-notes,refused-links,meeting-actions,meeting-form,upstream,workgroup}.test.ts",
   "tests/security/{authorisation-writes,exports,limits,mass-assignment,observatory,rate-limits,secrets,stored-xss*,xss}.test.ts",
   "tests/security/{arrivals,hostile-files,reading,reflected-xss,smuggling,ssrf,traversal}.test.ts",
 ]

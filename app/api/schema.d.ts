@@ -8658,9 +8658,9 @@ export interface paths {
          *     the package is packing returns the same package.
          *
          *     Without `key`: all rows of the list operation under the filters of `query`. With `key`: this one record, only for the modules that
-         *     the table marks with *yes*. A `csv` contains the rows as the list shows them, without arrays and `version`; headings are in
-         *     `language`, formulas are escaped. A `zip` contains this table, and the content of the last column: for one record directly,
-         *     for a list in one folder for each record.
+         *     the table marks with *yes*. A `csv` contains the rows as the list shows them, without arrays and `version`; its cells are the
+         *     values of the contract, so that programs read it the same in every language. Headings are in `language`, formulas are escaped.
+         *     A `zip` contains this table, and the content of the last column: for one record directly, for a list in one folder for each record.
          *
          *     | `module` | List operation | `key` | Further content of a `zip` |
          *     |---|---|---|---|
@@ -8950,7 +8950,7 @@ export interface components {
          *     parsed). A form that needs a new code adds it here.
          * @enum {string}
          */
-        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "character_not_allowed" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "occurrence_year_range" | "occurrence_before_now" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
+        FieldCode: "required" | "too_short" | "too_long" | "number_range" | "min_items" | "too_many" | "value_unknown" | "unknown_field" | "unknown_reference" | "zone_unknown" | "character_not_allowed" | "email_format" | "phone_format" | "url_format" | "year_range" | "before_now" | "occurrence_year_range" | "occurrence_before_now" | "occurrence_time_skipped" | "occurrence_time_repeated" | "end_before_start" | "end_too_early" | "end_not_later" | "participants_empty" | "min_options" | "not_unique" | "not_changeable" | "prefix_repeated" | "acronym_format" | "acronym_taken" | "acronym_mismatch" | "already_member" | "duplicate_row" | "file_too_large" | "file_type" | "file_empty" | "image_unavailable" | "attachments_too_large" | "same_person";
         /** @description Values for the placeholders in the text of the field code. */
         FieldErrorParams: {
             /** @description Smallest allowed number or length. */
@@ -12787,8 +12787,9 @@ export interface components {
             participants: components["schemas"]["MeetingParticipantsSummary"];
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the meeting belongs to. */
+            /** @description The phase of the proposal that the meeting belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
@@ -12828,7 +12829,8 @@ export interface components {
         MeetingRepeatEvery: "week" | "two_weeks" | "month";
         /**
          * @description Creates a series from a new meeting. Each is a separate meeting with its own number. If one of them were after 31 December 2099 in the time
-         *     zone of the meeting: `occurrence_year_range` at `repeat.count`, with its `position` and its `day`.
+         *     zone of the meeting: `occurrence_year_range` at `repeat.count`, with its `position` and its `day`. If a clock change skips or repeats the
+         *     local time on the day of a later one: `occurrence_time_skipped` or `occurrence_time_repeated` at `start_time`, also with `time` and `zone`.
          */
         MeetingRepeat: {
             every: components["schemas"]["MeetingRepeatEvery"];
@@ -12994,8 +12996,9 @@ export interface components {
             location: string | null;
             /** @description Null for a meeting of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the meeting belongs to. */
+            /** @description The phase of the proposal that the meeting belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The creator. */
             organizer: components["schemas"]["MemberRef"];
@@ -13040,7 +13043,8 @@ export interface components {
         /**
          * @description `following`: this meeting and all later meetings of its series that have not started; without a series, only this meeting. Each of them
          *     is checked like a single meeting. If one were moved before now or after 31 December 2099, nothing is changed:
-         *     `occurrence_before_now` or `occurrence_year_range` at `start_time`, with its `position` and its `day`.
+         *     `occurrence_before_now` or `occurrence_year_range` at `start_time`, with its `position` and its `day`; if a clock change skips or repeats
+         *     its new local time on that day, `occurrence_time_skipped` or `occurrence_time_repeated`, also with `time` and `zone`.
          * @default one
          * @enum {string}
          */
@@ -13251,8 +13255,9 @@ export interface components {
             voters: components["schemas"]["BallotVotersSummary"];
             /** @description Null for a ballot of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the ballot belongs to. */
+            /** @description The phase of the proposal that the ballot belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The meeting it is about; null also if the current user cannot read that meeting. */
             meeting: components["schemas"]["MeetingRef"] | null;
@@ -13385,8 +13390,9 @@ export interface components {
             duration: number;
             /** @description Null for a ballot of the whole alliance. */
             group: components["schemas"]["GroupRef"] | null;
+            /** @description Null if there is none, or if the user may not read it. */
             proposal: components["schemas"]["ProposalRef"] | null;
-            /** @description The phase of the proposal that the ballot belongs to. */
+            /** @description The phase of the proposal that the ballot belongs to. Null like the proposal. */
             phase: components["schemas"]["PhaseRef"] | null;
             /** @description The meeting it is about; null also if the current user cannot read that meeting. */
             meeting: components["schemas"]["MeetingRef"] | null;

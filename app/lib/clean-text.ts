@@ -63,3 +63,15 @@ export function cleanCode(text: string): string {
 export function cleanMarkup(text: string): string {
   return withoutInvisible(text.replace(lineBreaks, "\n").replace(controls, "")).normalize("NFC")
 }
+
+const endPunctuation = new Set(" .,;:!?\"'`)]}>。、」』】》〉〕”’…")
+
+/**
+ * Removes the punctuation of a sentence from the end of an address. Full-width signs have to be in half width already (`cleanCode`). A loop: an
+ * expression would search a long text from every position.
+ */
+export function withoutEndPunctuation(text: string): string {
+  let length = text.length
+  while (length > 0 && endPunctuation.has(text.charAt(length - 1))) length -= 1
+  return text.slice(0, length)
+}

@@ -22,11 +22,15 @@ export const intentField = "__intent__"
 /** Name of conform's field with the state of a form, which no form of the portal sends. */
 export const stateField = "__state__"
 
+/** Name of the hidden field with the labels of the form's fields, for a page that can no longer show the form (`app/lib/typed-texts.ts`). */
+export const labelsField = "form_labels"
+
 /** Technical fields of forms, which contain no user input. */
 export const ownFields: ReadonlySet<string> = new Set([
   formField,
   idempotencyField,
   unansweredField,
+  labelsField,
   ownerField,
   versionField,
   intentField,

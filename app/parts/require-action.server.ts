@@ -12,15 +12,17 @@ type Context = Pick<RequestContext, "locale" | "zone" | "hasActed">
  * user entered (FORM-08).
  * @param actions the record's `actions`
  * @param whyNot called only if the action is not offered; returns the backend's reason
+ * @param above the page to go back to, if that above this one refuses the same people
  */
 export async function requireAction<Action extends string>(
   context: Context,
   actions: readonly Action[],
   action: Action,
   whyNot: () => Failure | Promise<Failure>,
+  above?: string,
 ): Promise<void> {
   if (actions.includes(action) || context.hasActed) return
-  throw notOffered(await whyNot(), context)
+  throw notOffered(await whyNot(), context, above)
 }
 
 /** The reason why something is not offered, from the backend's response to the request itself or to its preview. */
@@ -46,11 +48,15 @@ export const stateRefusal = (record: string, status: string): Failure => ({
   record,
 })
 
-/** The 403 screen for a refusal, with its reason; other failures keep their own screen. */
-export function notOffered(failure: Failure, context: Context) {
+/**
+ * The 403 screen for a refusal, with its reason; other failures keep their own screen.
+ * @param above the page to go back to, if that above the refused one refuses the same people. A restricted group has none
+ */
+export function notOffered(failure: Failure, context: Context, above?: string) {
   if (failure.kind !== "refused" && failure.kind !== "forbidden") return new ApiFailure(failure)
   const { code, details } = failure
   const reason = failure.kind === "refused" ? withLocalizedMessage(failure, context).message : undefined
-  const screen: ScreenData = { failure: { kind: "forbidden", code }, details, reason }
+  const back = above !== undefined && code !== "restricted_group" ? { above } : {}
+  const screen: ScreenData = { failure: { kind: "forbidden", code }, details, reason, ...back }
   return data(screen, { status: 403 })
 }

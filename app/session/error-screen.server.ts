@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { pageAbove } from "#app/lib/return-address.ts"
-import { typedTexts } from "#app/lib/typed-texts.ts"
+import { typedIn } from "#app/lib/typed-texts.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { faultScreen, withPageAbove, withRequestId, withTyped } from "./screen.server.ts"
 import { documentAddress } from "./session-answer.server.ts"
@@ -39,5 +39,5 @@ export function toErrorScreen(thrown: unknown, hasPage: boolean | undefined, arg
 /** A screen with what this request has to say on it: its id, and the form that it has sent. */
 function shown(thrown: unknown, { requestId, hasActed, typed }: RequestContext): unknown {
   const screen = withRequestId(thrown, requestId)
-  return hasActed && typed.form ? withTyped(screen, typedTexts(typed.form), typed.refusal) : screen
+  return hasActed && typed.form ? withTyped(screen, typedIn(typed.form), typed.refusal) : screen
 }

@@ -5,7 +5,7 @@ import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import { toErrorScreen, withPageAboveRecord } from "./error-screen.server.ts"
 import type { Flash } from "./notes.server.ts"
-import { allianceSpelled, recordSpelled } from "./one-spelling.server.ts"
+import { allianceSpelled, recordSpelled, withoutSentence } from "./one-spelling.server.ts"
 import { failureScreen, isScreen, noSuchPage, statusOfScreen, unavailableScreen } from "./screen.server.ts"
 import {
   afterLogin,
@@ -53,6 +53,10 @@ async function toLogin(handle: Guarded, { context, request, params }: Arguments,
 const oneSpelling = ({ context }: Arguments, address: string | undefined) =>
   address === undefined ? undefined : redirect(context.parsePortalAddress(address) ?? paths.root(), 301)
 
+/** The answer for an address without a page: a redirect to its one spelling, or the 404 screen. */
+const absent = (asked: Arguments) =>
+  oneSpelling(asked, allianceSpelled(asked) ?? withoutSentence(asked)) ?? noSuchPage(asked.context)
+
 /** False for an unknown alliance, and for a page that exists only in development and tests. */
 function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments): boolean {
   if (isDevelopmentOnly && !context.settings.isDevelopment) return false
@@ -63,7 +67,7 @@ function exists({ isDevelopmentOnly }: Guarded, { params, context }: Arguments):
 async function requireAccess(handle: Guarded, args: Arguments, asked = args): Promise<void> {
   const { access } = handle
   const { viewer } = args.context
-  if (!exists(handle, args)) throw oneSpelling(asked, allianceSpelled(asked)) ?? noSuchPage(args.context)
+  if (!exists(handle, args)) throw absent(asked)
   if (access === "public") return
   if (access === "guest" && viewer) throw redirect(await afterLogin(args.context, args.request))
   if (access === "guest") return
@@ -129,15 +133,23 @@ async function throwOutcome(error: unknown, handle: Guarded, args: Arguments, as
   throw handle.isForScripts ? withoutScreen(outcome) : outcome
 }
 
-/** Converts the failure of a loader or action to a login redirect or an error screen. */
-async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked: Arguments): Promise<unknown> {
-  if (!(error instanceof ApiFailure)) return error
-  const isOver = error.failure.kind === "unauthorized" && args.context.session !== undefined
-  if (isOver) return toLogin(handle, args, pleaseLogIn)
+/** The redirect to the one spelling of an address whose page or record was not found, if there is one. */
+async function elsewhere(error: unknown, asked: Arguments): Promise<Response | undefined> {
+  if (statusOfScreen(error) === 404) return oneSpelling(asked, withoutSentence(asked))
+  if (!(error instanceof ApiFailure)) return undefined
   // a list refuses a group that it does not know
   const isUnknown = error.failure.kind === "not_found" || error.failure.kind === "refused"
-  const spelled = isUnknown ? await recordSpelled(asked) : undefined
-  return oneSpelling(asked, spelled) ?? withPageAboveRecord(failureScreen(error.failure), args)
+  return isUnknown ? oneSpelling(asked, (await recordSpelled(asked)) ?? withoutSentence(asked)) : undefined
+}
+
+/** Converts the failure of a loader or action to a redirect or an error screen. */
+async function outcomeOf(error: unknown, handle: Guarded, args: Arguments, asked: Arguments): Promise<unknown> {
+  const isFailure = error instanceof ApiFailure
+  const isOver = isFailure && error.failure.kind === "unauthorized" && args.context.session !== undefined
+  if (isOver) return toLogin(handle, args, pleaseLogIn)
+  const other = await elsewhere(error, asked)
+  if (other || !isFailure) return other ?? error
+  return withPageAboveRecord(failureScreen(error.failure), args)
 }
 
 /** The backend gave no valid response to an action. A 501 means that it certainly did nothing. */

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
+import { cleanCode, withoutEndPunctuation } from "#app/lib/clean-text.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { documentAddress } from "./session-answer.server.ts"
@@ -80,4 +81,25 @@ export async function recordSpelled(args: Arguments): Promise<string | undefined
     if (spelling !== undefined) address = respelled(address, { typed, spelling, from: recordsFrom })
   }
   return redirectTo(args, address)
+}
+
+/** A path without the punctuation of the sentence that it ended, and in half width; undefined if that is no other path. */
+function tidied(path: string): string | undefined {
+  const typed = path.split("/").map(decoded)
+  if (typed.some((segment) => /[/\\]/.test(segment))) return undefined
+  const tidy = withoutEndPunctuation(typed.map(cleanCode).join("/"))
+  const segments = tidy.split("/")
+  const isNoOther = tidy === typed.join("/") || segments.some((segment) => /^\.{1,2}$/.test(segment))
+  return isNoOther ? undefined : segments.map(encodeURIComponent).join("/")
+}
+
+/**
+ * The address of a page that was not found without what does not belong to it: a mail program takes the full stop or bracket after a link
+ * for a part of it, and a Chinese keyboard types `／wg／ＣＯＰＴ`. Whether its record exists is for that page to say.
+ * @returns undefined if nothing has to be removed, or there is no such page
+ */
+export function withoutSentence(args: Arguments): string | undefined {
+  const [path = "", ...query] = documentAddress(args.request).split("?")
+  const tidy = args.context.isRead ? tidied(path) : undefined
+  return tidy === undefined ? undefined : redirectTo(args, [tidy, ...query].join("?"))
 }

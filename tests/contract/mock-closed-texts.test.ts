@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { insiders, restrictedReaders } from "#tests/support/people.ts"
-import { mark, rootsOf, type Root } from "./closed-texts.ts"
+import { linkAll, mark, rootsOf, type Root } from "./closed-texts.ts"
 import { addressOf, isPublic, operations, type Operation } from "./mock-contract.ts"
 import type { Reply, Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"
@@ -19,6 +19,7 @@ beforeAll(async () => {
   const store = storeOf(first)
   roots = rootsOf(store, groupId, (kind) => readerOf(kind) !== undefined)
   words = mark(store, roots, first.alliance_id)
+  linkAll(store, roots)
   // the log of exports names the exported records
   for (const { kind, key } of new Set(words.values()))
     if (["meeting", "ballot", "proposal"].includes(kind))

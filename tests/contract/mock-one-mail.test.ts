@@ -131,6 +131,32 @@ describe("MEET-11 every meeting of a series is checked like a single one", () =>
     expect(resultOf(await call(chair, "GET", `meeting/${second.id}`)).version).toBe(second.version)
   })
 
+  /** Clocks in Norway go forward on 28 March 2027 at 02:00 and back on 31 October 2027 at 03:00 (directive 2000/84/EC). */
+  test.each([
+    ["occurrence_time_skipped", "2027-03-14", "+01:00", { position: 3, day: "2027-03-28" }],
+    ["occurrence_time_repeated", "2027-10-17", "+02:00", { position: 3, day: "2027-10-31" }],
+  ])("I18N-04 %s: no meeting of a series moves without a word", async (code, day, offset, where) => {
+    const chair = await signIn("chair")
+    const night = { ...weekly, timezone: "Europe/Oslo", start_time: `${day}T02:30:00${offset}` }
+    const refused = { params: { ...where, time: "02:30", zone: "Europe/Oslo" } }
+
+    const repeated = await call(chair, "POST", "meeting", { ...night, repeat: { every: "week", count: 4 } })
+    expect(codes(repeated)).toEqual([400, "validation_failed", `start_time ${code}`])
+    expect(repeated.body.errors?.[0]).toMatchObject(refused)
+
+    const morning = { ...night, start_time: `${day}T09:00:00${offset}` }
+    const series = { ...morning, repeat: { every: "week", count: 4 } }
+    const first = resultOf(await call(chair, "POST", "meeting", series))
+    const { group_acronym: _group, ...times } = night
+    const moved = { ...times, version: first.version, scope: "following" }
+    const answer = await call(chair, "PUT", `meeting/${first.id}`, moved)
+    expect(codes(answer)).toEqual([400, "validation_failed", `start_time ${code}`])
+    expect(answer.body.errors?.[0]).toMatchObject(refused)
+    expect(resultOf(await call(chair, "GET", `meeting/${first.id}`)).version).toBe(first.version)
+    // only this one: its own time is not in question
+    resultOf(await call(chair, "PUT", `meeting/${first.id}`, { ...moved, scope: "one" }))
+  })
+
   async function inSeries(chair: Session, position: number): Promise<Row> {
     const first = resultOf(await call(chair, "POST", "meeting", { ...weekly, repeat: { every: "week", count: 4 } }))
     const rows = storeOf(chair).rows.meeting.filter((row) => row.series?.position === position)

@@ -24,7 +24,7 @@ test.describe("administration of the organisation", () => {
   // the browser logs the status of a refused form
   test.use({ expectedTrouble: /status of (400|403|422)/ })
 
-  test("ADM-03 FORM-03 names and both logos are changed; the portal shows them at once", async ({
+  test("SHELL-01 ADM-03 FORM-03 names and both logos are changed; the portal shows them at once", async ({
     page,
     open,
     enterAs,
@@ -58,7 +58,14 @@ test.describe("administration of the organisation", () => {
     const saved = await backend.get<Organization>("/organization")
     expect(saved).toMatchObject({ acronym: "AURORA", name_english: "Aurora Light Alliance" })
     expect([saved.login_logo?.name, saved.home_logo?.name]).toEqual(["login.png", "header.png"])
-    await expect(page.locator("a.brand img")).toHaveAttribute("src", new RegExp(`${saved.home_logo?.id}$`))
+    const brand = page.locator("a.brand img")
+    await expect(brand).toHaveAttribute("src", new RegExp(`${saved.home_logo?.id}$`))
+    // SHELL-01: 45 pixels high in every window, at most 450 wide
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brand.boundingBox(), `in ${width} px`).toMatchObject({ height: 45 })
+    }
+    await expect(brand).toHaveCSS("max-inline-size", "450px")
     await page.context().clearCookies({ name: /session/ })
     await open("/a/aurora/login")
     await expect(page.locator(`main img[src$="${saved.login_logo?.id}"]`)).toBeVisible()

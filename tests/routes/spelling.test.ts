@@ -60,6 +60,44 @@ describe.each(Object.keys(variants) as Name[])("TEN-02 %s in another spelling", 
   })
 })
 
+/** A person copies an address out of a text, or types it on a Chinese keyboard. */
+const inSentence: Record<string, (address: string) => string> = {
+  "a full stop": (address) => `${address}.`,
+  "a bracket": (address) => `${address})`,
+  "a closing mark": (address) => `${address}%3E,`,
+  "a Chinese full stop": (address) => `${address}${encodeURIComponent("。")}`,
+  "a Chinese bracket and comma": (address) => `${address}${encodeURIComponent("）」，")}`,
+  "a zero-width space": (address) => `${address}%E2%80%8B`,
+  "full width": (address) => {
+    const wide = address.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
+    return `/${encodeURIComponent(wide.slice(1))}`
+  },
+}
+
+describe.each(Object.entries(inSentence))("TEN-02 an address with %s", (_name, change) => {
+  const patterns = opened.map(({ pattern }) => pattern).filter((pattern) => !pattern.endsWith("*") && pattern !== "/")
+
+  test("leads to the page without it, or to where that leads", async () => {
+    const wrongs: string[] = []
+    await inBatches(patterns, 6, async (pattern) => {
+      const right = addressOf(pattern, { ...real, id: "meeting-aurora-1" })
+      const answer = await outcomeOf(admin, change(right))
+      if (answer === right) return
+      const [shown, expected] = [await lastOf(admin, change(right)), await lastOf(admin, right)]
+      if (JSON.stringify(shown) !== JSON.stringify(expected))
+        wrongs.push(`${change(right)}: ${answer}, ${JSON.stringify(shown)} instead of ${JSON.stringify(expected)}`)
+    })
+    expect(patterns.length).toBeGreaterThan(200)
+    expect(wrongs).toEqual([])
+  })
+})
+
+test("TEN-02 what is glued to an address: no other page is opened, and a form is never redirected", async () => {
+  for (const path of ["no-page.", "meeting/..%2Fdashboard.", "%EF%BC%8E%EF%BC%8E%EF%BC%8Fnowhere", "dashboard./x"])
+    expect(await outcomeOf(admin, `/a/aurora/${path}`), path).toBe(404)
+  expect((await admin.post("/a/aurora/account/subscription.", {})).status).toBe(404)
+})
+
 test("TEN-02 an unknown name stays a 404, and a form is never redirected", async () => {
   for (const path of ["nowhere/dashboard", "aurora/wg/none/about", "aurora/proposal/aia-p-1999-999", "Aurora/no-page"])
     expect(await outcomeOf(admin, `/a/${path}`), path).toBe(404)

@@ -29,7 +29,14 @@ function hideRecord({ store }: Actor, { record, operation, path }: Submission, p
 /** The values of a textarea come back with the line breaks of a browser. */
 const withoutBreaks = (value: string) => value.replace(/\s+/g, " ")
 
-type Tried = { wrongs: string[]; losesPage: boolean }
+/** The names above the texts of a form that is not shown any more. */
+const namesIn = (body: string) =>
+  [...body.matchAll(/<label for="typed-\d+">([^<]*)<\/label><textarea/g)].map(([, name]) => name)
+
+/** A text whose field is not known is only counted. */
+const isCounted = (name?: string) => /^Text \d+$/.test(name ?? "")
+
+type Tried = { wrongs: string[]; losesPage: boolean; named: number }
 
 /** Sends the form of a record that is there no more. */
 async function trySubmission(actor: Actor, submission: Submission, person: string): Promise<Tried> {
@@ -45,10 +52,12 @@ async function trySubmission(actor: Actor, submission: Submission, person: strin
     ...(status === 404 ? [] : [`status ${status}`]),
     ...(notFound.some((words) => shown.includes(words)) ? [] : ["does not say that it is gone"]),
     ...texts.filter((value) => !shown.includes(value)).map((value) => `lost: ${value}`),
+    ...(namesIn(body).some(isCounted) ? ["shows a text without the label of its field"] : []),
   ]
   return {
     wrongs: wrongs.map((what) => `${nameOf(submission)}: ${what}`),
     losesPage: hidden > 0 && texts.length > 0,
+    named: namesIn(body).length,
   }
 }
 
@@ -63,6 +72,8 @@ describe("FORM-08 a form whose record somebody else has deleted says so and show
     expect(status).toBe(404)
     expect(plainText(body)).toContain(text("en", "refusal.not_found"))
     expect(plainText(body)).toContain(typed)
+    // the form as a program sends it, without the labels of a page
+    expect(namesIn(body)).toEqual([text("en", "form.typed.text", { number: 1 })])
   })
 
   test("every form of a record, also where its page is gone with the record", { timeout: 400_000 }, async () => {
@@ -78,5 +89,6 @@ describe("FORM-08 a form whose record somebody else has deleted says so and show
     console.log(`${tried.length} forms of records; ${gone} with texts lose their page`)
     expect(tried.flatMap(({ wrongs }) => wrongs)).toEqual([])
     expect(gone).toBeGreaterThan(0)
+    expect(tried.reduce((sum, { named }) => sum + named, 0)).toBeGreaterThan(20)
   })
 })

@@ -1,5 +1,6 @@
 import ICAL from "ical.js"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { rowsOf } from "#tests/support/csv-rows.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { isFree, isRich, rewriteStore } from "#tests/support/poison.ts"
 import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
@@ -47,20 +48,6 @@ async function visitorWith(person: string, isHostile: boolean): Promise<Visitor>
   })
   await visitor.signIn(person)
   return visitor
-}
-
-/** Parses CSV by the grammar of RFC 4180, independently of the code that writes it. */
-function rowsOf(csv: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  for (let found = fields.exec(csv); found; found = fields.exec(csv)) {
-    row.push(found[1] === undefined ? (found[2] ?? "") : found[1].replaceAll('""', '"'))
-    if (found[3] === ",") continue
-    rows.push(row)
-    row = []
-  }
-  return rows
 }
 
 const isFormula = (cell: string) => /^[=+\-@\t\r＝＋－＠]/.test(cell) && Number.isNaN(Number(cell))

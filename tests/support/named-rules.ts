@@ -38,6 +38,13 @@ function takenNames(base: Base): Violation[] {
     .map((field) => ({ changes: [set(field, (names[0]?.[field] ?? "").toUpperCase())], at: field }))
 }
 
+/** A weekly series whose second meeting is in the night of a clock change in Norway (directive 2000/84/EC). @param day of the first meeting */
+function nightBefore(base: Base, day: string): Violation[] {
+  if (!has(base, "repeat.every") && !has(base, "repeat.count")) return []
+  const start = [set("start.date", day), set("start.time", "02:30"), set("start.zone", "Europe/Oslo")]
+  return [{ changes: [...start, set("repeat.every", "week"), set("repeat.count", "3")], at: "start.time" }]
+}
+
 /** How a valid form is made to violate the rule of a code; none if the form has no field for it. */
 export const recipes: Record<string, Recipe> = {
   before_now: (base) => [
@@ -83,6 +90,8 @@ export const recipes: Record<string, Recipe> = {
     const late = [set("start.date", "2099-12-01"), set("repeat.every", "month"), set("repeat.count", "52")]
     return has(base, "repeat.count") || has(base, "repeat.every") ? [{ changes: late, at: "repeat.count" }] : []
   },
+  occurrence_time_skipped: (base) => nightBefore(base, "2027-03-21"),
+  occurrence_time_repeated: (base) => nightBefore(base, "2027-10-24"),
   acronym_mismatch: () => [{ changes: [set("acronym", "WRONG")], at: "acronym" }],
   attachments_too_large: () => {
     const files = [1, 2, 3].map((at) => fileValue(`file-${at}`).replace(/"size":1\b/, '"size":24000000'))
@@ -117,7 +126,11 @@ export const onlyBackend: Record<string, string> = {
   "notice.recipient.update already_member": "addresses of all members are not in the page",
   "meeting.update occurrence_before_now": "the page does not load the later meetings of a series",
   "meeting.update occurrence_year_range": "the page does not load the later meetings of a series",
+  "meeting.update occurrence_time_skipped": "the page does not load the later meetings of a series",
+  "meeting.update occurrence_time_repeated": "the page does not load the later meetings of a series",
   "meeting.cancel occurrence_before_now": "said of the scope, which cancelling shares; it moves no meeting",
   "meeting.cancel occurrence_year_range": "said of the scope, which cancelling shares; it moves no meeting",
+  "meeting.cancel occurrence_time_skipped": "said of the scope, which cancelling shares; it moves no meeting",
+  "meeting.cancel occurrence_time_repeated": "said of the scope, which cancelling shares; it moves no meeting",
   "task.update not_changeable": "the form of an assignee has no field for what only others may change",
 }

@@ -77,8 +77,8 @@ function ExtendLink({ ballot: { scope, id, reference, times } }: { ballot: Ballo
 
 /** Tells the user what happens next with a ballot and who still has to vote. */
 export function BallotNext({ ballot }: { ballot: BallotView }) {
-  const { status, times, cancelReason, isVoter, myVote, actions } = ballot
-  if (status === "cancelled") return <CancelNote reason={cancelReason} />
+  const { status, times, endReason, isVoter, myVote, actions } = ballot
+  if (status === "cancelled") return <CancelNote reason={endReason} />
   if (status === "ended") return <Ended times={times} />
   if (myVote) return <Voted ballot={ballot} />
   if (status === "not_started")

@@ -80,7 +80,7 @@ function ResultDocument({ ballot, result, records, alliance }: ResultDocumentPro
 }
 
 /** Says whether the numbers are final. */
-function Seal({ ballot: { status, cancelReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
+function Seal({ ballot: { status, endReason }, result: { sealed } }: { ballot: BallotView; result: ResultView }) {
   if (sealed)
     return (
       <Note tone="live">
@@ -90,7 +90,7 @@ function Seal({ ballot: { status, cancelReason }, result: { sealed } }: { ballot
   return (
     <Note tone={status === "cancelled" ? "stop" : "hold"}>
       <FormattedMessage id={status === "cancelled" ? "ballot.never-sealed" : "ballot.not-sealed"} />{" "}
-      {cancelReason && <span className="lines">{cancelReason}</span>}
+      {endReason && <span className="lines">{endReason}</span>}
     </Note>
   )
 }

@@ -3,6 +3,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
+import { paths } from "#app/lib/paths.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
@@ -37,7 +38,7 @@ async function loadCertification(context: RequestContext, id: string): Promise<C
   const found = await context.api.get("/certification/{id}", { path: { id } })
   const isCertificateAdmin = context.viewer?.bizRoles.includes(bizRoles.certificate)
   if (!found.ok && found.failure.kind === "forbidden" && isCertificateAdmin)
-    throw notOffered(earlyForCertificateAdmin(context), context)
+    throw notOffered(earlyForCertificateAdmin(context), context, paths.certifications(context.alliance))
   return valueOf(found)
 }
 

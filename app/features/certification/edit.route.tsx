@@ -46,6 +46,9 @@ export default function EditCertification() {
         <IdempotencyKey value={view.key} />
         <VersionField value={version} />
         <StaleNote href={href} />
+        <p className="hint">
+          <FormattedMessage id="certification.edit.told" />
+        </p>
       </ApplicationForm>
     </>
   )

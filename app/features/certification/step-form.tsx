@@ -52,6 +52,9 @@ export function StepForm({ view, answer }: StepFormProps) {
         )}
         {inputs}
         {outcomes && <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id={hint} />} />}
+        <p className="hint">
+          <FormattedMessage id="certification.step.told" />
+        </p>
       </LongForm>
     </Panel>
   )

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/node"
 import type { components } from "#app/api/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
+import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
@@ -44,11 +45,17 @@ function categoryView(
 
 export type CategoryView = ReturnType<typeof categoryView>
 
+/** Throws the 403 screen for people who may not manage categories, which leads back to the downloads. */
+async function requireManager(context: RequestContext, actions: Awaited<ReturnType<typeof categoriesOf>>["actions"]) {
+  const roles = ["download_admin", "alliance_admin"]
+  const why = () => ({ kind: "forbidden", details: { roles } }) as const
+  await requireAction(context, actions, "create", why, paths.downloads(context))
+}
+
 /** Returns the categories and the actions available to this user (DL-02). @throws the 403 screen if the user may not manage categories */
 export async function listCategories(context: RequestContext) {
   const { items, actions } = await categoriesOf(context)
-  const roles = ["download_admin", "alliance_admin"]
-  await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+  await requireManager(context, actions)
   return { categories: items.map((category) => categoryView(category, context)), newKey: newIdempotencyKey() }
 }
 
@@ -84,7 +91,11 @@ export const saveCategory = withSchema(source, async ({ request, context }, sche
 export async function deleteView(context: RequestContext, params: Params) {
   const id = param(params, "id")
   const query = { module: "download_category" as const, action: "delete", key: id }
-  const [{ items }, preview] = await Promise.all([categoriesOf(context), context.api.get("/preview", { query })])
+  const [{ items, actions: offered }, preview] = await Promise.all([
+    categoriesOf(context),
+    context.api.get("/preview", { query }),
+  ])
+  await requireManager(context, offered)
   const category = items.find((one) => one.id === id)
   if (!category) throw new ApiFailure({ kind: "not_found" })
   const { name, version, actions } = category

@@ -1,8 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/node"
+import type { Failure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { param } from "#app/lib/route-params.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { withoutSentence } from "#app/session/one-spelling.server.ts"
 import { loginThenBack } from "#app/session/session-answer.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle
@@ -13,6 +15,12 @@ function loginFirst(context: RequestContext, request: Request, id: string) {
   return redirect(loginThenBack(context, request))
 }
 
+/** For a file that cannot be sent: its address without the punctuation of a sentence, or the page that says why. */
+function elsewhere(args: LoaderFunctionArgs, id: string, failure: Failure) {
+  const other = failure.kind === "not_found" ? withoutSentence(args) : undefined
+  return redirect(other ?? paths.fileFailed(args.context.alliance, id, failure))
+}
+
 const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "image/bmp"])
 
 /**
@@ -20,10 +28,11 @@ const images = new Set(["image/png", "image/jpeg", "image/gif", "image/webp", "i
  * logos are public files; the backend refuses all other files to users without a session. Failures redirect to the download-failed page
  * (ERR-04); interrupted downloads can be resumed.
  */
-export async function loader({ params, context, request }: LoaderFunctionArgs) {
+export async function loader(args: LoaderFunctionArgs) {
+  const { params, context, request } = args
   const id = param(params, "id")
   const file = await context.openFile(id)
-  if (file.status === 0) throw redirect(paths.fileFailed(context.alliance, id, file.failure))
+  if (file.status === 0) throw elsewhere(args, id, file.failure)
   if (file.status === 401) throw loginFirst(context, request, id)
   if (file.status === 416) return new Response(null, file)
   const type = file.headers.get("content-type") ?? ""

@@ -1,5 +1,6 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
 import type { Field } from "#app/ui/form/field.ts"
 import { FieldGroup } from "#app/ui/form/field-group.tsx"
@@ -14,7 +15,6 @@ import {
   RequiredHint,
   SchemaForm,
 } from "#app/ui/form/form.tsx"
-import { PeopleField } from "#app/ui/form/people-field.tsx"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
@@ -49,8 +49,8 @@ function KitChoices({ fields }: { fields: ChoiceFields }) {
         isRequired
         zone={<SelectField field={fields.zone} isRequired options={zones} />}
       />
-      <PeopleField field={fields.chair} isRequired isSingle options={people} />
-      <PeopleField field={fields.people} isRequired options={people} />
+      <RadioGroup field={fields.chair} isRequired options={people} />
+      <CheckboxGroup field={fields.people} isRequired options={people} />
       <SelectField
         field={fields.answer}
         isRequired

@@ -126,6 +126,9 @@ function ApproveForm({ request, lastResult }: ApproveFormProps) {
           empty={intl.formatMessage({ id: "login-request.entity.choose" })}
           hint={suggested && <FormattedMessage id="login-request.entity.suggested" values={{ name: suggested }} />}
         />
+        <p className="hint">
+          <FormattedMessage id="login-request.approve.told" />
+        </p>
         <div className="acts">
           <SubmitButton>
             <FormattedMessage id="login-request.approve.submit" />

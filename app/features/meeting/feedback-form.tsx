@@ -36,7 +36,12 @@ export default function FeedbackForm({ id, topic, idempotencyKey, lastResult, dr
       <UnsavedGuard />
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="topic" value={topic?.id ?? ""} />
-      <TextArea field={fields.text} isRequired rows={3} />
+      <TextArea
+        field={fields.text}
+        isRequired
+        rows={3}
+        hint={<FormattedMessage id="meeting-feedback.told" values={{ of: topic ? "topic" : "meeting" }} />}
+      />
       <AttachmentField field={fields.attachment_ids} module="meeting" />
       {topic?.canComplete && (
         <CheckboxField field={fields.is_completed} hint={<FormattedMessage id="meeting-feedback.complete.hint" />} />

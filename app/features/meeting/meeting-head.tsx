@@ -51,8 +51,8 @@ function HeadAction({ action, className, meeting: { scope, id, reference } }: He
 
 /** The next step of a meeting and the people it depends on. */
 export function MeetingNext({ meeting }: { meeting: MeetingView }) {
-  const { status, cancelReason, hasSummary, next } = meeting
-  if (status === "cancelled") return <CancelNote reason={cancelReason} />
+  const { status, endReason, hasSummary, next } = meeting
+  if (status === "cancelled") return <CancelNote reason={endReason} />
   if (status === "ended" && hasSummary) return <SummaryWritten meeting={meeting} />
   const { tone, text, time, people } = next
   return (

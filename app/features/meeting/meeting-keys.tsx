@@ -31,8 +31,9 @@ export function MeetingSeries({ series }: { series: NonNullable<MeetingView["ser
   )
 }
 
-/** Key facts of a meeting: time, time zone, location, organizer. */
-export function MeetingKeys({ meeting: { times, organizer, location, noLocation } }: { meeting: MeetingView }) {
+/** Key facts of a meeting: time, why it ended if nobody ended it, time zone, location, organizer. */
+export function MeetingKeys({ meeting }: { meeting: MeetingView }) {
+  const { times, endReason, organizer, location, noLocation } = meeting
   const { end, ended, duration } = times
   return (
     <EventKeys
@@ -43,7 +44,11 @@ export function MeetingKeys({ meeting: { times, organizer, location, noLocation 
           value: <Time moment={end} />,
           note: <FormattedMessage id="event.in-brackets" values={{ text: duration }} />,
         },
-        { term: <FormattedMessage id="meeting.ended-early" />, value: ended && <Time moment={ended} /> },
+        {
+          term: <FormattedMessage id="meeting.ended-early" />,
+          value: ended && <Time moment={ended} />,
+          note: endReason,
+        },
       ]}
       after={[
         {

@@ -16,7 +16,7 @@ import type { TopicView } from "./topic-view.server.ts"
 
 /** The minutes document: the meeting, its agenda, documents and ballots, the results, and the attendees (MEET-09). */
 export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
-  const { subject, html, topics, agenda, documentation, ballots, summary, cancelReason } = meeting
+  const { subject, html, topics, agenda, documentation, ballots, summary, status, endReason } = meeting
   return (
     <>
       <header className="head">
@@ -32,7 +32,7 @@ export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; a
         <Facts
           items={[
             { term: <FormattedMessage id="event.proposal" />, value: meeting.proposal?.code },
-            { term: <FormattedMessage id="event.cancelled" />, value: cancelReason },
+            { term: <FormattedMessage id="event.cancelled" />, value: status === "cancelled" ? endReason : undefined },
           ]}
         />
       </header>

@@ -1,5 +1,5 @@
 import { textOf } from "#app/lib/form-text.ts"
-import { messageCode } from "#app/lib/message-code.ts"
+import { fieldCode } from "#app/lib/message-code.ts"
 import { readWallTime, repeatedDay } from "#app/lib/time-wall.server.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
@@ -22,16 +22,18 @@ function laterDays(form: FormData): string[] {
   return Array.from({ length: Math.max(0, count - 1) }, (_, at) => repeatedDay(first, step(at + 1)))
 }
 
+const clockCodes = { gap: "occurrence_time_skipped", overlap: "occurrence_time_repeated" } as const
+
 /**
- * The error of a series with a meeting whose wall time does not exist on its day, or exists twice (I18N-04, MEET-11): the backend would
- * move that meeting without a word, and nobody can be asked about each of up to 51 days.
+ * The error of a series with a meeting whose wall time does not exist on its day, or exists twice (I18N-04, MEET-11), as the backend
+ * reports it: nobody can be asked about each of up to 51 days.
  */
 export function seriesClockErrors(form: FormData): Record<string, string[]> {
   const [time, zone] = [tidyTime(textOf(form, "start.time")), textOf(form, "start.zone")]
-  for (const date of laterDays(form)) {
-    const { kind } = readWallTime({ date, time, zone })
+  for (const [at, day] of laterDays(form).entries()) {
+    const { kind } = readWallTime({ date: day, time, zone })
     if (kind === "gap" || kind === "overlap")
-      return { "start.time": [messageCode(`meeting-form.series-${kind}`, { date, time, zone })] }
+      return { "start.time": [fieldCode(clockCodes[kind], { position: at + 2, day, time, zone })] }
   }
   return {}
 }

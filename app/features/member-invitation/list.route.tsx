@@ -55,6 +55,9 @@ export default function InvitationList() {
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}
+      <p className="hint">
+        <FormattedMessage id="member-invitation.list.told" />
+      </p>
       <StatusCounts query={invitedQuery} search={search} filter="state" counts={counts} />
       <FilterBar query={invitedQuery} search={search} />
     </ListPage>

@@ -102,6 +102,9 @@ function EnableForm({ member: { version, key, href }, lastResult }: EnableFormPr
       <SubmitButton>
         <FormattedMessage id="member.enable.submit" />
       </SubmitButton>
+      <p className="hint">
+        <FormattedMessage id="member.enable.told" />
+      </p>
     </SchemaForm>
   )
 }

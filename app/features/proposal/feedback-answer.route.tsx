@@ -49,7 +49,12 @@ export default function AnswerFeedback() {
         <SchemaForm form={form}>
           <UnsavedGuard />
           <IdempotencyKey value={key} />
-          <TextArea field={fields.text} isRequired rows={4} />
+          <TextArea
+            field={fields.text}
+            isRequired
+            rows={4}
+            hint={<FormattedMessage id="proposal.feedback.answer-told" />}
+          />
           <div className="acts">
             <SubmitButton>
               <FormattedMessage id="proposal.feedback.answer-submit" />

@@ -29,7 +29,7 @@ export function FeedbackForm({ view, lastResult }: FeedbackFormProps) {
       <UnsavedGuard />
       <IdempotencyKey value={view.key} />
       <input type="hidden" name="revision" value={view.revision} />
-      <TextArea field={fields.text} isRequired rows={4} />
+      <TextArea field={fields.text} isRequired rows={4} hint={<FormattedMessage id="proposal.feedback.told" />} />
       <AttachmentField field={fields.attachments} module="proposal" />
       <div className="acts">
         <SubmitButton>

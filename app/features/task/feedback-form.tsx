@@ -28,7 +28,7 @@ export default function FeedbackForm({ id, idempotencyKey, lastResult, draft }: 
       <UnsavedGuard />
       <IdempotencyKey value={idempotencyKey} />
       <input type="hidden" name="intent" value="feedback" />
-      <TextArea field={fields.text} isRequired rows={3} />
+      <TextArea field={fields.text} isRequired rows={3} hint={<FormattedMessage id="task.feedback.told" />} />
       <AttachmentField field={fields.attachment_ids} module="task" />
       <div className="acts">
         <SubmitButton kind="plain">

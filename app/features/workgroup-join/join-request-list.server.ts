@@ -11,7 +11,7 @@ import type { QuestionView } from "#app/parts/confirm/question.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
-import { requireAction } from "#app/parts/require-action.server.ts"
+import { notOffered, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
@@ -74,14 +74,17 @@ export const acceptJoin = withSchema(rowSchema, async ({ request, params, contex
 export async function declineQuestion(context: RequestContext, params: Params): Promise<QuestionView> {
   const path = { acronym: param(params, "acronym"), id: param(params, "id") }
   if (!isRecordId(path.id)) throw new ApiFailure({ kind: "not_found" })
-  const found = valueOf(await context.api.get("/workgroup/{acronym}/join-request/{id}", { path }))
-  const { actions, status, member, group, version } = found
+  const found = await context.api.get("/workgroup/{acronym}/join-request/{id}", { path })
+  const members = workgroupPaths.members(context.alliance, path.acronym)
+  // people who do not decide may not open the list above either
+  if (!found.ok && found.failure.kind === "forbidden") throw notOffered(found.failure, context, members)
+  const { actions, status, member, group, version } = valueOf(found)
   const { name, isDisabled } = personView(member, context.locale)
-  await requireAction(context, actions, "decline", () =>
-    status === "pending"
-      ? { kind: "forbidden" }
-      : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
-  )
+  const whyNot = () =>
+    status === "pending" ? ({ kind: "forbidden" } as const) : stateRefusal("workgroup_join_request", status)
+  // the person who asks may read the request, but not the list
+  const above = member.id === context.viewer?.userId ? members : undefined
+  await requireAction(context, actions, "decline", whyNot, above)
   const values = { name, group: nameIn(context.locale, group), isDisabled: String(isDisabled) }
   return { ...questionOf(context, { texts: declineTexts, values, version }), reason: "required" }
 }

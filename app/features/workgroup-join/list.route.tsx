@@ -47,6 +47,9 @@ export default function JoinRequestList() {
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
         </Note>
       )}
+      <p className="hint">
+        <FormattedMessage id="join-request.list.told" />
+      </p>
       <StatusCounts query={joinQuery} search={search} counts={counts} />
       <FilterBar query={joinQuery} search={search} />
     </ListPage>

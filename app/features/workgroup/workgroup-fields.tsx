@@ -42,7 +42,12 @@ export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsPr
         <RichTextField images="workgroup" field={fields.description} isRequired />
       </FormSection>
       <FormSection title={<FormattedMessage id="workgroup-admin.who" />}>
-        <RadioGroup field={fields.type} isRequired options={types} />
+        <RadioGroup
+          field={fields.type}
+          isRequired
+          options={types}
+          hint={acronym ? undefined : <FormattedMessage id="workgroup-admin.who.told" />}
+        />
         {children}
       </FormSection>
     </>

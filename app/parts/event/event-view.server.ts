@@ -127,7 +127,7 @@ export function eventView(letter: Letter, event: Event, scope: ShellScope, conte
     proposal: proposal
       ? { ...proposalView(proposal, group, scope, context), phase: phase ? phaseName(phase, context) : undefined }
       : undefined,
-    cancelReason: reasonText({ reason: event.cancel_reason, system: event.system_reason }, locale),
+    endReason: reasonText({ reason: event.cancel_reason, system: event.system_reason }, locale),
     html: richTextHtml(event.description, scope),
     documentation: attachmentViews(event.documentation, context),
   }

@@ -66,7 +66,7 @@ export function RouteError() {
       actions={<Links screen={screen} data={data} />}
       reference={data?.requestId && <FormattedMessage id="error.request-id" values={{ id: data.requestId }} />}
     >
-      {data?.typed && <TypedList texts={data.typed} />}
+      {data?.typed && <TypedList typed={data.typed} />}
       {data?.alliances && <AllianceList alliances={data.alliances} />}
     </ErrorScreen>
   )

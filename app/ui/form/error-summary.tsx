@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { useHydrated } from "../use-hydrated.ts"
 import { errorText } from "./error-text.ts"
 import { invalidFields } from "./field.ts"
-import { labelOf, labelText, useFormContext } from "./form-context.ts"
+import { useFormContext } from "./form-context.ts"
+import { labelOf, labelText } from "./labels.ts"
 
 /** The errors of a form at its top, with links to the fields (FORM-02). Receives the focus if no field has an error. */
 export function ErrorSummary() {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
 import type { MessageId } from "../message-id.ts"
 import { useHydrated } from "../use-hydrated.ts"
-import { labelOf, useFormContext, type Labels } from "./form-context.ts"
+import { useFormContext } from "./form-context.ts"
+import { labelOf, type Labels } from "./labels.ts"
 
 /** The properties of conform's field that field components use. */
 export type Field = {

@@ -26,6 +26,8 @@ export const formCodes = [
   "before_now",
   "occurrence_year_range",
   "occurrence_before_now",
+  "occurrence_time_skipped",
+  "occurrence_time_repeated",
   "end_before_start",
   "end_too_early",
   "end_not_later",

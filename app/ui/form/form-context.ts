@@ -1,10 +1,7 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
 import { createContext, useContext, useEffect, useId } from "react"
-import { useIntl, type IntlShape } from "react-intl"
-import type { MessageId } from "../message-id.ts"
-
-/** The label of each field by name; rows of a list share one: `options[].text`. */
-export type Labels = Record<string, MessageId>
+import { useIntl } from "react-intl"
+import { labelOf, type Labels, labelText } from "./labels.ts"
 
 /** The form data that fields, buttons and the error summary use. */
 export type FormContextValue = {
@@ -44,23 +41,6 @@ export function useFieldWork(state: WorkState): void {
     report(id, state)
     return () => report(id, "idle")
   }, [id, state, report])
-}
-
-/** The label of a field, or undefined if the form has none. A part of a field (`description.text`) uses the field's label. */
-export function labelOf(labels: Labels, name: string): MessageId | undefined {
-  const row = name.replace(/\[\d+\]/g, "[]")
-  return labels[name] ?? labels[row] ?? labels[row.replace(/(?<=[^\]])\.\w+$/, "")]
-}
-
-/** The row number, from 1, of a field in a list; undefined for other fields. */
-function rowOf(name: string): number | undefined {
-  const index = /\[(\d+)\][^[]*$/.exec(name)?.[1]
-  return index === undefined ? undefined : Number(index) + 1
-}
-
-/** The text of a label; for a field in a list it may contain the row's `number`. */
-export function labelText(intl: IntlShape, id: MessageId, name: string): string {
-  return intl.formatMessage({ id }, { number: rowOf(name) })
 }
 
 /** The label of a field in the interface language. @throws if the form has no label for the field */

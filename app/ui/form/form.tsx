@@ -1,17 +1,18 @@
 import { Form, useNavigation } from "@remix-run/react"
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from "react"
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
-import { formField, idempotencyField, intentField, unansweredField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, intentField, unansweredField, versionField } from "#app/lib/form-field-names.ts"
 import { readMessageCode } from "#app/lib/message-code.ts"
 import { useFailedSubmit } from "#app/ui/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { ErrorSummary } from "./error-summary.tsx"
 import { FailedNote } from "./failed-note.tsx"
 import { type Field, initialText } from "./field.ts"
-import { FormContext, type FormWork, useFormContext, type WorkState } from "./form-context.ts"
-import { useRenderedForm } from "./lost-form.tsx"
+import { FormContext, useFormContext } from "./form-context.ts"
+import { FormNames, useRenderedForm } from "./lost-form.tsx"
 import { OwnerField } from "./owner-field.tsx"
 import { SENT } from "./unsaved-forms.ts"
+import { useHeldSubmit } from "./use-held-submit.ts"
 import type { SchemaFormState } from "./use-schema-form.ts"
 
 type SchemaFormProps = {
@@ -67,55 +68,12 @@ export function SchemaForm({ form, action, hasFiles, children }: SchemaFormProps
         onFocus={load}
         aria-busy={isBusy || undefined}
       >
-        <input type="hidden" name={formField} value={meta.id} />
+        <FormNames id={meta.id} labels={labels} />
         <OwnerField />
         {children}
       </Form>
     </FormContext.Provider>
   )
-}
-
-/** Collects the work states of the fields. */
-function useFieldStates() {
-  const [states, setStates] = useState<Record<string, WorkState>>({})
-  const report = useCallback(
-    (fieldId: string, state: WorkState) =>
-      setStates((all) => ((all[fieldId] ?? "idle") === state ? all : { ...all, [fieldId]: state })),
-    [],
-  )
-  const all = Object.values(states)
-  const state: WorkState = all.includes("running") ? "running" : all.includes("failed") ? "failed" : "idle"
-  return { state, report }
-}
-
-/**
- * Delays a submit until the validation code is loaded, so that errors are shown on the page, and until all uploads have finished (one that
- * has just begun is rendered, but not reported yet). If an upload fails, the form is not sent (FORM-03).
- */
-function useHeldSubmit({ isReady, load }: Pick<SchemaFormState, "isReady" | "load">) {
-  const { state, report } = useFieldStates()
-  const held = useRef<(() => void) | undefined>(undefined)
-  const [isAwaited, setAwaited] = useState(false)
-  const isFree = isReady && state === "idle"
-  if (isAwaited && state === "failed") setAwaited(false)
-
-  useEffect(() => {
-    const submit = held.current
-    if (!isFree && state !== "failed") return
-    held.current = undefined
-    if (isFree) submit?.()
-  }, [isFree, state])
-
-  const hold = (form: HTMLFormElement, submitter: HTMLElement | null): boolean => {
-    const isHeld = state !== "failed" && (!isFree || form.querySelector("[data-work=running]") !== null)
-    held.current = isHeld ? () => form.requestSubmit(submitter) : undefined
-    setAwaited(isHeld)
-    if (!isFree) load()
-    if (state === "failed") form.querySelector<HTMLElement>("[data-work=failed]")?.focus()
-    return isHeld || !isFree
-  }
-  const work: FormWork = useMemo(() => ({ state, isAwaited, report }), [state, isAwaited, report])
-  return [hold, work] as const
 }
 
 /**

@@ -2,9 +2,10 @@ import type { SubmissionResult } from "@conform-to/react"
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react"
 import { useIntl } from "react-intl"
 import { UNSAFE_DataRouterStateContext as DataRouterState } from "react-router"
-import { formField } from "#app/lib/form-field-names.ts"
-import { fieldsIn, typedTexts } from "#app/lib/typed-texts.ts"
+import { formField, labelsField } from "#app/lib/form-field-names.ts"
+import { fieldsIn, labelsValue, typedIn } from "#app/lib/typed-texts.ts"
 import { errorTexts } from "./error-text.ts"
+import type { Labels } from "./labels.ts"
 import { TypedList } from "./typed-list.tsx"
 
 /** Collects the ids of the forms that the server has rendered so far. */
@@ -14,6 +15,16 @@ const RenderedForms = createContext<Set<string> | undefined>(undefined)
 export function useRenderedForm(id: string): void {
   const forms = useContext(RenderedForms)
   if (typeof document === "undefined") forms?.add(id)
+}
+
+/** Hidden fields that tell which form was sent, and how its fields are called where the form cannot be shown again. */
+export function FormNames({ id, labels }: { id: string; labels: Labels }) {
+  return (
+    <>
+      <input type="hidden" name={formField} value={id} />
+      <input type="hidden" name={labelsField} value={labelsValue(labels)} />
+    </>
+  )
 }
 
 type Answer = SubmissionResult<string[]> & { initialValue?: Record<string, unknown> | null }
@@ -60,7 +71,7 @@ function LostForm() {
       <div className="summary" role="alert" tabIndex={-1} {...{ autoFocus: true }}>
         <h2>{errorTexts(intl, codes)}</h2>
       </div>
-      <TypedList texts={typedTexts(fieldsIn(answer.initialValue))} />
+      <TypedList typed={typedIn(fieldsIn(answer.initialValue))} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { cleanCode, cleanLine } from "#app/lib/clean-text.ts"
+import { cleanCode, cleanLine, withoutEndPunctuation } from "#app/lib/clean-text.ts"
 
 /**
  * An email address as people paste it: `Office <office@example.org>`, `mailto:office@example.org?subject=…`, with the punctuation that
@@ -15,23 +15,14 @@ export function plainAddress(text: string): string {
     .replace(/^mailto:\s*/i, "")
     .replace(/\?.*$/, (query) => (/^mailto:/i.test(named) ? "" : query))
     .replace(/^[\s"'(<[]+/, "")
-  const end = endOf(address)
+  const end = withoutEndPunctuation(address)
   const at = end.lastIndexOf("@")
   return end.slice(0, at + 1) + end.slice(at + 1).replaceAll("。", ".") // the full stop of a Chinese keyboard
 }
 
-const trailing = new Set(" .,;:!?\"')]>。、")
-
-/** The text without the punctuation at its end. A loop: an expression would search a long text from every position. */
-function endOf(text: string): string {
-  let length = text.length
-  while (length > 0 && trailing.has(text.charAt(length - 1))) length -= 1
-  return text.slice(0, length)
-}
-
 /** The part of an email address after the @, also if it is typed with it. */
 export function tidySuffix(typed: string): string {
-  return endOf(cleanCode(typed).replace(/^@/, "").replaceAll("。", ".").toLowerCase())
+  return withoutEndPunctuation(cleanCode(typed).replace(/^@/, "").replaceAll("。", ".").toLowerCase())
 }
 
 /**

@@ -7,7 +7,7 @@ import {
 } from "@conform-to/react"
 import { useCallback, useRef, useState } from "react"
 import type { $ZodType, input } from "zod/v4/core"
-import type { Labels } from "./form-context.ts"
+import type { Labels } from "./labels.ts"
 import { useLeftForm } from "./left-form.ts"
 import { useFirstInvalid } from "./use-first-invalid.ts"
 

@@ -19,15 +19,18 @@ const steps = {
 const zonedOf = (instant: Instant, zone: string) =>
   Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone)
 
-/** The start of a repeated meeting: the same wall time as the first one; in a month that is too short, on its last day (MEET-11). */
-export function repeatedStart(
-  first: Pick<MeetingRow, "start_time" | "timezone">,
-  every: MeetingSeriesRow["every"],
-  times: number,
-): Instant {
-  const wall = zonedOf(first.start_time, first.timezone).toPlainDateTime()
-  return wall.add(steps[every](times)).toZonedDateTime(first.timezone).epochMilliseconds
+type Times = Pick<MeetingRow, "start_time" | "timezone">
+/** A local time that a meeting of a series would have. */
+type WallTime = { wall: Temporal.PlainDateTime; timezone: string }
+
+/** The local time of a repeated meeting: the same as that of the first one; in a month that is too short, on its last day (MEET-11). */
+export function repeatedTime(first: Times, every: MeetingSeriesRow["every"], times: number): WallTime {
+  const { start_time, timezone } = first
+  return { wall: zonedOf(start_time, timezone).toPlainDateTime().add(steps[every](times)), timezone }
 }
+
+/** The instant of a local time. */
+export const instantOf = ({ wall, timezone }: WallTime): Instant => wall.toZonedDateTime(timezone).epochMilliseconds
 
 /** The other meetings of a series, in order. */
 function othersOf({ id, series }: MeetingRow, { store }: World): MeetingRow[] {
@@ -52,20 +55,18 @@ export function followersOf(
   return followers
 }
 
-type Times = Pick<MeetingRow, "start_time" | "timezone">
-
-/** The new start of a later meeting after one was moved: the same number of days later, at the new time of day in the new time zone. */
-export function movedStart(follower: Times, before: Times, after: Times): Instant {
+/** The new local time of a later meeting after one was moved: the same number of days later, at the new time of day in the new time zone. */
+export function movedTime(follower: Times, before: Times, after: Times): WallTime {
   const [old, next] = [zonedOf(before.start_time, before.timezone), zonedOf(after.start_time, after.timezone)]
   const days = old.toPlainDate().until(next.toPlainDate(), { largestUnit: "day" })
   const date = zonedOf(follower.start_time, follower.timezone).toPlainDate().add(days)
-  return date.toPlainDateTime(next.toPlainTime()).toZonedDateTime(after.timezone).epochMilliseconds
+  return { wall: date.toPlainDateTime(next.toPlainTime()), timezone: after.timezone }
 }
 
 /** The last year of an instant that a call may give (`InstantInput`). */
 const lastYear = 2099
 
-type Occurrence = Times & { position: number }
+type Occurrence = WallTime & { position: number }
 
 /** Refuses meetings of a series that would be in the past or too late: each is checked like a single meeting (MEET-11). */
 export function refuseOccurrences(
@@ -74,12 +75,24 @@ export function refuseOccurrences(
   occurrences: readonly Occurrence[],
   now: Instant,
 ): void {
-  for (const { start_time, timezone, position } of occurrences) {
-    const date = zonedOf(start_time, timezone).toPlainDate()
-    const where = { position, day: date.toString() }
-    if (start_time < now) return input.refuse(field, "occurrence_before_now", where)
-    if (date.year > lastYear) return input.refuse(field, "occurrence_year_range", { ...where, max: lastYear })
+  for (const { position, ...time } of occurrences) {
+    const where = { position, day: time.wall.toPlainDate().toString() }
+    if (instantOf(time) < now) return input.refuse(field, "occurrence_before_now", where)
+    if (time.wall.year > lastYear) return input.refuse(field, "occurrence_year_range", { ...where, max: lastYear })
+    const code = clockCode(time)
+    const clock = { time: time.wall.toPlainTime().toString({ smallestUnit: "minute" }), zone: time.timezone }
+    if (code) return input.refuse("start_time", code, { ...where, ...clock })
   }
+}
+
+/** Why a local time is not exactly one instant: a clock change skips or repeats it. The meeting would be moved without a word. */
+function clockCode({ wall, timezone }: WallTime) {
+  const [earlier, later] = [
+    wall.toZonedDateTime(timezone, { disambiguation: "earlier" }),
+    wall.toZonedDateTime(timezone, { disambiguation: "later" }),
+  ]
+  if (earlier.equals(later)) return undefined
+  return earlier.toPlainDateTime().equals(wall) ? "occurrence_time_repeated" : "occurrence_time_skipped"
 }
 
 /** The position of a meeting in its series, with those neighbours that the user may read. */

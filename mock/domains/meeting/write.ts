@@ -8,7 +8,7 @@ import { meetingRules, timeOrPlaceChanged } from "./rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import { runningPhaseId } from "#mock/domains/proposal/phases.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { followersOf, movedStart, refuseOccurrences, repeatedStart } from "./series.ts"
+import { followersOf, instantOf, movedTime, refuseOccurrences, repeatedTime } from "./series.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { MeetingRow, MeetingSeriesRow } from "./records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
@@ -68,7 +68,7 @@ export const meetingWriteHandlers = {
       const followers = followersOf(meeting, body.scope, "update", asked).map(
         (before) => [before, changedFollower(before, meeting, next)] as const,
       )
-      refuseMoved(call, followers)
+      refuseMoved(call, followers, [meeting, next])
       const answer = save(call, "update", meeting, next, world)
       const changed = followers.map(([before, after]) => saveFollower(call, before, after))
       if (timeOrPlaceChanged(next, meeting)) mailFollowers("update", next, changed, { world, source: call })
@@ -115,14 +115,13 @@ function firstOfSeries({ store, body }: SignedIn<Checked<"meeting.create">>): Me
   return { id: store.newId("meeting-series"), every, position: 1, total: count }
 }
 
-/** Refuses a series that goes beyond the last year. */
+/** Refuses a series that goes beyond the last year, or on to a local time that a clock change skips or repeats. */
 function refuseLateSeries(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): void {
   const { repeat: series } = call.body
   if (!series) return
   const input = new BodyCheck(call)
-  const { timezone } = first
   const others = Array.from({ length: series.count - 1 }, (_, at) => {
-    return { start_time: repeatedStart(first, series.every, at + 1), timezone, position: at + 2 }
+    return { ...repeatedTime(first, series.every, at + 1), position: at + 2 }
   })
   refuseOccurrences(input, "repeat.count", others, call.now)
   input.done()
@@ -138,7 +137,7 @@ function repeat(call: SignedIn<Checked<"meeting.create">>, first: MeetingRow): v
       ...first,
       ...nextNumbers(meeting, alliance_id, group_id),
       id: call.store.newId("meeting"),
-      start_time: repeatedStart(first, series.every, times),
+      start_time: instantOf(repeatedTime(first, series.every, times)),
       series: { ...series, position: times + 1 },
     })
     writeLog(call, logOf(call, row, row.subject))
@@ -154,15 +153,19 @@ function changedFollower(follower: MeetingRow, before: MeetingRow, after: Meetin
   return {
     ...follower,
     ...Object.fromEntries(changed.map((field) => [field, after[field]])),
-    ...(isMoved && { start_time: movedStart(follower, before, after), timezone: after.timezone }),
+    ...(isMoved && { start_time: instantOf(movedTime(follower, before, after)), timezone: after.timezone }),
   }
 }
 
-/** Refuses to move a later meeting of the series into the past or beyond the last year. */
-function refuseMoved(call: Call, followers: readonly (readonly [MeetingRow, MeetingRow])[]): void {
+type Change = readonly [before: MeetingRow, after: MeetingRow]
+
+/** Refuses to move a later meeting of the series into the past, beyond the last year, or to a local time that a clock change skips or repeats. */
+function refuseMoved(call: Call, followers: readonly Change[], [meeting, next]: Change): void {
   const input = new BodyCheck(call)
   const moved = followers.filter(([before, { start_time }]) => start_time !== before.start_time)
-  const positioned = moved.map(([, after]) => ({ ...after, position: after.series?.position ?? 1 }))
+  const positioned = moved.map(([before]) => {
+    return { ...movedTime(before, meeting, next), position: before.series?.position ?? 1 }
+  })
   refuseOccurrences(input, "start_time", positioned, call.now)
   input.done()
 }

@@ -8,9 +8,17 @@ import { proposalRules, statusOfState } from "./rules.ts"
 type Schemas = components["schemas"]
 type RecordRef = Schemas["RecordRef"]
 
-/** Reference to the proposal of a meeting or ballot. */
-export function proposalRefOf(id: string | null, world: World): Schemas["ProposalRef"] | null {
-  const proposal = id === null ? undefined : world.store.rows.proposal.get(id)
+type InPhase = Record<"proposal_id" | "phase_id", string | null>
+
+/** The proposal of a meeting or ballot, for its readers: a participant from outside a restricted group may not read its proposals. */
+function readable({ proposal_id }: Pick<InPhase, "proposal_id">, user: MemberRow, world: World) {
+  const proposal = proposal_id === null ? undefined : world.store.rows.proposal.get(proposal_id)
+  return proposal && !proposalRules.read(user, proposal, world) ? proposal : undefined
+}
+
+/** Reference to the proposal of a meeting or ballot; null if the user may not read it. */
+export function proposalRefOf(event: InPhase, user: MemberRow, world: World): Schemas["ProposalRef"] | null {
+  const proposal = readable(event, user, world)
   if (!proposal) return null
   const { draft_code, title } = proposal
   return { draft_code, title, status: statusOfState(proposalRules.status(proposal, world)) }
@@ -19,12 +27,9 @@ export function proposalRefOf(id: string | null, world: World): Schemas["Proposa
 /** Reference to a phase. */
 export const phaseRef = ({ id, type, name }: PhaseRow): Schemas["PhaseRef"] => ({ id, type, name })
 
-type InPhase = Record<"proposal_id" | "phase_id", string | null>
-
-/** Reference to the phase in which a meeting or ballot was created. */
-export function phaseRefOf({ proposal_id, phase_id }: InPhase, world: World): Schemas["PhaseRef"] | null {
-  const proposal = proposal_id === null ? undefined : world.store.rows.proposal.get(proposal_id)
-  const phase = proposal?.phases.find(({ id }) => id === phase_id)
+/** Reference to the phase in which a meeting or ballot was created; null if the user may not read the proposal. */
+export function phaseRefOf(event: InPhase, user: MemberRow, world: World): Schemas["PhaseRef"] | null {
+  const phase = readable(event, user, world)?.phases.find(({ id }) => id === event.phase_id)
   return phase ? phaseRef(phase) : null
 }
 

@@ -1,10 +1,10 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { expect, test } from "vitest"
 import * as z from "zod/mini"
+import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { TextField } from "#app/ui/form/fields.tsx"
 import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
 import { parseForm } from "#app/ui/form/parse-form.ts"
-import { PeopleField } from "#app/ui/form/people-field.tsx"
 import { email, text } from "#app/ui/form/schema.ts"
 import { SubmitButton } from "#app/ui/form/submit-button.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
@@ -21,7 +21,7 @@ function Demo({ lastResult }: { lastResult?: SubmissionResult<string[]> }) {
       <IdempotencyKey value="from-the-loader" />
       <TextField field={fields.subject} isRequired hint="At most 5" />
       <TextField field={fields.email} type="email" />
-      <PeopleField
+      <CheckboxGroup
         field={fields.people}
         options={[
           { value: "1", text: "Mara" },

@@ -103,6 +103,8 @@ test("every field code of the contract has a text in both languages", () => {
     text: "Ada",
     position: 3,
     day: "2100-01-01",
+    time: "02:30",
+    zone: "Europe/Oslo",
   }
   for (const code of formCodes)
     for (const language of ["en", "zh"] as const)
