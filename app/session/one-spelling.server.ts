@@ -86,10 +86,10 @@ export async function recordSpelled(args: Arguments): Promise<string | undefined
 /** A path without the punctuation of the sentence that it ended, and in half width; undefined if that is no other path. */
 function tidied(path: string): string | undefined {
   const typed = path.split("/").map(decoded)
-  if (typed.some((segment) => /[/\\]/.test(segment))) return undefined
+  if (typed.some((segment) => /[/\\\p{Cc}\p{Cs}]/u.test(segment))) return undefined
   const tidy = withoutEndPunctuation(typed.map(cleanCode).join("/"))
   const segments = tidy.split("/")
-  const isNoOther = tidy === typed.join("/") || segments.some((segment) => /^\.{1,2}$/.test(segment))
+  const isNoOther = tidy === typed.join("/") || segments.slice(1).some((segment) => /^\.{0,2}$/.test(segment))
   return isNoOther ? undefined : segments.map(encodeURIComponent).join("/")
 }
 
