@@ -13,7 +13,7 @@ export function sessionKey({ session }: Pick<RequestContext, "session">): string
 type Limits = {
   /** maximum number of cached answers; the oldest is removed first */
   most?: number
-  /** concurrent calls: half of the limit for all backend calls, so that a hanging part of the shell leaves capacity for pages */
+  /** concurrent calls: a quarter of the limit for all backend calls, so that pages have room while both parts of the shell hang */
   calls?: number
 }
 
@@ -38,7 +38,7 @@ export class LastKnown<Value> {
   readonly #calls: number
   #running = 0
 
-  constructor({ most = 1_000, calls = 32 }: Limits = {}) {
+  constructor({ most = 1_000, calls = 16 }: Limits = {}) {
     this.#most = most
     this.#calls = calls
   }

@@ -125,7 +125,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/widgets/date-picker.tsx",
     find: '"aria-selected": undefined,',
     replace: "",
-    noticedBy: { browser: [screen("FORM-05 FORM-06 the kit's open widgets have no violations")] },
+    noticedBy: { browser: [screen("FORM-06 the kit's open widgets have no violations")] },
   },
 
   // widgets
@@ -134,7 +134,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     file: "app/ui/widgets/use-mirror.ts",
     find: "const changed = ref.current && write(ref.current, next)",
     replace: "const changed = ref.current ?? undefined",
-    noticedBy: { browser: [journey("kit", "FORM-05 I18N-01 the pickers work by keyboard and speak the language")] },
+    noticedBy: { browser: [journey("kit", "I18N-01 the date picker works by keyboard and speaks the language")] },
     isEverywhere: true,
   },
   {
@@ -163,7 +163,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
     find: 'lang.startsWith("zh")',
     replace: 'lang.startsWith("zh_")',
     noticedBy: {
-      browser: [journeyInChinese("kit", "FORM-05 I18N-01 the pickers work by keyboard and speak the language")],
+      browser: [journeyInChinese("kit", "I18N-01 the date picker works by keyboard and speaks the language")],
     },
   },
   {

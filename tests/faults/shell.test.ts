@@ -96,6 +96,8 @@ test("DASH-07 many hanging navigation calls do not use up the places for backend
   const visitor = visitors.get("member") as Visitor
   await visitor.mock.fault({ operation: "needs-my-action.counts", kind: "hang" })
   try {
+    // both parts of the shell hang at once: together they must leave places, too
+    await visitor.mock.fault({ operation: "workgroup.grouped", kind: "hang" })
     // starts only a few at a time, so that a slow machine does not reject any; all connections stay open
     const all = await inBatches(Array.from({ length: 80 }), 8, () => begin(visitor, "/a/aurora/calendar"))
     expect(all.map(({ status }) => status).filter((status) => status !== 200)).toEqual([])
