@@ -81,7 +81,7 @@ async function under(fault: Fault, visit: () => Promise<void>): Promise<void> {
   }
 }
 
-describe.each(portion(Object.entries(faults), 2))(
+describe.each(portion(Object.entries(faults), 2, 3))(
   "ERR-02 ERR-03 quality rows 1 to 6: %s",
   (name, { fault, screen, widget }) => {
     const everything = { ...fault, operation: "*" }

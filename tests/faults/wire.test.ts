@@ -80,7 +80,7 @@ describe("quality rows 1 to 7: connections that break", () => {
     expect(tried.sort()).toEqual(loaders.flatMap(({ pattern }) => [pattern, pattern]).sort())
   })
 
-  test.each(portion(onlyHere, 2))(
+  test.each(portion(onlyHere, 2, 3))(
     "%s: its share of the loaders have their screens in time, the session is kept, and it goes on afterwards",
     { timeout: 240_000 },
     async (fault) => {
@@ -92,7 +92,7 @@ describe("quality rows 1 to 7: connections that break", () => {
     },
   )
 
-  test.each(portion([...wireFaults], 2))(
+  test.each(portion([...wireFaults], 2, 3))(
     "%s: what was typed into a form is still there, and sent at most once",
     async (fault) => {
       const stranger = own.newVisitor()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { isQuick } from "#tests/support/extent.ts"
+import { isSampled } from "#tests/support/extent.ts"
 import { inBatches } from "#tests/support/in-batches.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
@@ -72,7 +72,7 @@ const writesOf = async ({ mock }: Visitor) =>
   (await mock.calls()).filter(({ method, operation }) => method !== "GET" && operation !== "token.verify")
 
 // more than two hundred pages: the timeout only ends a test that hangs
-test.each([undefined, "chair", ...(isQuick ? [] : ["admin"])])(
+test.each([undefined, "chair", ...(isSampled ? [] : ["admin"])])(
   "ROLE-05 quality row 35: every link that is shown leads to a page, and following it changes nothing: %s",
   async (person) => {
     const visitor = newVisitor()

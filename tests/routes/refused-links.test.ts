@@ -27,7 +27,7 @@ const linksOf = (html: string) =>
 
 const refusals = [403, 404]
 
-test.each(portion(insiders, 3))(
+test.each(portion(insiders, 3, 3))(
   "ROLE-05 ERR-02 no link of a page that refuses %s leads to another refusal",
   { timeout: 240_000 },
   async (person) => {

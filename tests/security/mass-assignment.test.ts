@@ -5,6 +5,7 @@ import { bodyOf, everyProperty } from "#tests/support/request-bodies.ts"
 import { submissions } from "#tests/support/registry.ts"
 import { actorOf, addressOf, resetActor, senderOf, formValues, nameOf, written, type Actor } from "./submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
+import { portion } from "#tests/support/extent.ts"
 
 const bodies = recordedBodies()
 let own: OwnPortal
@@ -88,7 +89,10 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
 describe("quality rows 43, 44: additional fields", () => {
   test.for(senders)("the backend gets the same request from %s", { timeout: 240_000 }, async (person) => {
     const actor = await actorOf(own, person)
-    for (const submission of submissions.filter((one) => senderOf(one) === person)) {
+    for (const submission of portion(
+      submissions.filter((one) => senderOf(one) === person),
+      2,
+    )) {
       const plain = await receivedOf(actor, submission, person, [])
       if (submission.operation !== undefined && bodyOf(submission.operation))
         expect(plain.length, nameOf(submission)).toBeGreaterThan(0)

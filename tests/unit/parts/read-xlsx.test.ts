@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
 import { xlsxOf } from "#mock/engine/http/xlsx.ts"
-import { isQuick } from "#tests/support/extent.ts"
+import { isSampled } from "#tests/support/extent.ts"
 import { archive, bomb, frame, manyMembers, memberList, sheet, workbook } from "#tests/support/xlsx.ts"
 
 const problemOf = async (bytes: Uint8Array) => {
@@ -60,7 +60,7 @@ describe("ADM-01 reading a workbook", () => {
   })
 })
 
-describe.skipIf(isQuick)("quality row 48: files that are refused in under six seconds", () => {
+describe.skipIf(isSampled)("quality row 48: files that are refused in under six seconds", () => {
   test("a file that is not a workbook", async () => {
     expect(await problemOf(Buffer.from("a,b\r\nc,d"))).toBe("kind")
     expect(await problemOf(Buffer.from("PK"))).toBe("kind")
@@ -121,7 +121,7 @@ describe.skipIf(isQuick)("quality row 48: files that are refused in under six se
   })
 })
 
-describe.skipIf(isQuick)("quality row 48: limited parallel reading", () => {
+describe.skipIf(isSampled)("quality row 48: limited parallel reading", () => {
   test("of eleven files ten are read, one is refused as busy, and later files are read again", async () => {
     const small = memberList([["a@b.example"]])
     const answers = await Promise.all(Array.from({ length: 11 }, () => readXlsx(small)))
