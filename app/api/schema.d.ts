@@ -13067,7 +13067,11 @@ export interface components {
             description: components["schemas"]["RichTextInput"];
             /** @description Uploaded files, in display order. */
             documentation_ids?: components["schemas"]["FileId"][];
-            /** @description With `following`, the changes also apply to the later meetings; a new start moves them by the same number of days, to the same time of day. */
+            /**
+             * @description With `following`, the changes also apply to the later meetings; a new start moves them by the same number of days, to the same time of
+             *     day. If one of them cannot be then: `occurrence_before_now`, `occurrence_year_range`, `occurrence_time_skipped` or
+             *     `occurrence_time_repeated` at `start_time`, with its `position` and its `day`.
+             */
             scope?: components["schemas"]["MeetingScope"];
         };
         /** @description A text of one line, see "Texts". */

@@ -8,6 +8,7 @@ import { hrefs, type Answer, type Visitor } from "#tests/support/visitor.ts"
 import { expectInert, harmless } from "./inert.ts"
 import { corpus } from "./poisoned-store.ts"
 import { everyPage, type Page } from "./walk.ts"
+import { tidiedPage } from "./tidied-page.ts"
 
 /** Query parameters that pages read, even if no link on them contains these. */
 const usual = ["q", "back", "done", "page", "size", "sort", "status", "view", "date", "group", "module", "key", "query"]
@@ -53,17 +54,8 @@ function asNow(visitor: Visitor): Visitor {
   return same
 }
 
-/** Opens an address; one that ends in punctuation leads to the page without it, in the portal. */
-async function opened(visitor: Visitor, address: string): Promise<Answer> {
-  const answer = await asNow(visitor).get(address)
-  if (answer.status !== 301 || answer.location === null) return answer
-  const { origin, pathname, search } = new URL(answer.location)
-  expect(origin, address).toBe(visitor.portal)
-  return asNow(visitor).get(pathname + search)
-}
-
 async function compare(visitor: Visitor, hostile: string, reference: string): Promise<void> {
-  const [answer, same] = [await opened(visitor, hostile), await opened(visitor, reference)]
+  const [answer, same] = [await tidiedPage(asNow(visitor), hostile), await tidiedPage(asNow(visitor), reference)]
   if (same.headers.get("content-type")?.startsWith("text/html")) return expectInert(answer, same, hostile)
   expect(answer.status, hostile).toBe(same.status)
   expect(answer.location === null ? null : new URL(answer.location).origin, hostile).toBe(

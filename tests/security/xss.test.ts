@@ -4,6 +4,7 @@ import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { expectInert } from "./inert.ts"
 import { hydrationOf, skeletonOf } from "./markup.ts"
 import { vectors } from "./vectors.ts"
+import { tidiedPage } from "./tidied-page.ts"
 
 let own: TestPortal
 beforeAll(async () => void (own = await sharedPortal()))
@@ -36,7 +37,7 @@ describe("quality row 29: text in a URL is rendered as text", () => {
     await visitor.get("/a/aurora/login")
     const reference = await visitor.get(place("zzz-nowhere"))
     for (const [vector, text] of encoded) {
-      const answer = await visitor.get(place(text))
+      const answer = await tidiedPage(visitor, place(text))
       const isLine = /[\n\u2028\u2029]/.test(vector) && reference.status === 404 // for the router this is not a path
       expectInert(answer, isLine ? await visitor.get(place("%E2%80%A8")) : reference)
     }
