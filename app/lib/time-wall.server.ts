@@ -77,11 +77,3 @@ export function dayAfter(instant: string, zone: string, time: string): WallTime 
   const date = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDate().add({ days: 1 })
   return { date: date.toString(), time, zone }
 }
-
-/**
- * The day that is some weeks or months after another, for a repeated appointment; in a month that is too short, its last day.
- * @param day RFC 3339 full-date
- */
-export function repeatedDay(day: string, step: { weeks: number } | { months: number }): string {
-  return Temporal.PlainDate.from(day).add(step).toString()
-}

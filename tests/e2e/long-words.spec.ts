@@ -79,11 +79,11 @@ test.describe("words of 78 letters and addresses at 320 px", () => {
     expectedTrouble: /status of (403|404|50[234])|ERR_FAILED|was preloaded .* but not used/,
   })
 
-  for (const [person, pages] of portion([...people], 1, 3))
+  for (const [person, all] of portion([...people], 1, 3))
     test(`SHELL-07 @js @core nothing that ${person} sees is wider than the window`, async ({ page }) => {
       test.setTimeout(240_000)
       await visitorOf(person, page)
-      const seen = portion(pages, 2, 10)
+      const seen = portion(all, 2, 10)
       const wrong: string[] = []
       let shown = 0
       // scripts only change the layout of forms: opening the other pages without scripts halves the time

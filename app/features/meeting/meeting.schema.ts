@@ -11,7 +11,7 @@ import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets, repeats } from "./meeting-limits.ts"
-import { lastYear, tooLateOccurrence } from "./repeat.ts"
+import { intervals, lastYear, tooLateOccurrence } from "./repeat.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
 const fieldsAt = (clock: Clock) => ({
@@ -27,7 +27,7 @@ const fieldsAt = (clock: Clock) => ({
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
-    z.object({ every: z.optional(z.enum(["week", "two_weeks", "month"])), count: optionalText(60) }).check(
+    z.object({ every: z.optional(z.enum(intervals)), count: optionalText(60) }).check(
       z.check(({ value: { every, count }, issues }) => {
         const missing = every && count === undefined ? fieldCode("required") : undefined
         // A typed number of meetings says that the meeting is repeated: it must not be dropped.

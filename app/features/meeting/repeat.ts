@@ -1,5 +1,6 @@
-/** How often a meeting is repeated (MEET-11). */
-export type Every = "week" | "two_weeks" | "month"
+/** How often a meeting can be repeated (MEET-11). */
+export const intervals = ["week", "two_weeks", "month"] as const
+export type Every = (typeof intervals)[number]
 
 const dayLength = 86_400_000
 const weeks = { week: 1, two_weeks: 2 }
@@ -7,7 +8,7 @@ const weeks = { week: 1, two_weeks: 2 }
 export const lastYear = 2099
 
 /** The day of a repeated meeting; in a month that is too short, its last day (MEET-11). @param day of the first one, `2026-11-20` */
-function repeatedDay(day: string, every: Every, times: number): string {
+export function repeatedDay(day: string, every: Every, times: number): string {
   const first = new Date(`${day}T00:00:00Z`)
   if (every !== "month") return dayText(first.getTime() + weeks[every] * 7 * dayLength * times)
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + times]

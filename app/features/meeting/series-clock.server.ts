@@ -1,25 +1,19 @@
 import { textOf } from "#app/lib/form-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { readWallTime, repeatedDay } from "#app/lib/time-wall.server.ts"
+import { readWallTime } from "#app/lib/time-wall.server.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
 import { repeats } from "./meeting-limits.ts"
-
-const steps = {
-  week: (times: number) => ({ weeks: times }),
-  two_weeks: (times: number) => ({ weeks: 2 * times }),
-  month: (times: number) => ({ months: times }),
-} as const
+import { intervals, repeatedDay } from "./repeat.ts"
 
 /** The days of a series after its first; none if the form has no series (openapi/schemas/meeting.yaml: MeetingRepeatEvery). */
 function laterDays(form: FormData): string[] {
-  const every = textOf(form, "repeat.every")
+  const every = intervals.find((interval) => interval === textOf(form, "repeat.every"))
   const count = readWholeNumber(textOf(form, "repeat.count")) ?? 0
   const first = tidyDay(textOf(form, "start.date"))
   const isDay = readWallTime({ date: first, time: "12:00", zone: "UTC" }).kind === "exact"
-  if (!(every in steps) || count > repeats.max || !isDay) return []
-  const step = steps[every as keyof typeof steps]
-  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => repeatedDay(first, step(at + 1)))
+  if (every === undefined || count > repeats.max || !isDay) return []
+  return Array.from({ length: Math.max(0, count - 1) }, (_, at) => repeatedDay(first, every, at + 1))
 }
 
 const clockCodes = { gap: "occurrence_time_skipped", overlap: "occurrence_time_repeated" } as const

@@ -2,18 +2,11 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { attachment, csvFile, csvLines, type CsvCell } from "#app/lib/csv.server.ts"
 import { everyPage } from "#app/lib/every-page.ts"
+import { rowsOf } from "#tests/support/csv-rows.ts"
 
-/** Parses CSV by the grammar of RFC 4180, independently of the code that writes it. */
+/** The rows of a CSV file that has at least one cell. */
 function parsed(text: string): string[][] {
-  const rows: string[][] = []
-  let row: string[] = []
-  const fields = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy
-  for (let found = fields.exec(text); found; found = fields.exec(text)) {
-    row.push(found[1] === undefined ? (found[2] ?? "") : found[1].replaceAll('""', '"'))
-    if (found[3] === ",") continue
-    rows.push(row)
-    row = []
-  }
+  const rows = rowsOf(text)
   expect(rows.reduce((sum, cells) => sum + cells.length, 0)).toBeGreaterThan(0)
   return rows
 }
