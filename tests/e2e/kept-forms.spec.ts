@@ -3,7 +3,7 @@ import { addressOf } from "#tests/security/submit.ts"
 import { contentOf, fillForm, keyOf, newMessages, sendForm } from "#tests/support/browser-form.ts"
 import type { Submission } from "#tests/support/domain.ts"
 import type { MockControl } from "#tests/support/mock.ts"
-import { portion } from "#tests/support/extent.ts"
+import { allInCore, portion } from "#tests/support/extent.ts"
 import { isApplicable, sendable } from "#tests/support/sendable.ts"
 import { expect, test } from "#tests/support/test.ts"
 
@@ -78,7 +78,7 @@ const parts = [...new Set(chosen.map(([, person]) => person))].flatMap((person) 
 test.describe("a form whose submit fails", () => {
   test.use({ expectedTrouble: /./ })
 
-  for (const { title, person, forms } of portion(parts, 1, 3))
+  for (const { title, person, forms } of portion(parts, 1, allInCore))
     test(`ERR-02 ERR-03 FORM-07 FORM-08 @js @core ${title}: with one fault each: stands as it was typed, and says what happened`, async ({
       page,
       open,

@@ -1,6 +1,5 @@
 import { expect } from "vitest"
 import { eventually } from "#tests/support/eventually.ts"
-import { isCore } from "#tests/support/extent.ts"
 import { isApplicable, sendable } from "#tests/support/sendable.ts"
 import { actorOf, nameOf, type Actor } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"
@@ -45,9 +44,6 @@ export const everyNth =
   (_submission, at) =>
     at % nth === 0
 
-/** Every submission; `npm test` takes a quarter of them, because what they share is tested here. */
-const usually = everyNth(isCore ? 4 : 1)
-
 /**
  * Prepares every submission (or the chosen ones) as a person who may send it and runs `visit` with it.
  * @returns everything that is wrong
@@ -56,7 +52,7 @@ export async function everySubmission(
   own: TestPortal,
   lanes: number,
   visit: Visit,
-  isChosen: Choice = usually,
+  isChosen: Choice = everyNth(1),
 ): Promise<string[]> {
   const actorIn = actorsByLane(own)
   const wrongs: string[] = []

@@ -5,7 +5,6 @@ import { plainText } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import type { Prepared } from "./action-try.ts"
 import { everySubmission } from "./action-walk.ts"
-import { isCore } from "#tests/support/extent.ts"
 
 /** Dates at and beyond the limits of realistic input; "31.12.9999" often means "no end". */
 const days = [
@@ -77,6 +76,6 @@ test(
     const wrongs = await everySubmission(own, 2, visit)
 
     expect(wrongs).toEqual([])
-    expect(sent).toBeGreaterThan(isCore ? 20 : 80)
+    expect(sent).toBeGreaterThan(80)
   },
 )

@@ -9,7 +9,6 @@ import { startOwnPortal, type OwnPortal } from "#tests/support/own-portal.ts"
 import { recordedBodies } from "#tests/support/recorded-bodies.ts"
 import { screens } from "#tests/support/screens.ts"
 import type { Visitor } from "#tests/support/visitor.ts"
-import { isCore } from "#tests/support/extent.ts"
 
 type Entry = NonNullable<Control["entry"]>
 
@@ -159,8 +158,7 @@ test(
     const wrongs = await everySubmission(own, 3, (actor, prepared) => tryFields(actor, prepared, tried))
     console.log(`${tried.size} typed fields: ${JSON.stringify(counts)}`)
     expect(wrongs).toEqual([])
-    const least = isCore ? 1 : 5
-    for (const entry of ["day", "time", "number"] as const) expect(counts[entry], entry).toBeGreaterThan(least)
+    for (const entry of ["day", "time", "number"] as const) expect(counts[entry], entry).toBeGreaterThan(5)
   },
 )
 
