@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { breakNames, type BreakName } from "#mock/domains/meeting/breaks.ts"
 
 const schema = z.object({
   MOCK_PORT: z.coerce.number().int().min(0).max(65535).default(4010),
@@ -7,11 +6,6 @@ const schema = z.object({
   MOCK_SCALE: z.enum(["normal", "large"]).default("normal"),
   MOCK_PORTAL: z.url().default("http://127.0.0.1:3000"),
   MOCK_FILE: z.string().min(1).optional(),
-  MOCK_BREAK: z
-    .string()
-    .transform((names) => names.split(",").map((name) => name.trim()))
-    .pipe(z.array(z.enum(breakNames)))
-    .default([]),
 })
 
 export type Environment = {
@@ -23,8 +17,6 @@ export type Environment = {
   portal: string
   /** The file that saves the store `default` between starts; absent: in memory only. */
   file: string | undefined
-  /** Violations to plant (`mock/domains/meeting/breaks.ts`). */
-  breaks: BreakName[]
 }
 
 /** Reads the mock's settings; throws an Error with one line for each invalid variable. */
@@ -34,13 +26,12 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"))
   }
-  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_PORTAL, MOCK_FILE, MOCK_BREAK } = parsed.data
+  const { MOCK_PORT, MOCK_HOST, MOCK_SCALE, MOCK_PORTAL, MOCK_FILE } = parsed.data
   return {
     port: MOCK_PORT,
     host: MOCK_HOST,
     scale: MOCK_SCALE,
     portal: new URL(MOCK_PORTAL).origin,
     file: MOCK_FILE,
-    breaks: MOCK_BREAK,
   }
 }

@@ -9,14 +9,13 @@ import { keepOnDisk } from "#mock/engine/store/persistence.ts"
 const root = join(dirname(fileURLToPath(import.meta.url)), "..")
 
 async function main(): Promise<void> {
-  const { port, host, scale, portal, file, breaks } = readEnvironment(process.env)
+  const { port, host, scale, portal, file } = readEnvironment(process.env)
   setPortal(portal)
   const contract = await readContract()
   const mock = await createMock({
     contract,
     cacheFolder: join(root, ".cache"),
     scale,
-    breaks,
     report: (operation, path, problems) => {
       for (const problem of problems) process.stderr.write(`mock: ${operation} ${path}: ${problem}\n`)
     },
@@ -27,7 +26,6 @@ async function main(): Promise<void> {
       : await keepOnDisk(mock.stores, file, scale, (problem) => process.stderr.write(`mock: ${problem}\n`))
   const address = await mock.listen(port, host)
   process.stdout.write(`mock backend: ${address}/api, people at ${address}/__mock/\n`)
-  if (breaks.length > 0) process.stdout.write(`mock backend: breaks its contract on purpose: ${breaks.join(", ")}\n`)
 
   const stop = () => {
     void mock.close().then(async () => {

@@ -1,8 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { answerApi } from "#mock/engine/api.ts"
-import { breaks as allBreaks, type BreakName } from "#mock/domains/meeting/breaks.ts"
-import { plantInEngine, plantInHandlers } from "#mock/engine/breaks/plant.ts"
 import { control } from "#mock/engine/control/control.ts"
 import { handlers as allHandlers } from "./domains.ts"
 import { readCodeTexts } from "#mock/engine/refusal.ts"
@@ -24,8 +22,6 @@ export type MockOptions = {
   report: Report
   /** Replacement handlers for tests. */
   handlers?: Handlers
-  /** Violations to plant, to prove that `verify-backend` detects them. */
-  breaks?: readonly BreakName[]
 }
 
 export type Mock = {
@@ -47,15 +43,13 @@ function operationsOf({ contract, cacheFolder }: MockOptions): Promise<Operation
 
 /** The mock backend: the contract below `/api`, the sign-on page `/sso/login`, its controls below `/__mock/`. */
 export async function createMock(options: MockOptions): Promise<Mock> {
-  const breaks = (options.breaks ?? []).map((name) => allBreaks[name])
   const operations = await operationsOf(options)
   const engine = createEngine({
     operations,
-    handlers: plantInHandlers(options.handlers ?? allHandlers, breaks),
+    handlers: options.handlers ?? allHandlers,
     texts: readCodeTexts(options.contract),
     report: options.report,
   })
-  const answering = plantInEngine(engine, breaks)
   const names = operations.map(operationId).sort()
   const stores = new Stores(createSeeder(options.scale ?? "normal"))
   const server = createServer((request, response) => {
@@ -79,7 +73,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   async function answer(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const store = storeOf(stores, request)
     if (!store) return replyJson(response, 400, { error: `x-mock-store must match ${storeName.source}` })
-    if (url.pathname.startsWith("/api/")) return answerApi({ engine: answering, store, request, response, url })
+    if (url.pathname.startsWith("/api/")) return answerApi({ engine, store, request, response, url })
     if (url.pathname === "/sso/login") return signOn(store, request, response, url)
     if (/^\/__mock(\/|$)/.test(url.pathname))
       return control({ stores, store, operations: names, request, response }, url.pathname)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { checkSources } from "./contract/checks.ts"
@@ -12,22 +12,30 @@ import { readSources } from "./contract/sources.ts"
 import { checkStateTables } from "./contract/states/lint.ts"
 import { checkRefusalLists } from "./contract/states/refusal-lists.ts"
 import { readStateTables } from "./contract/states/tables.ts"
+import { statesModule } from "./contract/states/generate.ts"
 import { generateTypes } from "./contract/types.ts"
+import { valueModules, valuesFolder } from "./contract/values.ts"
 
 /**
  * `tsx scripts/contract.ts`: lints the contract in openapi/ with its state tables, bundles it to openapi/generated/openapi.json, generates
- * app/api/schema.d.ts and writes the documentation to openapi/generated/index.html.
+ * its types, the values of its enums and the state tables beside it, and writes the documentation to openapi/generated/index.html.
  * `--bundle`: bundle and types only, for set-up.
- * `--check`: checks everything and writes nothing; fails if the types are stale, or if the contract has breaking changes since the last
+ * `--check`: checks everything and writes nothing; fails if the contract has breaking changes since the last
  * release without the version bump they require.
  * `--against VERSION`: lists the changes since that release. `--release`: stores the current version in openapi/releases/.
  */
 const root = fileURLToPath(new URL("..", import.meta.url))
-const typesFile = "app/api/schema.d.ts"
+const typesFile = "openapi/generated/schema.d.ts"
 
 function write(file: string, text: string): void {
   mkdirSync(join(root, file, ".."), { recursive: true })
   writeFileSync(join(root, file), text)
+}
+
+/** Writes the modules anew: none may stay of an enum that the contract no longer has. */
+function writeValues(document: ContractDocument): void {
+  rmSync(join(root, valuesFolder), { recursive: true, force: true })
+  for (const [file, text] of Object.entries(valueModules(document))) write(join(valuesFolder, file), text)
 }
 
 /** Problems in the sources: the linter's findings and ours. */
@@ -48,10 +56,6 @@ function examineDocument(document: ContractDocument): void {
   if (found.length > 0) throw new Error(found.join("\n"))
 }
 
-function isStale(types: string): boolean {
-  return !existsSync(join(root, typesFile)) || readFileSync(join(root, typesFile), "utf8") !== types
-}
-
 /** @throws Error listing every change if there are breaking changes without the required version bump (API-06) */
 function compareWith(document: ContractDocument, version?: string): void {
   if (releases(root).length === 0) return console.log("no release to compare with yet")
@@ -66,13 +70,12 @@ async function main(mode: "all" | "bundle" | "check"): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join("\n"))
   const document = bundleContract(root)
   if (mode !== "bundle") examineDocument(document)
-  const types = await generateTypes(document)
-  if (mode === "check" && isStale(types))
-    throw new Error(`${typesFile} does not fit the contract: run "npm run contract"`)
   if (mode === "check") compareWith(document)
   if (mode !== "check") {
     write("openapi/generated/openapi.json", `${JSON.stringify(document, null, 2)}\n`)
-    write(typesFile, types)
+    write(typesFile, await generateTypes(document))
+    write("openapi/generated/states.ts", statesModule(readStateTables()))
+    writeValues(document)
   }
   if (mode === "all") write("openapi/generated/index.html", renderPage(document, readStateTables()))
   const { operations, schemas, examples } = countContract(document)

@@ -6,7 +6,7 @@ import { compileAll, differingArguments, type Compiled } from "./messages/icu.ts
 import { scanFolder, usageProblems } from "./messages/usage.ts"
 
 /**
- * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/compiled/<language>.json. Fails on texts
+ * `tsx scripts/messages.ts`: merges the texts of all features and compiles them to app/i18n/generated/<language>.json. Fails on texts
  * that cannot be rendered (an id in one language only, invalid ICU, differing arguments).
  * `--check`: writes nothing, and also fails on unused ids, ids that do not exist, and English left in Chinese texts.
  */

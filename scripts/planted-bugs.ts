@@ -4,7 +4,7 @@ import { batchesOf } from "./planted-bugs/batches.ts"
 import { plantedBugs } from "./planted-bugs/bugs.ts"
 import { checkSound, notice, noticeInBrowser, type Notice } from "./planted-bugs/notice.ts"
 import { isBrowserBug, type BrowserBug } from "./planted-bugs/planted-bug.ts"
-import { mutateRules } from "./planted-bugs/rule-mutations.ts"
+import { mutateTables } from "./planted-bugs/table-mutations.ts"
 
 const options = new Set(process.argv.slice(2).filter((argument) => argument.startsWith("--")))
 const words = process.argv
@@ -37,11 +37,11 @@ function* runsOf(copy: string): Generator<() => Promise<Notice[]>> {
   for (const batch of batchesOf(chosen.filter(isBrowserBug), most)) yield () => noticeTogether(copy, batch)
 }
 
-/** Mutates the mock's rules one by one and prints how many of the mutations the state tables detect. */
-function noticeRuleMutations(): ReturnType<typeof mutateRules> {
-  const rules = mutateRules()
-  say(rules.table)
-  return rules
+/** Changes the state tables one row at a time, and prints how many changes the permissions written by hand detect. */
+function noticeTableMutations(): ReturnType<typeof mutateTables> {
+  const outcome = mutateTables()
+  say(outcome.table)
+  return outcome
 }
 
 /** Prints the result and exits, with code 0 if every bug was noticed. */
@@ -53,11 +53,11 @@ function end(missed: readonly string[], isEnough: boolean): never {
 
 /**
  * `npm run planted-bugs [-- words of a name] [--browser|--no-browser] [--alone] [--trust]`: plants bugs in a copy of the product, runs
- * the tests that must notice them, and reports which did. Before that it mutates the mock's rules one by one in this process. Needs a
+ * the tests that must notice them, and reports which did. Before that it changes the state tables one row at a time in this process. Needs a
  * current build (`npm run build`). `--alone`: one bug per build; `--trust`: skips the check that the tests pass without a bug.
  */
 await runMain(async () => {
-  const rules = noticeRuleMutations()
+  const { isEnough } = noticeTableMutations()
   const copy = copyProduct("planted-bugs")
   if (!options.has("--trust")) await checkSound(copy, chosen)
   const missed: string[] = []
@@ -68,5 +68,5 @@ await runMain(async () => {
       say(`${isNoticed ? "noticed" : "MISSED "}  ${seconds(started).padStart(7)}  ${bug.name}${by ? `  (${by})` : ""}`)
     }
   }
-  end(missed, rules.isEnough)
+  end(missed, isEnough)
 })

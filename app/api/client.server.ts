@@ -6,7 +6,7 @@ import type { Conformance, Mismatch } from "./conformance.server.ts"
 import { ApiFailure, type Failure, type FieldError, type OtherFailure, type Result } from "#app/lib/failure.ts"
 import { withoutInvalidRows, type ValidPart } from "./invalid-rows.server.ts"
 import type { Protection } from "./protection.server.ts"
-import type { paths } from "./schema.d.ts"
+import type { paths } from "#openapi/generated/schema.d.ts"
 import { TransportError } from "./transport-error.ts"
 import { transport } from "./transport.server.ts"
 

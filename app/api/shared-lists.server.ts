@@ -1,6 +1,6 @@
 import type { Api } from "./client.server.ts"
 import { cachedList } from "./cached-list.server.ts"
-import type { components } from "./schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 /** An alliance in the result of `GET /alliance/`. */
 export type Alliance = components["schemas"]["Alliance"]

@@ -11,7 +11,7 @@ import {
 } from "./client.server.ts"
 import type { Conformance } from "./conformance.server.ts"
 import type { Failure, Result } from "#app/lib/failure.ts"
-import type { components } from "./schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { TransportError } from "./transport-error.ts"
 import { readAtMost } from "./transport.server.ts"
 

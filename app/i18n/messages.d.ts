@@ -1,4 +1,4 @@
-type MessageKeys = keyof typeof import("./compiled/en.json")
+type MessageKeys = keyof typeof import("./generated/en.json")
 
 /** Types the message ids: an id without a message does not compile (I18N-02). */
 declare namespace FormatjsIntl {

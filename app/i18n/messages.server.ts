@@ -1,8 +1,8 @@
 import { createFormatters, createIntlCache } from "@formatjs/intl"
 import type { IntlShape } from "react-intl"
 import type { Locale } from "#app/lib/locale.ts"
-import en from "./compiled/en.json"
-import zh from "./compiled/zh.json"
+import en from "./generated/en.json"
+import zh from "./generated/zh.json"
 import { textsAndNumbers } from "./provider.tsx"
 
 const compiled = { en, zh }

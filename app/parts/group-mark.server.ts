@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 
 /** The group shown in a row. It may be restricted (the user was invited to an event from outside the group); then it is not a link. */

@@ -1,5 +1,6 @@
 import type { Result } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { LastKnown, sessionKey, type ShellPart } from "./last-known.server.ts"
 
@@ -7,20 +8,15 @@ type Grouped = components["schemas"]["GroupedWorkgroups"]
 type GroupsCall = { part: Promise<ShellPart<Grouped>>; answer: () => Promise<Result<Grouped>> }
 
 const lastGroups = new LastKnown<Grouped>()
-const callsByRequest = new WeakMap<RequestContext, GroupsCall>()
 
 /** Calls the backend once per request, however many parts of the page need the groups (quality P11). */
-function callOnce(context: RequestContext): GroupsCall {
-  const known = callsByRequest.get(context)
-  if (known) return known
+const callOnce = oncePerRequest((context: RequestContext): GroupsCall => {
   let answer: Promise<Result<Grouped>> | undefined
   const call = () => (answer ??= context.api.get("/workgroup/grouped"))
   const part = lastGroups.part(sessionKey(context), call, context.settings.widgetPatience)
   part.catch(() => undefined) // avoids an unhandled rejection; callers that await it still get the error
-  const made = { part, answer: call }
-  callsByRequest.set(context, made)
-  return made
-}
+  return { part, answer: call }
+})
 
 /** The user's own groups and the others, for the shell. No page waits for them (P12). */
 export function groupsForShell(context: RequestContext): Promise<ShellPart<Grouped>> {

@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { statusOfRefusal, textOfFailure, backendMessage } from "#app/lib/failure.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"

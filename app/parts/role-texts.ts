@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 /** Roles that a refusal names as allowed to do something (openapi/states/roles.yaml). */
 export type Role = components["schemas"]["Role"]

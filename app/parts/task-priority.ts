@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 /** Message ids of a task's priorities, by the numbers of the contract (TASK-02). */
 export const priorityTexts = {

@@ -58,10 +58,10 @@ const schema = z.object({
     .transform((text) => text === "1"),
 })
 
-/** Names of all environment variables; the README documents each. */
+/** Names of all environment variables; docs/operations.md documents each. */
 export const variableNames: readonly string[] = Object.keys(schema.shape)
 
-/** The configuration of one portal process; the README lists its variables. */
+/** The configuration of one portal process; docs/operations.md lists its variables. */
 export type Environment = Omit<z.output<typeof schema>, "ORIGIN"> & { ORIGIN: string; isSecure: boolean }
 
 const loopback = new Set(["127.0.0.1", "localhost", "[::1]"])

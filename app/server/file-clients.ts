@@ -1,4 +1,5 @@
 import type { Request, Response } from "express"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Api, Caller } from "#app/api/client.server.ts"
 import { openFile, type FileBytes, type FileOptions, type FileSource, type NoFile } from "#app/api/file.server.ts"
 import { sendFile, type UploadOptions } from "#app/api/upload.server.ts"
@@ -28,7 +29,7 @@ export function filesOf(options: FileOptions, request: Request, response: Respon
     openFile: (id: string) =>
       open({ operation: "file.get", path: `/file/${encodeURIComponent(id)}`, range: rangeOf(request) }),
     openPackage: (id: string) => openWhole("export-package.download", `/export-package/${encodeURIComponent(id)}/file`),
-    openTemplate: (module: "member_invitation" | "notice", language: "english" | "chinese") =>
+    openTemplate: (module: components["schemas"]["ImportModule"], language: components["schemas"]["ImportLanguage"]) =>
       openWhole("import.template", `/import/template?module=${module}&language=${language}`),
   }
 }

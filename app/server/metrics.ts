@@ -14,7 +14,7 @@ const noRoute = "none"
 /** Shared state of the process that is read on each scrape. */
 export type Observed = { protection: Protection; turns: typeof renderScheduler }
 
-/** Prometheus metrics of one process. The README lists their names and labels under "Metrics". */
+/** Prometheus metrics of one process. docs/operations.md lists their names and labels. */
 export type Metrics = {
   registry: Registry
   /** Counts and times the requests that pass this handler. @param routeOf returns the route id of a path */

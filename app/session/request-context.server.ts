@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { FileBytes, NoFile, OpenedFile } from "#app/api/file.server.ts"
 import type { Api } from "#app/api/client.server.ts"
 import type { Result } from "#app/lib/failure.ts"
@@ -72,7 +73,10 @@ export type RequestContext = {
   /** Opens an export package of the current user (DL-04). */
   openPackage(id: string): Promise<FileBytes | NoFile>
   /** Opens the template for lists of people, with headings in a language (ADM-01, NOTICE-03). */
-  openTemplate(module: "member_invitation" | "notice", language: "english" | "chinese"): Promise<FileBytes | NoFile>
+  openTemplate(
+    module: components["schemas"]["ImportModule"],
+    language: components["schemas"]["ImportLanguage"],
+  ): Promise<FileBytes | NoFile>
   /** Streams a file to the backend as the current user. A 401 is returned as a failure, because the form must be saved first. */
   sendFile(file: FileToSend): Promise<Result<StoredFile>>
   drafts: Drafts

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { isZone } from "#app/lib/time.server.ts"
 import { sealedCookie, type CookieSettings } from "./sealed-cookie.server.ts"
 import type { Viewer } from "./viewer.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Handlers, OperationId, SignedIn, Checked, Unchecked } from "./handler.ts"
 import type { Source } from "./log.ts"
 import type { UncheckedCall } from "./record-guard.ts"

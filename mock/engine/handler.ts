@@ -1,4 +1,4 @@
-import type { operations } from "#app/api/schema.d.ts"
+import type { operations } from "#openapi/generated/schema.d.ts"
 import type { UploadedFile } from "#mock/engine/http/body.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { Alliance, Member, SessionRow } from "#mock/engine/store/rows.ts"

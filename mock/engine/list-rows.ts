@@ -1,5 +1,5 @@
 import { searchable } from "./texts.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { collator, ranked } from "./collation.ts"
 
 type PageSize = components["schemas"]["PageSize"]

@@ -1,15 +1,17 @@
 import { changedBy, type Changed } from "./change.ts"
 import type { OperationId, SignedIn, Unchecked } from "./handler.ts"
 import { fieldRefusal, Refusal } from "./refusal.ts"
-import type { Performed, Role, RuleTable, World } from "./rules.ts"
+import type { Change, Performed, User, World } from "./rules.ts"
 import type { Kind, OperationLogRow, Rows } from "./store/rows.ts"
 
 /** The parts of a call that guards use before validation. */
 export type UncheckedCall = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer">
 
 type OfAlliance = { id: string; alliance_id: string; group_id?: string | null }
-type Reading<R> = Pick<RuleTable<R, string, never, Role>, "read">
-type Doing<R, A extends string> = { can: RuleTable<R, string, A, Role>["can"] } & Reading<R>
+type Reading<R> = { read: (user: User, record: R, world: World) => Refusal | undefined }
+type Doing<R, A extends string> = {
+  can: (user: User, action: A, record: R, world: World) => Refusal | undefined
+} & Reading<R>
 
 /** The record of a call, after the checks of its guard. */
 export type Found<R> = { record: R; world: World }
@@ -77,7 +79,7 @@ export function logAs(module: OperationLogRow["module"]) {
 
 /** The kinds of rows that a guard can find, whose changes are numbered, and that the contract knows as a `Module`. */
 type GuardedKind = { [K in Kind]: Rows[K] extends OfAlliance & Changed ? K : never }[Kind] & OperationLogRow["module"]
-type Acting<R, A extends string> = Doing<R, A> & { perform: RuleTable<R, string, A, Role>["perform"] }
+type Acting<R, A extends string> = Doing<R, A> & { perform: (action: A, call: Performed, change: Change<R>) => R }
 type ActingCall = Performed & Pick<UncheckedCall, "viewer">
 
 /** What the handlers of one kind of record share: finding a record, logging an action on it, and changing it. */

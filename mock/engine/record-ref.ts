@@ -1,7 +1,7 @@
 import type { Module } from "./domain.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { recordKind } from "./registry.ts"
-import type { Role, RuleTable, World } from "./rules.ts"
+import type { RuleTable, World } from "./rules.ts"
 import type { Kind, Member, Rows } from "./store/rows.ts"
 
 type RecordRef = components["schemas"]["RecordRef"]
@@ -24,7 +24,7 @@ export function plainRecordRef(module: Module, key: string, title: string, statu
 /** Returns a function that finds a record by key; its result is undefined if there is none or the user may not read it. */
 export function referenceByKey<K extends Kind>(
   kind: K,
-  { read }: Pick<RuleTable<Rows[K], string, never, Role>, "read">,
+  { read }: Pick<RuleTable<Rows[K]>, "read">,
   refOf: (record: Rows[K], world: World) => RecordRef,
 ) {
   return (key: string, user: Member, world: World): RecordRef | undefined => {

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { Refusal } from "./refusal.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { User, World } from "./rules.ts"

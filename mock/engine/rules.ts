@@ -1,58 +1,100 @@
-import type { components } from "#app/api/schema.d.ts"
-import { Refusal } from "./refusal.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import type { Details, Refusal, RefusalCode } from "./refusal.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { Member } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import { writeLog, type LogEntry, type Source } from "./log.ts"
+import type { LogEntry, Source } from "./log.ts"
 
 /** The contract's roles, and `visitor` for callers without a session. */
 export type Role = components["schemas"]["Role"] | "visitor"
 /** `null`: a visitor. */
 export type User = Member | null
 export type World = { store: Store; now: Instant }
-/** A side effect of an action: `record` after the change, `before` as it was. */
-export type Effect<R> = (done: { user: User; record: R; before: R; world: World; source: Source }) => void
+/** A named effect of an action: `record` after the change, `before` as it was. */
+export type Effect<R> = (done: Done<R>) => void
+export type Done<R> = { user: User; record: R; before: R; world: World; source: Source }
+/** An effect that depends on the action. */
+export type EffectOfAction<R, A extends string> = (done: Done<R> & { action: A }) => void
 
-export type Rule<R, S extends string, Ro extends Role> = {
-  in: readonly S[]
-  by: readonly Ro[]
-  /** An additional condition that refuses; checked last. */
-  unless?: (user: User, record: R, world: World) => Refusal | undefined
-  /** The resulting state, if the action changes it. */
-  to?: S
-  then?: readonly Effect<R>[]
+type Names = readonly string[]
+export type Row = { readonly in: Names; readonly by: readonly Role[]; readonly to?: string; readonly unless?: Names }
+export type TableAction = {
+  readonly rows: readonly Row[]
+  readonly effects: Names
+  readonly isListed?: boolean
+  readonly refusals?: { readonly role?: RefusalCode; readonly state: Readonly<Record<string, RefusalCode>> }
 }
+
+/** A state table, or the part of it about the list of its records (`openapi/generated/states.ts`). */
+export type Table = {
+  /** The contract's status of each state; null: there is no record yet. */
+  readonly states: Readonly<Record<string, string | null>>
+  /** The refusal code of each condition. */
+  readonly conditions: Readonly<Record<string, RefusalCode>>
+  readonly read: readonly Row[]
+  readonly actions: Readonly<Record<string, TableAction>>
+}
+
+type ActionsOf<T extends Table> = T["actions"][keyof T["actions"]]
+export type StateOf<T extends Table> = keyof T["states"] & string
+export type ActionOf<T extends Table> = keyof T["actions"] & string
+export type RoleOf<T extends Table> = (T["read"][number] | ActionsOf<T>["rows"][number])["by"][number]
+export type ConditionOf<T extends Table> = keyof T["conditions"] & string
+type EffectOf<T extends Table> = ActionsOf<T>["effects"][number]
+/** The actions that have an effect. */
+type ActionsWith<T extends Table, E extends string> = {
+  [A in ActionOf<T>]: E extends T["actions"][A]["effects"][number] ? A : never
+}[ActionOf<T>]
+
+/** Whether the user has a role of the record. */
+export type Holds<R> = (user: Member, record: R, world: World) => boolean
+/** Whether a condition applies; if it does, also the details of its refusal, or the refusal itself. */
+export type Condition<R> = (user: User, record: R, world: World) => Refusal | Details | boolean | undefined
+
+/** A condition that depends on the body of the call: the handler asks it. */
+export const askedByHandler = () => false
+
+/** An entry for each name; if there are none, the whole map is left out. */
+type ForEach<Key extends string, Name extends string, Value> = [Name] extends [never]
+  ? { readonly [K in Key]?: undefined }
+  : { readonly [K in Key]: { readonly [N in Name]: Value } }
 
 /**
- * Who may take which action on a record in which state (openapi/states). Refusals, the `actions` in responses and the generated tests all
- * follow from this table.
+ * The code behind a state table: what its names mean. A name that the table does not have, or a name of the table that is missing here,
+ * does not compile. `Known`: roles that the caller knows how to check.
  */
-export type Definition<R, S extends string, A extends string, Ro extends Role> = {
-  statuses: readonly S[]
+export type Code<R, T extends Table, Known extends string = never> = {
   /** Computes the state; states that depend on the time are never stored. */
-  status: (record: R, world: World) => S
-  roles: { readonly [K in Exclude<Ro, "visitor">]: (user: Member, record: R, world: World) => boolean }
+  readonly status: (record: R, world: World) => StateOf<T>
   /** Refuses access to a restricted group. */
-  enter?: (user: User, record: R, world: World) => Refusal | undefined
-  /** Who may read the record; not part of `actions`. */
-  read: readonly Rule<R, S, Ro>[]
-  actions: { readonly [K in A]: readonly Rule<R, S, Ro>[] }
-  /** Replaces `forbidden` and `state_refused` by specific codes for some actions. */
-  refusals?: { readonly [K in A]?: (refusal: Refusal, record: R, world: World) => Refusal }
-}
+  readonly enter?: (user: User, record: R, world: World) => Refusal | undefined
+  /** The details of refusals that have a code of their own. */
+  readonly details?: { readonly [C in RefusalCode]?: (record: R, world: World) => Details }
+} & ForEach<"roles", Exclude<RoleOf<T>, "visitor" | Known>, Holds<R>> &
+  ForEach<"conditions", ConditionOf<T>, Condition<R>> &
+  ([EffectOf<T>] extends [never]
+    ? { readonly effects?: undefined }
+    : { readonly effects: { readonly [E in EffectOf<T>]: EffectOfAction<R, ActionsWith<T, E>> } })
 
-export type RuleTable<R, S extends string, A extends string, Ro extends Role> = {
-  definition: Definition<R, S, A, Ro>
-  status: (record: R, world: World) => S
+export type RuleTable<R, T extends Table = Table> = {
+  table: T
+  states: StateOf<T>[]
+  status: (record: R, world: World) => StateOf<T>
   /** Why the user may not take the action now; `undefined`: the user may. */
-  can: (user: User, action: A, record: R, world: World) => Refusal | undefined
+  can: (user: User, action: ActionOf<T>, record: R, world: World) => Refusal | undefined
   /** Why the user may not read the record; `undefined`: the user may. */
   read: (user: User, record: R, world: World) => Refusal | undefined
-  actions: (user: User, record: R, world: World) => A[]
+  /** Refuses access to a restricted group. */
+  enter: (user: User, record: R, world: World) => Refusal | undefined
+  actions: (user: User, record: R, world: World) => ActionOf<T>[]
+  /** Whether the user has a role of the record. */
+  holds: (user: User, role: RoleOf<T>, record: R, world: World) => boolean
   /** The user's role for the action, the first one in the rule; `undefined`: the user may not take it. */
-  role: (user: User, action: A, record: R, world: World) => Ro | undefined
+  role: (user: User, action: ActionOf<T>, record: R, world: World) => RoleOf<T> | undefined
   /** Takes the action: throws the refusal, or applies the change, writes one row of the operation log and runs the effects. */
-  perform: (action: A, call: Performed, change: Change<R>) => R
+  perform: (action: ActionOf<T>, call: Performed, change: Change<R>) => R
+  /** Runs the effects of an action for a change that another action made. */
+  effects: (action: ActionOf<T>, done: Done<R>) => void
 }
 
 /** What an action needs of the call that asks for it. */
@@ -67,93 +109,4 @@ export type Change<R> = {
   /** Stores the changed record and returns it. */
   change: () => R
   log: LogEntry
-}
-
-/** `rulesFor<MeetingRow>()({…})`: the row type is explicit, and the names in the table are inferred. */
-export function rulesFor<R>() {
-  return <S extends string, A extends string, Ro extends Role>(definition: Definition<R, S, A, Ro>) => rules(definition)
-}
-
-const officers: ReadonlySet<Role> = new Set(["chair", "vice_chair", "secretary"])
-
-/** Creates the functions of a rule table. The order of checks follows openapi/states/guards.yaml: group, role, state, then the rest. */
-function rules<R, S extends string, A extends string, Ro extends Role>(
-  definition: Definition<R, S, A, Ro>,
-): RuleTable<R, S, A, Ro> {
-  type Cells = readonly Rule<R, S, Ro>[]
-
-  function holds(user: User, role: Ro, record: R, world: World): boolean {
-    if (role === "visitor") return true
-    return user !== null && definition.roles[role as Exclude<Ro, "visitor">](user, record, world)
-  }
-
-  /** Returns the rule that permits the action, or the refusal. */
-  function judge(cells: Cells, user: User, record: R, world: World): Rule<R, S, Ro> | Refusal {
-    const refusal = definition.enter?.(user, record, world)
-    if (refusal) return refusal
-    const mine = cells.filter(({ by }) => by.some((role) => holds(user, role, record, world)))
-    const status = definition.status(record, world)
-    const here = mine.filter((rule) => rule.in.includes(status))
-    if (here.length === 0) return whyNot(cells, mine, status)
-    const against = here.map((rule) => rule.unless?.(user, record, world))
-    return here.find((_, at) => !against[at]) ?? against[0] ?? whyNot(cells, mine, status)
-  }
-
-  /** A refused person is told who can do it now; if nobody can, who can do it in another state. */
-  function whyNot(cells: Cells, mine: Cells, status: S): Refusal {
-    const now = cells.filter((rule) => rule.in.includes(status))
-    if (mine.length > 0 && now.length === 0) return new Refusal("state_refused", { status })
-    const who = new Set((now.length > 0 ? now : cells).flatMap(({ by }) => by))
-    return new Refusal("forbidden", { roles: [...who].flatMap((role: Role) => (role === "visitor" ? [] : [role])) })
-  }
-
-  function refusalOf(judged: Rule<R, S, Ro> | Refusal): Refusal | undefined {
-    return judged instanceof Refusal ? judged : undefined
-  }
-
-  /** Whether an administrator takes an officer's action without being an officer (openapi/states/roles.yaml). */
-  function isOnBehalf({ by }: Rule<R, S, Ro>, user: User, record: R, world: World): boolean {
-    const held = by.filter((role) => holds(user, role, record, world))
-    return by.some((role) => officers.has(role)) && held.length > 0 && held.every((role) => role === "alliance_admin")
-  }
-
-  /** Returns the rule that permits an action, or the refusal with the action's own code. */
-  function ruleFor(action: A, user: User, record: R, world: World): Rule<R, S, Ro> | Refusal {
-    const judged = judge(definition.actions[action], user, record, world)
-    return judged instanceof Refusal ? (definition.refusals?.[action]?.(judged, record, world) ?? judged) : judged
-  }
-
-  const can = (user: User, action: A, record: R, world: World) => refusalOf(ruleFor(action, user, record, world))
-
-  return {
-    definition,
-    status: definition.status,
-    can,
-    read: (user, record, world) => refusalOf(judge(definition.read, user, record, world)),
-    actions: (user, record, world) =>
-      (Object.keys(definition.actions) as A[]).filter((action) => !can(user, action, record, world)),
-    role(user, action, record, world) {
-      const rule = judge(definition.actions[action], user, record, world)
-      return rule instanceof Refusal ? undefined : rule.by.find((role) => holds(user, role, record, world))
-    },
-    perform(action, call, { user = call.viewer?.member ?? null, record, change, log }) {
-      const rule = ruleFor(action, user, record, call)
-      if (rule instanceof Refusal) throw rule
-      const changed = change()
-      const reached = definition.status(changed, call)
-      if (rule.to !== undefined && reached !== rule.to)
-        throw new Error(`${call.operation} led to ${reached}, not ${rule.to}`)
-      writeLog(call, { ...log, is_on_behalf: isOnBehalf(rule, user, record, call) })
-      runEffects(rule, { user, record: changed, before: record, world: call, source: call })
-      return changed
-    },
-  }
-}
-
-/** Runs the effects of a rule for a change that another action made. */
-export function runEffects<R>(
-  rule: Pick<Rule<R, string, Role>, "then"> | undefined,
-  done: Parameters<Effect<R>>[0],
-): void {
-  for (const effect of rule?.then ?? []) effect(done)
 }

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 
 /** Why a record ended although nobody ended it: a code, which every reader is told in their own language. */

@@ -1,3 +1,5 @@
+import type { RichText } from "#mock/engine/store/values.ts"
+
 /** Characters that nobody sees: control characters, halves of a pair, and what Unicode calls default ignorable. */
 const unseen = /[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb]/gu
 
@@ -42,7 +44,7 @@ const images = /!\[([^\][]*)\]\(([^()]*)\)|<img\b[^<>]*\s(?:src|alt)\s*=\s*["']?
 const marks = /^\s*(?:[-*_=>|#+:]|\d+[.)])[-*_=>|#+:\s]*$/gm
 
 /** Whether a formatted text shows a word or a picture; a line across the page, an empty item or a blank is none (`RichTextInput`). */
-export function showsContent({ format, text }: { format: "markdown" | "html"; text: string }): boolean {
+export function showsContent({ format, text }: RichText): boolean {
   const pictured = text.replace(images, (_image, alternative?: string, address?: string) =>
     address === undefined || address.includes("/") ? "picture" : (alternative ?? ""),
   )

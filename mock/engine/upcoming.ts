@@ -1,6 +1,7 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { day } from "./store/clock.ts"
 
-type Timed = { start: number; end: number; status: "not_started" | "ongoing" | "ended" | "cancelled" }
+type Timed = { start: number; end: number; status: components["schemas"]["RecentStatus"] }
 
 /** More milliseconds than between any two records. */
 const far = 100_000 * day

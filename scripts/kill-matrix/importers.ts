@@ -14,7 +14,7 @@ function resolved(importer: string, name: string): string | undefined {
 /** Texts by which modules name the places that a file is read from, directly or generated. A file of code is imported. */
 function namesOf(file: string): string[] {
   if (file.startsWith("openapi/")) return ["openapi/", "openapi.json"]
-  return file.startsWith("app/i18n/") && file.endsWith(".json") ? ["app/i18n/", "i18n/compiled/", '"./compiled/'] : []
+  return file.startsWith("app/i18n/") && file.endsWith(".json") ? ["app/i18n/", "i18n/generated/", '"./generated/'] : []
 }
 
 /** The texts of all modules, read once. */

@@ -8,7 +8,7 @@ import { layerOf, mutantsAt, type Mutant, type Site } from "./mutant.ts"
 
 /** Files without behaviour of the product: types, sample data, and what only tests and demonstrations of faults use. */
 const leftOut =
-  /\.d\.ts$|^app\/i18n\/compiled\/|^mock\/(engine\/)?(seed|breaks|control)|^mock\/domains\/[^/]+\/seed|^app\/features\/kit\//
+  /\.d\.ts$|\/generated\/|^mock\/(engine\/)?(seed|breaks|control)|^mock\/domains\/[^/]+\/seed|^app\/features\/kit\//
 
 /** Files of `openapi/states` that are not tables. */
 const notTables = /\/(roles|guards|without-table)\.yaml$|\.json$/

@@ -21,7 +21,7 @@ export type Tree = {
 }
 
 /** Files that are generated from the contract and the texts, and the notes of what they were generated from. */
-const generated = ["openapi/generated", "app/i18n/compiled", "app/api/schema.d.ts", ".cache/stamps"]
+const generated = ["openapi/generated", "app/i18n/generated", ".cache/stamps"]
 
 /** Copies the generated files that exist to another folder. */
 function copyGenerated(from: string, to: string): void {

@@ -6,7 +6,7 @@ import { cache, root } from "./paths.mjs"
 /** Generated files to copy as well, if they exist, so that they need not be generated again. */
 const MADE = [
   "openapi/generated",
-  "app/i18n/compiled",
+  "app/i18n/generated",
   "build",
   ".cache/stamps",
   ".cache/session-secret",

@@ -42,13 +42,18 @@ export async function ensureGenerated({ force = false } = {}) {
       hash: hashOf(["openapi", "scripts/contract.ts", "scripts/contract", ...TOOLS], {
         without: ["openapi/generated"],
       }),
-      outputs: ["openapi/generated/openapi.json", "app/api/schema.d.ts"],
+      outputs: [
+        "openapi/generated/openapi.json",
+        "openapi/generated/schema.d.ts",
+        "openapi/generated/states.ts",
+        "openapi/generated/values",
+      ],
       work: () => must("The contract", "contract", [...typescript, "scripts/contract.ts", "--bundle"]),
     }),
     step("Texts compiled", {
       name: "messages",
       hash: hashOf(["app/i18n/en", "app/i18n/zh", "scripts/messages.ts", "scripts/messages", ...TOOLS]),
-      outputs: ["app/i18n/compiled/en.json", "app/i18n/compiled/zh.json"],
+      outputs: ["app/i18n/generated/en.json", "app/i18n/generated/zh.json"],
       work: () => must("Compiling the texts", "messages", [...typescript, "scripts/messages.ts"]),
     }),
   ])
@@ -73,6 +78,8 @@ export async function ensureBuilt() {
     "app",
     "remix.config.ts",
     "tsconfig.json",
+    "openapi/generated/states.ts",
+    "openapi/generated/values",
     "scripts/lib/precompress.mjs",
     "scripts/lib/slim-manifest.mjs",
     "scripts/lib/kept-minified.mjs",

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { filesBelow, importsIn } from "./hashes.mjs"
@@ -21,9 +21,6 @@ import { after, builds, checks, isLinted, lintStep, minutes, playwright, typesSt
 
 /** @typedef {Queue[]} Stage queues that run in parallel */
 
-/** A generated file that is committed because people read it. */
-const TYPES = join(root, "app/api/schema.d.ts")
-
 /**
  * Runs a plan.
  * @param {{ plan: Plan, names: string[] }} options names: runs only these steps, all if empty
@@ -31,7 +28,8 @@ const TYPES = join(root, "app/api/schema.d.ts")
  */
 export async function testAll({ plan, names }) {
   const since = performance.now()
-  const plans = stagesOf(plan, await freshness())
+  await ensureGenerated()
+  const plans = stagesOf(plan)
   const known = plans.flat().flatMap(({ steps }) => steps)
   const unknown = names.filter((name) => !known.some((step) => step.name === name))
   if (unknown.length > 0) throw new Problem(`There is no step ${unknown.join(", ")} here.`)
@@ -73,10 +71,9 @@ function tellCosts(plan, costs, hasAll) {
 
 /**
  * @param {Plan} plan
- * @param {boolean} isFresh
  * @returns {Stage[]}
  */
-function stagesOf(plan, isFresh) {
+function stagesOf(plan) {
   if (plan === "scale-out") return [[{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]]
   if (plan === "long") return [[{ atOnce: 1, steps: [builds(), ...long()] }]]
   if (plan === "check") {
@@ -84,9 +81,9 @@ function stagesOf(plan, isFresh) {
     // the route tests wait for the build and determine the duration: everything else runs in parallel with these two
     const parallel = [...testsOfSources("quick"), typesStep()]
     const last = after(build, vitest("routes", "quick"))
-    return [[{ atOnce: 2, steps: [build, ...[...parallel, last, ...checks(isFresh)].map(onChange)] }]]
+    return [[{ atOnce: 2, steps: [build, ...[...parallel, last, ...checks()].map(onChange)] }]]
   }
-  const first = { atOnce: 2, steps: [builds(), typesStep(), ...checks(isFresh)] }
+  const first = { atOnce: 2, steps: [builds(), typesStep(), ...checks()] }
   // browsers and route tests each keep two cores busy: run together they take a fifth longer than one after the other
   if (plan === "core")
     return [
@@ -100,16 +97,6 @@ function stagesOf(plan, isFresh) {
     [{ atOnce: 2, steps: [vitest("verify-backend", "whole"), ...testsOfSources("whole"), budget()] }],
     [{ atOnce: 1, steps: [vitest("measures", "whole"), bench()] }],
   ]
-}
-
-/**
- * Generates the files that all other steps need.
- * @returns {Promise<boolean>} whether the committed generated file was up to date
- */
-async function freshness() {
-  const before = existsSync(TYPES) ? readFileSync(TYPES, "utf8") : undefined
-  await ensureGenerated()
-  return before === readFileSync(TYPES, "utf8")
 }
 
 const sources = ["app", "openapi", "mock", "scripts", "tests"]
@@ -134,7 +121,7 @@ const inputs = { "contract tests": [...apart, "app/api"], "contract lint": ["ope
 const inBrowser = new Set(["journeys", "accessibility"])
 
 /** Steps that run every time because they are fast. */
-const always = new Set(["react lint", "format", "messages", "requirements", "sizes", "generated"])
+const always = new Set(["react lint", "format", "messages", "requirements", "sizes"])
 
 /** All files that are not generated. */
 const written = () => [

@@ -125,9 +125,9 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: "states do not matter to the rules",
-    file: "mock/engine/rules.ts",
-    find: "const here = mine.filter((rule) => rule.in.includes(status))",
-    replace: "const here = mine.filter((rule) => rule.in.includes(status) || true)",
+    file: "mock/engine/rule-table.ts",
+    find: "const here = mine.filter((row) => row.in.includes(status))",
+    replace: "const here = mine.filter((row) => row.in.includes(status) || true)",
     noticedBy: ["tests/mock/rules.test.ts"],
   },
   {

@@ -41,6 +41,7 @@ import {
   valueReplaced,
 } from "./list-plants.ts"
 import type { Plant } from "./proxy.ts"
+import { asText, onlyFields, openToVisitors, withoutCode } from "./shape-plants.ts"
 import {
   deletedAgain,
   keptIfOmitted,
@@ -149,6 +150,10 @@ const rows: Row[] = [
     "state",
     (at) => codeWrong(at, "state_refused", "forbidden"),
   ],
+  ["meetings are listed without a session", "meeting.list", "session", openToVisitors],
+  ["an unknown meeting is refused without a code", "meeting.get", "code", withoutCode],
+  ["the duration of a meeting is a text", "meeting.get", "schema", (at) => asText(at, "duration")],
+  ["feedback on a meeting may have any field", "meeting.feedback.create", "fields", (at) => onlyFields(at, ["text"])],
   ["a schedule without its end", "schedule.get", "schema", (at) => propertyMissing(at, "end_time")],
   ["a group is created with 200", "workgroup.create", "status", (at) => statusWrong(at, 200)],
   // files

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
+import { meetingStatusValues } from "#openapi/generated/values/meeting-status.ts"
 import { envelopeOf, preparedResult } from "./answers.ts"
 import { formOf } from "./bodies.ts"
 import type { Fixtures } from "./fixtures.ts"
@@ -8,7 +9,7 @@ import type { Target } from "./target.ts"
 import type { TestRecords } from "./test-records.ts"
 
 /** The states of openapi/states/meeting.yaml into which meetings can be brought. */
-export const meetingStates = ["not_started", "ongoing", "ended", "cancelled"] as const
+export const meetingStates = meetingStatusValues
 export type MeetingState = (typeof meetingStates)[number]
 
 /** The scope of a meeting, and its organizer: the secretary of the group, the general secretary, or an administrator. */

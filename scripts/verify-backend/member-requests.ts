@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { resultOf } from "./answers.ts"
 import type { Request } from "./request.ts"
 import { first } from "./standing.ts"
@@ -19,7 +20,7 @@ async function findSpare(v: Verification): Promise<string> {
 }
 
 /** Brings the account into a state, if necessary, and returns its version. */
-async function put(v: Verification, id: string, status: "normal" | "disabled"): Promise<number> {
+async function put(v: Verification, id: string, status: components["schemas"]["MemberStatus"]): Promise<number> {
   const as = await v.people.get("alliance_admin")
   const member = resultOf(await v.target.send("member.get", { as, path: { id } }))
   if (member.status === status) return Number(member.version)
@@ -28,7 +29,7 @@ async function put(v: Verification, id: string, status: "normal" | "disabled"): 
   return Number(resultOf(await v.target.send(change, { as, path: { id }, body })).version)
 }
 
-const account = (status: "normal" | "disabled") => async (v: Verification) => {
+const account = (status: components["schemas"]["MemberStatus"]) => async (v: Verification) => {
   const path = { id: await spareOf(v) }
   await put(v, path.id, status)
   const change = status === "normal" ? "member.disable" : "member.enable"

@@ -108,7 +108,7 @@ const announced: ReadonlySet<string> = new Set(
   readStateTables()
     .tables.flatMap((table) => [table, ...(table.list ? [table.list] : [])])
     .flatMap(({ actions }) => Object.values(actions))
-    .filter(({ isOwn, effects }) => isOwn && effects.some((effect) => /\bemail/i.test(effect)))
+    .filter(({ isOwn, effects }) => isOwn && effects.some(({ text }) => /\bemail/i.test(text)))
     .map(({ operation }) => operation),
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { problems, operations } from "./mock-contract.ts"
 import type { Reply, Session } from "./mock-support.ts"
 import { people, useMock } from "./use-mock.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { portion } from "#tests/support/extent.ts"
 import type { Session } from "./mock-support.ts"
 import { codes, people, useMock } from "./use-mock.ts"

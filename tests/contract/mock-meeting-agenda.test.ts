@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { people, useMock } from "./use-mock.ts"
 
 type Meeting = components["schemas"]["Meeting"]

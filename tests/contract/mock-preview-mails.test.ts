@@ -30,7 +30,9 @@ const acted: Acted[] = states.tables.flatMap(({ kind, actions, list }) => {
     Object.entries(part).flatMap(([action, { operation: id, isOwn, effects }]) => {
       const operation = isOwn && operations.find(({ operationId }) => operationId === id)
       const name = `${prefix}${action}`
-      return operation && operation.method !== "get" ? [{ module, name, operation, isOnList, effects }] : []
+      return operation && operation.method !== "get"
+        ? [{ module, name, operation, isOnList, effects: effects.map(({ text }) => text) }]
+        : []
     })
   return [...of(actions, false), ...of(list?.actions ?? {}, true)]
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { TaskStatus } from "#mock/domains/task/rules.ts"
 import { taskIn } from "#tests/mock/relations.ts"
 import { cellsOf, headersOf, expectVerdict, setUp, askedOverHttp, written, type Request } from "./cells-support.ts"

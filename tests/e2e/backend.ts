@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MockControl } from "#tests/support/mock.ts"
 
 type Schemas = components["schemas"]

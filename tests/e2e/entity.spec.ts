@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"
 import { questionOn } from "./form-steps.ts"

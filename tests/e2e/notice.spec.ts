@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { readXlsx } from "#app/parts/import/read-xlsx.server.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { memberList } from "#tests/support/xlsx.ts"

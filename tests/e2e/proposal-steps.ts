@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { expect } from "#tests/support/test.ts"
 import { asShown, field } from "./form-steps.ts"
 import type { StepContext } from "./steps.ts"

@@ -1,6 +1,6 @@
 import ICAL from "ical.js"
 import type { Page } from "@playwright/test"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { layoutShift, noticeableShift, untilSettled } from "#tests/support/left-form.ts"
 import { expect, test } from "#tests/support/test.ts"
 import { backendAs } from "./backend.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { layoutShift, untilSettled } from "#tests/support/left-form.ts"
 import { startPausedPages } from "#tests/support/paused-page.ts"
 import { expect, test } from "#tests/support/test.ts"

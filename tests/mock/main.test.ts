@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { access, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest"
+import { eventually } from "#tests/support/eventually.ts"
 import { isSampled } from "#tests/support/extent.ts"
 
 const root = new URL("../..", import.meta.url).pathname
@@ -105,8 +106,10 @@ describe.skipIf(isSampled)("with MOCK_FILE", () => {
       const { child, said, address, exit } = start(environment)
       const here = await address()
       expect(said.err).toBe("")
+      await post(here, "/__mock/clock", { advance: "PT1M" })
+      await eventually(() => access(environment.MOCK_FILE))
       const end = performance.now() + 600 + 130 * round
-      for (let at = 0; performance.now() < end; at += 1) await post(here, "/__mock/clock", { advance: "PT1M" })
+      while (performance.now() < end) await post(here, "/__mock/clock", { advance: "PT1M" })
       process.kill(child.pid!, "SIGKILL")
       await exit
     }

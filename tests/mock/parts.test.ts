@@ -226,7 +226,6 @@ describe("the environment", () => {
       scale: "normal",
       portal: "http://127.0.0.1:3000",
       file: undefined,
-      breaks: [],
     }
     expect(readEnvironment({ MOCK_FILE: "" })).toEqual(expected)
   })

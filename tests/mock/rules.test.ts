@@ -1,33 +1,27 @@
 import { describe, expect, test } from "vitest"
 import { Refusal } from "#mock/engine/refusal.ts"
-import { rulesFor, type World } from "#mock/engine/rules.ts"
+import { rulesOf } from "#mock/engine/rule-table.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { newWorld, nobody } from "./support.ts"
 
 type Door = { owner_id: string; isOpen: boolean; isJammed: boolean }
 
 const seen: string[] = []
-const doorRules = rulesFor<Door>()({
-  statuses: ["open", "shut"],
-  status: (door: Door) => (door.isOpen ? "open" : "shut"),
-  roles: { creator: (user, door) => door.owner_id === user.id, alliance_admin: (user) => user.is_admin },
+const table = {
+  states: { open: "open", shut: "shut" },
+  conditions: { jammed: "rate_limited" },
   read: [{ in: ["open", "shut"], by: ["creator"] }],
   actions: {
-    shut: [
-      {
-        in: ["open"],
-        by: ["creator", "alliance_admin"],
-        to: "shut",
-        then: [({ record }) => seen.push(String(record.isOpen))],
-      },
-    ],
-    open: [
-      {
-        in: ["shut"],
-        by: ["creator"],
-        unless: (_user, door) => (door.isJammed ? new Refusal("rate_limited") : undefined),
-      },
-    ],
+    shut: { rows: [{ in: ["open"], by: ["creator", "alliance_admin"], to: "shut" }], effects: ["note"] },
+    open: { rows: [{ in: ["shut"], by: ["creator"], unless: ["jammed"] }], effects: [] },
   },
+} as const
+
+const doorRules = rulesOf({ alliance_admin: (user) => user.is_admin })<Door>()(table, {
+  status: (door) => (door.isOpen ? "open" : "shut"),
+  roles: { creator: (user, door) => door.owner_id === user.id },
+  conditions: { jammed: (_user, { isJammed }) => isJammed },
+  effects: { note: ({ record, action }) => seen.push(`${action} ${String(record.isOpen)}`) },
 })
 
 const callIn = (world: World) => ({
@@ -86,7 +80,7 @@ describe("performing an action", () => {
       log: { ...entry, user },
     })
     expect(shut.isOpen).toBe(false)
-    expect(seen).toEqual(["false"])
+    expect(seen).toEqual(["shut false"])
     const rows = world.store.rows.operation_log.all().slice(before)
     expect(rows).toMatchObject([
       {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { people } from "#mock/engine/sso/people.ts"
-import { ballotRules, ballotStatuses } from "#mock/domains/ballot/rules.ts"
-import { meetingRules, meetingStatuses } from "#mock/domains/meeting/rules.ts"
-import { meetingTopicRules, topicStates } from "#mock/domains/meeting/topic-rules.ts"
-import { noticeRules, noticeStates } from "#mock/domains/notice/rules.ts"
-import { proposalRules, proposalStates } from "#mock/domains/proposal/rules.ts"
+import { ballotRules } from "#mock/domains/ballot/rules.ts"
+import { meetingRules } from "#mock/domains/meeting/rules.ts"
+import { meetingTopicRules } from "#mock/domains/meeting/topic-rules.ts"
+import { noticeRules } from "#mock/domains/notice/rules.ts"
+import { proposalRules } from "#mock/domains/proposal/rules.ts"
 import { childrenOf } from "#mock/domains/region/regions.ts"
 import { createSeeder } from "#mock/seed.ts"
 import { day, minute } from "#mock/engine/store/clock.ts"
@@ -21,22 +21,24 @@ describe("the seed", () => {
   test.each(alliances)("%s has meetings, ballots, notices and proposals in every state", (alliance) => {
     const { meeting, ballot, notice, proposal } = world.store.rows
     expect(new Set(of(meeting.all(), alliance).map((row) => meetingRules.status(row, world)))).toEqual(
-      new Set(meetingStatuses),
+      new Set(meetingRules.states),
     )
     expect(new Set(of(ballot.all(), alliance).map((row) => ballotRules.status(row, world)))).toEqual(
-      new Set(ballotStatuses),
+      new Set(ballotRules.states),
     )
     expect(new Set(of(proposal.all(), alliance).map((row) => proposalRules.status(row, world)))).toEqual(
-      new Set(proposalStates),
+      new Set(proposalRules.states),
     )
     const states = new Set(of(notice.all(), alliance).map((row) => noticeRules.status(row, world)))
-    expect(states).toEqual(new Set(noticeStates))
+    expect(states).toEqual(new Set(noticeRules.states))
   })
 
   test.each(alliances)("%s has topics in every state, feedback, documents, summaries and attendees", (alliance) => {
     const { meeting, meeting_topic, meeting_feedback, operation_log } = world.store.rows
     const topics = of(meeting_topic.all(), alliance)
-    expect(new Set(topics.map((row) => meetingTopicRules.status(row, world)))).toEqual(new Set(topicStates))
+    expect(new Set(topics.map((row) => meetingTopicRules.status(row, world)))).toEqual(
+      new Set(meetingTopicRules.states),
+    )
     const meetings = of(meeting.all(), alliance)
     for (const filled of [
       meetings.filter(({ documentation_ids }) => documentation_ids.length > 0),

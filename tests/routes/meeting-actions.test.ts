@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest"
 import { meetingRecord } from "#mock/domains/meeting/view.ts"
 import { visible } from "#mock/engine/visible.ts"
-import { meetingRules, meetingStatuses } from "#mock/domains/meeting/rules.ts"
+import { meetingRules } from "#mock/domains/meeting/rules.ts"
 import { people } from "#mock/engine/sso/people.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"
 import { portion } from "#tests/support/extent.ts"
@@ -72,7 +72,7 @@ describe("ROLE-05 a meeting's page shows exactly the actions of its reader", () 
       const row = store.rows.meeting.get(id)
       return row && meetingRules.status(row, world)
     })
-    expect(new Set(states)).toEqual(new Set(meetingStatuses))
+    expect(new Set(states)).toEqual(new Set(meetingRules.states))
   })
 
   const insiders = people.map(({ id }) => id).filter((id) => id !== "non-member" && id !== "disabled")

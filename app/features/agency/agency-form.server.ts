@@ -1,6 +1,6 @@
 import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { lastMomentBefore, startOfDay } from "#app/lib/time.server.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"

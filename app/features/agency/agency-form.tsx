@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
@@ -8,7 +9,7 @@ import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
 import type { AgencyFormView } from "./agency-form.server.ts"
-import { agencyLabels, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
+import { agencyLabels, agencyTypeTexts } from "./agency.status.ts"
 
 /** Form of an agency: names and type, region, period, agreement templates (ADM-04). */
 export function AgencyForm({
@@ -28,7 +29,7 @@ export function AgencyForm({
     labels: agencyLabels,
   })
   const { isTypeFixed, values } = view
-  const possible = isTypeFixed ? [values.type] : agencyTypes
+  const possible = isTypeFixed ? [values.type] : agencyTypeValues
   const types = possible.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))
   return (
     <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>

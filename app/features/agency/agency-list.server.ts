@@ -1,5 +1,6 @@
 import { valueOf } from "#app/lib/failure.ts"
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { agencyStatusValues } from "#openapi/generated/values/agency-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
@@ -13,7 +14,7 @@ import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { agencyNames } from "./agency.server.ts"
-import { agencyQuery, agencyStatuses, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
+import { agencyQuery, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
 
 type Row = components["schemas"]["AgencyRow"]
 type Query = NonNullable<operations["agency.list"]["parameters"]["query"]>
@@ -46,7 +47,7 @@ export async function listAgencies(context: RequestContext, search: AgencySearch
   return {
     items: list.items.map((agency) => rowView(agency, context)),
     total: list.total,
-    counts: agencyStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: agencyStatusValues.map((status) => ({ status, count: list.counts[status] })),
     canCreate: list.actions.includes("create"),
     exportHref: listExportAddress(list, alliance, { module: "agency", filters: query }, page),
   }

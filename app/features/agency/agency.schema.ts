@@ -1,9 +1,9 @@
 import * as z from "zod/mini"
+import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
-import { agencyTypes } from "./agency.status.ts"
 
 /** Maximum number of agreement templates of an agency, and of people added in one request (openapi/schemas/agency.yaml). */
 const maxTemplates = 20
@@ -19,7 +19,7 @@ export const agencySchema = z
     name: text(200),
     name_english: text(200),
     acronym: optionalText(50),
-    type: choice(agencyTypes),
+    type: choice(agencyTypeValues),
     country_code: chosen(20),
     province_code: optionalText(20),
     city_code: optionalText(20),

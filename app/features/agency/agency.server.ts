@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { htmlLang, type Locale, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
@@ -11,16 +11,17 @@ import { questionOf, questionView } from "#app/parts/confirm/question.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { disableTexts } from "./agency.status.ts"
 
 type Schemas = components["schemas"]
 export type Agency = Schemas["Agency"]
-const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
 
 /** Returns the agency identified by the route parameters. */
 export async function agencyOf({ api }: RequestContext, { id = "" }: Params): Promise<Agency> {
@@ -33,14 +34,16 @@ export async function agencyForAction(context: RequestContext, params: Params, a
   const agency = await agencyOf(context, params)
   const { actions, status } = agency
   const why: Failure = { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
-  await requireAction(context, actions, action, () => (status === "invalid" && agency.members ? why : forbidden))
+  await requireAction(context, actions, action, () =>
+    status === "invalid" && agency.members ? why : forbiddenBy(tables.agency, action),
+  )
   return agency
 }
 
 /** Lets the request through only if the user may create an agency. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/agency", { query: { size: 10 } }))
-  await requireAction(context, actions, "create", () => forbidden)
+  await requireAction(context, actions, "create", () => forbiddenBy(tables.agency.list, "create"))
 }
 
 /** Names, type, region and period of an agency in the user's language; days are in the agency's own time zone. */

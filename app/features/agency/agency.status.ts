@@ -1,9 +1,7 @@
+import { agencyStatusValues } from "#openapi/generated/values/agency-status.ts"
+import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
-
-/** Statuses and types of an agency (ADM-04). */
-export const agencyStatuses = ["valid", "invalid"] as const
-export const agencyTypes = ["test", "certification"] as const
 
 /** Status indicator for each status. */
 export const agencySymbols = { valid: "done", invalid: "void" } as const
@@ -14,7 +12,7 @@ export const agencyTypeTexts = { test: "agency.type.test", certification: "agenc
 /** Search parameters of the agency list (ADM-04, SHELL-06). */
 export const agencyQuery = listQuery({
   sort: ["name", "acronym", "type", "expiration_end"],
-  filters: { status: agencyStatuses, type: agencyTypes },
+  filters: { status: agencyStatusValues, type: agencyTypeValues },
 })
 
 export type AgencySearch = ReturnType<typeof agencyQuery.parse>

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -13,7 +14,7 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import { enableAgency } from "./agency.server.ts"
 import { type AgencyListView, listAgencies } from "./agency-list.server.ts"
 import { agencyColumns } from "./agency-table.tsx"
-import { agencyQuery, type AgencySearch, agencyTypes, agencyTypeTexts } from "./agency.status.ts"
+import { agencyQuery, type AgencySearch, agencyTypeTexts } from "./agency.status.ts"
 
 export const handle = { access: "admin", title: "agency.list.title" } satisfies RouteHandle
 
@@ -74,7 +75,10 @@ function Filters({ search, list: { counts } }: { search: AgencySearch; list: Age
           name="type"
           label={intl.formatMessage({ id: "agency.type" })}
           value={search.filters.type}
-          options={agencyTypes.map((value) => ({ value, text: intl.formatMessage({ id: agencyTypeTexts[value] }) }))}
+          options={agencyTypeValues.map((value) => ({
+            value,
+            text: intl.formatMessage({ id: agencyTypeTexts[value] }),
+          }))}
         />
       </FilterBar>
     </>

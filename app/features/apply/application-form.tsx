@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { applicantNatureValues } from "#openapi/generated/values/applicant-nature.ts"
 import { draftFields } from "#app/parts/drafts/draft-fields.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RegionFields } from "#app/parts/regions/region-fields.tsx"
@@ -12,7 +13,7 @@ import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Link } from "#app/ui/link.tsx"
 import type { AnswerWithRegions } from "#app/parts/regions/region-options.server.ts"
 import type { ApplicationFormView } from "./application-form.server.ts"
-import { natures, natureTexts } from "./apply.status.ts"
+import { natureTexts } from "./apply.status.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
 import { DocumentFields } from "./document-fields.tsx"
@@ -66,7 +67,7 @@ function Fields({ view, answer, draftKey, submit, cancelTo, children, draft }: F
     labels: applicationLabels,
   })
   const empty = intl.formatMessage({ id: "apply.choose" })
-  const kinds = natures.map((value) => ({ value, text: intl.formatMessage({ id: natureTexts[value] }) }))
+  const kinds = applicantNatureValues.map((value) => ({ value, text: intl.formatMessage({ id: natureTexts[value] }) }))
   const [drafted] = useState(draft && { ...view.regions, ...draft.below })
   return (
     <SchemaForm form={form} hasFiles>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { applicantNatureValues } from "#openapi/generated/values/applicant-nature.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import {
@@ -14,7 +15,6 @@ import {
   text,
   webAddress,
 } from "#app/ui/form/schema.ts"
-import { natures } from "./apply.status.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
 export const maxContacts = 3
@@ -72,7 +72,7 @@ export const applicationSchema = z.object({
   name_english: text(200),
   acronym: text(200),
   acronym_english: text(200),
-  nature: choice(natures),
+  nature: choice(applicantNatureValues),
   country_code: chosen(20),
   province_code: optionalText(20),
   city_code: optionalText(20),

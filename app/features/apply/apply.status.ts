@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import { applicationStatusTexts as texts } from "#app/parts/record-status/application.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
@@ -6,10 +6,7 @@ import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
 
-/** Kinds of organisation, in the order of the form. */
-export const natures = ["company", "university", "research_institute", "association", "government", "other"] as const
-
-/** Message ids of the kinds. */
+/** Message ids of the kinds of organisations. */
 export const natureTexts = {
   company: "apply.nature.company",
   university: "apply.nature.university",

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"

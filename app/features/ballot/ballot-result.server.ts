@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl/server"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { datesBetween, lastMomentBefore, startOfDay, timeOfDay } from "#app/lib/time.server.ts"
 import { eventHref } from "#app/parts/event/event-href.ts"

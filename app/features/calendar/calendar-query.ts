@@ -1,9 +1,6 @@
+import type { components } from "#openapi/generated/schema.d.ts"
+import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { cut } from "#app/lib/cut.ts"
-
-/** The kinds of records that have a date (CAL-01). */
-export const calendarModules = ["meeting", "ballot", "topic_call", "task", "schedule", "proposal"] as const
-
-export type CalendarModule = (typeof calendarModules)[number]
 
 const views = ["month", "week", "agenda"] as const
 
@@ -11,7 +8,7 @@ const views = ["month", "week", "agenda"] as const
 export type CalendarSearch = {
   view: (typeof views)[number]
   /** RFC 3339 full-date, not validated. */ date?: string
-  module?: CalendarModule
+  /** The kind of records (CAL-01). */ module?: components["schemas"]["CalendarModule"]
   /** Acronym of the group. */ group?: string
   /** Only events in which the user takes part. */ isMine: boolean
 }
@@ -24,7 +21,7 @@ export function parseCalendar(url: string): CalendarSearch {
   return {
     view: views.find((known) => known === view) ?? "month",
     date: params.get("date") || undefined,
-    module: calendarModules.find((known) => known === module),
+    module: calendarModuleValues.find((known) => known === module),
     group: cut(params.get("group") ?? "", 20) || undefined,
     isMine: params.has("mine"),
   }

@@ -1,10 +1,11 @@
 import { Form } from "@remix-run/react"
 import { useId } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
-import { calendarEntries, calendarHref, calendarModules } from "./calendar-query.ts"
+import { calendarEntries, calendarHref } from "./calendar-query.ts"
 
 type ToolsProps = { page: CalendarPage }
 
@@ -51,7 +52,7 @@ const visibleFields = new Set(["module", "group", "mine"])
 function Filters({ page: { search, groups } }: ToolsProps) {
   const intl = useIntl()
   const id = useId()
-  const kinds = calendarModules.map((value) => ({
+  const kinds = calendarModuleValues.map((value) => ({
     value,
     text: intl.formatMessage({ id: `calendar.module.${value}` }),
   }))
@@ -100,7 +101,7 @@ function Legend({ page: { zone } }: ToolsProps) {
   const intl = useIntl()
   return (
     <div className="legend" role="group" aria-label={intl.formatMessage({ id: "calendar.kinds" })}>
-      {calendarModules.map((module) => (
+      {calendarModuleValues.map((module) => (
         <span key={module} className="ev" data-k={module}>
           <FormattedMessage id={`calendar.module.${module}`} />
         </span>

@@ -1,5 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
-import { calendarModules } from "./calendar-query.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { calendarModuleValues } from "#openapi/generated/values/calendar-module.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -42,7 +42,7 @@ function feedName({ scope, group, record }: Feed, { locale }: RequestContext): s
   if (scope === "record" && !record) return intl.formatMessage({ id: "calendar-feed.closed" })
   if (record) {
     const { module, title } = record
-    const kind = calendarModules.find((name) => name === module) ?? "schedule"
+    const kind = calendarModuleValues.find((name) => name === module) ?? "schedule"
     return `${intl.formatMessage({ id: `calendar.module.${kind}` })} ${title}`
   }
   return group ? `${group.acronym} ${nameIn(locale, group)}` : intl.formatMessage({ id: "calendar-feed.person" })

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -12,9 +12,11 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
+import { tables } from "#openapi/generated/states.ts"
 import { certificateQuery, type CertificateSearch, issuanceQuery } from "./certificate-query.ts"
 
 type Schemas = components["schemas"]
@@ -29,20 +31,14 @@ export async function certificateOf({ api }: RequestContext, { id = "" }: Params
 /** Returns the certificate that a page is about to edit. @throws the 403 screen if it cannot be edited */
 export async function certificateFor(context: RequestContext, params: Params): Promise<Certificate> {
   const certificate = await certificateOf(context, params)
-  await requireAction(context, certificate.actions, "update", () => ({
-    kind: "forbidden",
-    details: { roles: ["certificate_admin"] },
-  }))
+  await requireAction(context, certificate.actions, "update", () => forbiddenBy(tables.certificate, "update"))
   return certificate
 }
 
 /** Lets the request through only if the user may add certificates. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/certificate", { query: { size: 10 } }))
-  await requireAction(context, actions, "create", () => ({
-    kind: "forbidden",
-    details: { roles: ["certificate_admin"] },
-  }))
+  await requireAction(context, actions, "create", () => forbiddenBy(tables.certificate.list, "create"))
 }
 
 /** The latest applications that a new certificate can belong to: those that have reached step 13 (openapi/schemas/certificate.yaml). */

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -9,16 +9,18 @@ import { param, type Params } from "#app/lib/route-params.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { withdrawTexts } from "./certification.status.ts"
 import { applicationSchema, type ApplicationFormValues } from "./certification.schema.ts"
 import { certificationOf, type Certification } from "./certification.server.ts"
 
 /** Returns the agencies of a type that can be selected now, sorted by the name that is shown. */
-async function agencyOptions({ api, locale }: RequestContext, type: "test" | "certification") {
+async function agencyOptions({ api, locale }: RequestContext, type: components["schemas"]["AgencyType"]) {
   const query = { type: [type], is_selectable: true, sort: nameSort("name", locale) }
   const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
   return agencies.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
@@ -112,7 +114,7 @@ export async function certificationToEdit(context: RequestContext, params: Param
   await requireAction(context, actions, "resubmit", () =>
     submitter.id === viewerOfRequest(context).userId
       ? stateRefusal("certification", status)
-      : { kind: "forbidden", details: { roles: ["applicant"] } },
+      : forbiddenBy(tables.certification, "resubmit"),
   )
   return certification
 }

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
@@ -65,7 +65,7 @@ export type CertificationRowView = ReturnType<typeof rowView>
 async function agencyOptions({ api, locale }: RequestContext) {
   const query = { sort: nameSort("name", locale) }
   const agencies = await everyRow(async (part) => valueOf(await api.get("/agency", { query: { ...query, ...part } })))
-  const ofType = (type: "certification" | "test") => agencies.filter((agency) => agency.type === type)
+  const ofType = (type: components["schemas"]["AgencyType"]) => agencies.filter((agency) => agency.type === type)
   const ordered = [...ofType("certification"), ...ofType("test")]
   return ordered.map((agency) => ({ value: agency.id, text: nameIn(locale, agency) }))
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { certificationPhaseValues } from "#openapi/generated/values/certification-phase.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -7,7 +8,6 @@ import { Time } from "#app/ui/time.tsx"
 import type { CertificationListView, CertificationRowView } from "./certification-list.server.ts"
 import {
   certificationSymbols,
-  certificationPhases,
   certificationQuery,
   certificationStatusTexts,
   openStatuses,
@@ -98,7 +98,7 @@ export function CertificationFilters({ list: { search, counts, agencies } }: Fil
           name="phase"
           label={textOf("certification.phase")}
           value={search.filters.phase}
-          options={certificationPhases.map((value) => ({ value, text: textOf(`certification.phase.${value}`) }))}
+          options={certificationPhaseValues.map((value) => ({ value, text: textOf(`certification.phase.${value}`) }))}
         />
         <FilterSelect
           name="state"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf, type Failure } from "#app/lib/failure.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
@@ -10,6 +10,7 @@ import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { notOffered, portalRefusal } from "#app/parts/require-action.server.ts"
+import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import { hasEnded, tabOfStep } from "./certification.status.ts"
@@ -21,17 +22,13 @@ export type Certification = Schemas["Certification"]
 type Step = Schemas["CertificationStep"]
 type Phase = Step["phase"]
 
-const certificationsByContext = new WeakMap<RequestContext, Map<string, Promise<Certification>>>()
-
 /** Returns the application identified by the route parameters, fetched once per request: both the shell and its page need it. */
 export function certificationOf(context: RequestContext, { id = "" }: Params): Promise<Certification> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
-  const known = certificationsByContext.get(context) ?? new Map<string, Promise<Certification>>()
-  certificationsByContext.set(context, known)
-  const found = known.get(id) ?? loadCertification(context, id)
-  known.set(id, found)
-  return found
+  return certificationOnce(context, id)
 }
+
+const certificationOnce = oncePerRequest(loadCertification)
 
 /** Fetches an application. @throws the 403 screen; it tells a certificate administrator from which step on they may open it */
 async function loadCertification(context: RequestContext, id: string): Promise<Certification> {

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { certificationPhaseValues } from "#openapi/generated/values/certification-phase.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { CertificationTab } from "#app/lib/paths/certification.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
@@ -30,7 +31,6 @@ export const openStatuses = [
   "under_confirmation_evaluation",
   "confirmation_completed",
 ] as const satisfies readonly Status[]
-export const certificationPhases = ["review", "test", "certification", "confirm", "end"] as const
 
 /** Search parameters of the list; applications waiting for the user come first (CERT-01, SHELL-06). */
 export const certificationQuery = listQuery({
@@ -38,7 +38,7 @@ export const certificationQuery = listQuery({
   filters: {
     status: countedStatuses,
     state: openStatuses,
-    phase: certificationPhases,
+    phase: certificationPhaseValues,
     whose: ["waiting", "mine"],
     agency: [],
   },

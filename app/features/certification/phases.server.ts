@@ -1,5 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
-import { certificationPhases } from "./certification.status.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { certificationPhaseValues } from "#openapi/generated/values/certification-phase.ts"
 
 type Certification = components["schemas"]["Certification"]
 type Step = components["schemas"]["CertificationStep"]
@@ -20,8 +20,8 @@ function withdrawnIn(certification: Certification): Step["phase"] | undefined {
 export function phasesView(certification: Certification) {
   const { phase: present, steps, status } = certification
   const stopped = withdrawnIn(certification)
-  const at = certificationPhases.indexOf(stopped ?? present)
-  return certificationPhases.map((phase, index) => {
+  const at = certificationPhaseValues.indexOf(stopped ?? present)
+  return certificationPhaseValues.map((phase, index) => {
     const ofPhase = steps.filter((one) => one.phase === phase && isNeeded(certification, one))
     const isOver = index < at && ofPhase.every(({ state }) => state === "pass" || state === null)
     const isDone = isOver || (phase === "end" && status === "completed")

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { certificationPhaseValues } from "#openapi/generated/values/certification-phase.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
@@ -20,14 +21,7 @@ import {
   type Certification,
 } from "./certification.server.ts"
 import { stepFields, stepForms } from "./step-forms.ts"
-import {
-  certificationPhases,
-  certificationTabs,
-  hasEnded,
-  tabOfStep,
-  tabText,
-  type StepKey,
-} from "./certification.status.ts"
+import { certificationTabs, hasEnded, tabOfStep, tabText, type StepKey } from "./certification.status.ts"
 
 type Schemas = components["schemas"]
 
@@ -195,7 +189,7 @@ export const doStep = formAction(stepSchema, {
 
 /** Returns the application and the phase in the route, for users who may comment on it (CERT-03). */
 export async function feedbackPage(context: RequestContext, request: Request, params: Params) {
-  const phase = certificationPhases.find((one) => one === params.phase && one !== "end")
+  const phase = certificationPhaseValues.find((one) => one === params.phase && one !== "end")
   if (!phase) throw new ApiFailure({ kind: "not_found" })
   const certification = await certificationOf(context, params)
   const { id, code, actions, status } = certification

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl/server"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Locale } from "#app/lib/locale.ts"
 import { dateText } from "#app/lib/time.server.ts"
 

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { everyPage, type PagePart } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
@@ -10,11 +10,13 @@ import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { categorySchema } from "./category.schema.ts"
 import { deleteTexts } from "./category.status.ts"
 
@@ -47,8 +49,7 @@ export type CategoryView = ReturnType<typeof categoryView>
 
 /** Throws the 403 screen for people who may not manage categories, which leads back to the downloads. */
 async function requireManager(context: RequestContext, actions: Awaited<ReturnType<typeof categoriesOf>>["actions"]) {
-  const roles = ["download_admin", "alliance_admin"]
-  const why = () => ({ kind: "forbidden", details: { roles } }) as const
+  const why = () => forbiddenBy(tables["download-category"].list, "create")
   await requireAction(context, actions, "create", why, paths.downloads(context))
 }
 
@@ -86,7 +87,7 @@ export const saveCategory = withSchema(source, async ({ request, context }, sche
 
 /**
  * Returns the confirmation data for deleting a category (FORM-06, FORM-10).
- * @throws the 404 screen if it does not exist, the 403 screen if downloads belong to it
+ * @throws the 404 screen if it does not exist, the 403 screen if the user may not manage categories, or if downloads belong to it
  */
 export async function deleteView(context: RequestContext, params: Params) {
   const id = param(params, "id")
@@ -95,9 +96,9 @@ export async function deleteView(context: RequestContext, params: Params) {
     categoriesOf(context),
     context.api.get("/preview", { query }),
   ])
-  await requireManager(context, offered)
   const category = items.find((one) => one.id === id)
   if (!category) throw new ApiFailure({ kind: "not_found" })
+  await requireManager(context, offered)
   const { name, version, actions } = category
   const values = { name: { strong: name } }
   const view = await questionView(context, { action: "delete", texts: deleteTexts, actions, values, version, preview })

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
@@ -6,19 +6,14 @@ import { isRecordId, type Params, shellScopeFrom } from "#app/lib/route-params.t
 import { moment, momentWithZone, zoneHere } from "#app/lib/time.server.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 type Schemas = components["schemas"]
 export type Download = Schemas["Download"]
-
-/** Roles that may create or change downloads, named on the 403 screen (openapi/states/download.yaml). */
-const editorRoles = (isInGroup: boolean) => [
-  ...(isInGroup ? ["chair", "vice_chair", "secretary"] : []),
-  "download_admin",
-  "alliance_admin",
-]
 
 /** Returns the download identified by the route parameters; inside a group, only a download of that group. @throws 404 */
 export async function downloadOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Download> {
@@ -32,20 +27,16 @@ export async function downloadOf({ api }: RequestContext, { id = "", acronym }: 
 export async function downloadFor(context: RequestContext, params: Params, action: "update" | "log.list") {
   const download = await downloadOf(context, params)
   const { actions, group } = download
-  await requireAction(context, actions, action, () => (action === "log.list" ? onlyFor(group) : whyNot(group)))
+  const onlyFor = forbiddenBy(tables.download, action, { isInGroup: group !== null })
+  await requireAction(context, actions, action, () => (action === "log.list" ? onlyFor : whyNot(group, onlyFor)))
   return download
 }
 
-const onlyFor = (group: Schemas["GroupRef"] | null): Failure => ({
-  kind: "forbidden",
-  details: { roles: editorRoles(group !== null) },
-})
-
 /** In a disbanded group nothing is created or changed; the log of its downloads can still be read. */
-function whyNot(group: Schemas["GroupRef"] | null): Failure {
+function whyNot(group: Schemas["GroupRef"] | null, onlyFor: Failure): Failure {
   if (group?.status === "disband")
     return { kind: "refused", code: "group_disbanded", message: "", errors: [], details: { group } }
-  return onlyFor(group)
+  return onlyFor
 }
 
 /** Lets the request through only if the user may create downloads here. @throws the 403 screen otherwise */
@@ -54,8 +45,9 @@ export async function mayCreate(context: RequestContext, params: Params): Promis
   const query = { size: 10 as const, group_acronym: acronym === undefined ? undefined : [acronym] }
   const { actions } = valueOf(await context.api.get("/download", { query }))
   await requireAction(context, actions, "create", async () => {
-    if (acronym === undefined) return whyNot(null)
-    return whyNot(valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } })))
+    const onlyFor = forbiddenBy(tables.download.list, "create", { state: acronym === undefined ? "alliance" : "group" })
+    if (acronym === undefined) return onlyFor
+    return whyNot(valueOf(await context.api.get("/workgroup/{acronym}", { path: { acronym } })), onlyFor)
   })
 }
 

@@ -1,4 +1,5 @@
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { entityStatusValues } from "#openapi/generated/values/entity-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -14,7 +15,6 @@ import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
-import { entityStatuses } from "./entity.status.ts"
 
 type Row = components["schemas"]["EntityRow"]
 type Query = NonNullable<operations["entity.list"]["parameters"]["query"]>
@@ -73,7 +73,7 @@ export async function listEntities(context: RequestContext, search: EntitySearch
   return {
     items: list.items.map((entity) => rowView(entity, context)),
     total: list.total,
-    counts: entityStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: entityStatusValues.map((status) => ({ status, count: list.counts[status] })),
     levels,
     canCreate: list.actions.includes("create"),
     exportHref: listExportAddress(list, alliance, { module: "entity", filters: query }, page),

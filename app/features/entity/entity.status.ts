@@ -1,8 +1,5 @@
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
-/** Statuses of an entity (ADM-05). */
-export const entityStatuses = ["valid", "invalid"] as const
-
 /** Status indicator of each status. */
 export const entitySymbols = { valid: "done", invalid: "void" } as const
 

@@ -1,4 +1,5 @@
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { exportPackageStatusValues } from "#openapi/generated/values/export-package-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { fileSize } from "#app/lib/file-size.ts"
@@ -9,7 +10,7 @@ import type { ExportModule } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
 import { exportTitles } from "./export-place.server.ts"
-import { type ExportSearch, exportStatuses } from "./export.status.ts"
+import type { ExportSearch } from "./export.status.ts"
 
 type Package = components["schemas"]["ExportPackage"]
 type Query = NonNullable<operations["export-package.list"]["parameters"]["query"]>
@@ -54,7 +55,7 @@ export async function listPackages(context: RequestContext, search: ExportSearch
     items: list.items.map((item) => packageView(item, context)),
     total: list.total,
     zone: zoneHere(context),
-    counts: exportStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: exportPackageStatusValues.map((status) => ({ status, count: list.counts[status] })),
   }
 }
 

@@ -1,4 +1,6 @@
 import * as z from "zod/mini"
+import { exportFormatValues } from "#openapi/generated/values/export-format.ts"
+import { exportLanguageValues } from "#openapi/generated/values/export-language.ts"
 import { choice, optionalLines, text } from "#app/ui/form/schema.ts"
 
 /** An action on a package in the list. */
@@ -8,8 +10,8 @@ export type ExportAction = z.output<typeof exportActionSchema>
 
 /** Options of a new package: file format, language of its headings, a private note (DL-04). */
 export const exportSchema = z.object({
-  format: choice(["csv", "zip"]),
-  language: choice(["english", "chinese"]),
+  format: choice(exportFormatValues),
+  language: choice(exportLanguageValues),
   memo: optionalLines(500),
 })
 

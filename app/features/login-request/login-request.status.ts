@@ -1,8 +1,5 @@
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
-/** Statuses of a login request (openapi/states/login-request.yaml). */
-export const requestStatuses = ["pending", "approved", "rejected"] as const
-
 export const requestSymbols = { pending: "hold", approved: "done", rejected: "stop" } as const
 
 /** Message ids of the statuses. */

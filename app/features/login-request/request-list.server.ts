@@ -1,12 +1,13 @@
 import { valueOf } from "#app/lib/failure.ts"
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { loginRequestStatusValues } from "#openapi/generated/values/login-request-status.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { requestStatuses, requestStatusTexts } from "./login-request.status.ts"
+import { requestStatusTexts } from "./login-request.status.ts"
 import { type RequestSearch, requestQuery } from "./request-query.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
@@ -54,7 +55,7 @@ export async function listRequests(context: RequestContext, search: RequestSearc
     items: list.items.map((request) => requestRowView(request, context)),
     total: list.total,
     zone: zoneHere(context),
-    counts: requestStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: loginRequestStatusValues.map((status) => ({ status, count: list.counts[status] })),
   }
 }
 

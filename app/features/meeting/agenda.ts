@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 type Planned = Pick<components["schemas"]["MeetingTopic"], "minutes" | "status">
 

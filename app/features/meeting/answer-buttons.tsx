@@ -1,11 +1,11 @@
 import { Form } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
 import { OwnerField } from "#app/ui/form/owner-field.tsx"
 
-const answers = ["accepted", "tentative", "declined"] as const
-
 /** The person's latest answer, and whether it was given for another time; undefined if they have not answered yet. */
-export type Answered = { answer: (typeof answers)[number]; isOutdated: boolean } | undefined
+export type Answered = { answer: components["schemas"]["InvitationAnswer"]; isOutdated: boolean } | undefined
 
 const buttonTexts = {
   accepted: "meeting-answer.accept",
@@ -32,7 +32,7 @@ export function AnswerButtons({ mine }: { mine: Answered }) {
         <FormattedMessage id={textOf(mine)} />
       </p>
       <div className="acts">
-        {answers.map((answer) => (
+        {invitationAnswerValues.map((answer) => (
           <button
             key={answer}
             type="submit"

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { EventFacts } from "#app/parts/event/event-facts.tsx"
@@ -85,7 +86,7 @@ export default function MeetingDetail() {
 /** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
 function MeetingAnswers({ answers }: { answers: AnswersView }) {
   const { counts, outdated, outdatedTotal } = answers
-  const given = (["accepted", "tentative", "declined"] as const).filter((answer) => answers[answer].length > 0)
+  const given = invitationAnswerValues.filter((answer) => answers[answer].length > 0)
   return (
     <div className="stack tight" id="answers">
       <p>

@@ -1,4 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
+import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
@@ -117,7 +119,7 @@ function ScopeField({ field, followers }: { field: Field; followers: NonNullable
   return (
     <RadioGroup
       field={field}
-      options={(["one", "following"] as const).map((value) => ({
+      options={meetingScopeValues.map((value) => ({
         value,
         text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
       }))}
@@ -138,7 +140,7 @@ type RepeatFieldsProps = { field: { getFieldset(): Record<"every" | "count", Fie
 function RepeatFields({ field }: RepeatFieldsProps) {
   const intl = useIntl()
   const { every, count } = field.getFieldset()
-  const options = (["week", "two_weeks", "month"] as const).map((value) => ({
+  const options = meetingRepeatEveryValues.map((value) => ({
     value,
     text: intl.formatMessage({ id: `meeting-form.repeat.${value}` }),
   }))

@@ -1,4 +1,7 @@
 import * as z from "zod/mini"
+import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
+import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
+import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
 import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
@@ -11,7 +14,7 @@ import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { lines, numberProblem, optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
 import { maxMeetingMinutes, presets, repeats } from "./meeting-limits.ts"
-import { intervals, lastYear, tooLateOccurrence } from "./repeat.ts"
+import { lastYear, tooLateOccurrence } from "./repeat.ts"
 
 /** Fields of every meeting form; its start must not be before now (MEET-02). */
 const fieldsAt = (clock: Clock) => ({
@@ -27,7 +30,7 @@ const fieldsAt = (clock: Clock) => ({
 /** Repetition of a new meeting: once, or a number of times at an interval (MEET-11). */
 function repeat() {
   return z.pipe(
-    z.object({ every: z.optional(z.enum(intervals)), count: optionalText(60) }).check(
+    z.object({ every: z.optional(z.enum(meetingRepeatEveryValues)), count: optionalText(60) }).check(
       z.check(({ value: { every, count }, issues }) => {
         const missing = every && count === undefined ? fieldCode("required") : undefined
         // A typed number of meetings says that the meeting is repeated: it must not be dropped.
@@ -41,7 +44,7 @@ function repeat() {
 }
 
 /** Which meetings of a series are changed or cancelled (MEET-11). */
-const scope = z.optional(z.enum(["one", "following"]))
+const scope = z.optional(z.enum(meetingScopeValues))
 
 /** A new meeting (MEET-02). `group` is only sent by pages outside a group; empty for the whole alliance. */
 export function createMeetingSchema(clock: Clock = {}) {
@@ -78,7 +81,7 @@ export const documentsSchema = z.object({
 })
 
 /** A participant's answer to an invitation (MEET-10). */
-export const answerSchema = z.object({ answer: z.enum(["accepted", "tentative", "declined"]) })
+export const answerSchema = z.object({ answer: z.enum(invitationAnswerValues) })
 
 /** The reason for withdrawing a topic; everybody can read it (MEET-06). */
 export const withdrawSchema = z.object({ version: z.int(), reason: lines(1000) })

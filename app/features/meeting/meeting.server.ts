@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import type { Locale } from "#app/lib/locale.ts"
@@ -6,8 +6,10 @@ import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import type { CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
 import { eventEntry } from "#app/parts/event/event-calendar.server.ts"
 import { eventReference, type Numbered } from "#app/parts/event/event-number.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 type Schemas = components["schemas"]
 export type Meeting = Schemas["Meeting"]
@@ -82,16 +84,6 @@ export async function topicFor(
 
 const closed: ReadonlySet<string> = new Set(["completed", "withdrawn", "cancelled"] satisfies MeetingTopic["status"][])
 
-/** Roles that may plan a topic. */
-const planners: readonly Schemas["Role"][] = [
-  "creator",
-  "organizer",
-  "chair",
-  "vice_chair",
-  "secretary",
-  "alliance_admin",
-]
-
 /**
  * Topics have no preview, so this derives the reason: the topic's state if it is closed; the meeting's state for the person's own topic or
  * after the meeting; otherwise the roles that may do it (openapi/states/meeting-topic.yaml).
@@ -113,7 +105,7 @@ function whyNotTopic(
   const isOwn = creator.id === viewerOfRequest(context).userId
   const isOver = action === "plan" && meeting.status === "ended"
   if (isOwn || isOver) return refusedIn(meeting.status)
-  return { kind: "forbidden", details: { roles: action === "plan" ? planners : ["creator"] } }
+  return forbiddenBy(tables["meeting-topic"], action)
 }
 
 /** A meeting as a calendar entry (CAL-03); one that was ended early gets its actual end. @param reader `alliance` is its URL segment */

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 export type TopicStatus = components["schemas"]["MeetingTopicStatus"]

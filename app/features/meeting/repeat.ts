@@ -1,6 +1,7 @@
-/** How often a meeting can be repeated (MEET-11). */
-export const intervals = ["week", "two_weeks", "month"] as const
-export type Every = (typeof intervals)[number]
+import type { components } from "#openapi/generated/schema.d.ts"
+
+/** How often a meeting is repeated (MEET-11). */
+type Every = components["schemas"]["MeetingRepeatEvery"]
 
 const dayLength = 86_400_000
 const weeks = { week: 1, two_weeks: 2 }

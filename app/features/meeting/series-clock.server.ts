@@ -1,14 +1,15 @@
+import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
 import { textOf } from "#app/lib/form-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readWallTime } from "#app/lib/time-wall.server.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
 import { repeats } from "./meeting-limits.ts"
-import { intervals, repeatedDay } from "./repeat.ts"
+import { repeatedDay } from "./repeat.ts"
 
 /** The days of a series after its first; none if the form has no series (openapi/schemas/meeting.yaml: MeetingRepeatEvery). */
 function laterDays(form: FormData): string[] {
-  const every = intervals.find((interval) => interval === textOf(form, "repeat.every"))
+  const every = meetingRepeatEveryValues.find((interval) => interval === textOf(form, "repeat.every"))
   const count = readWholeNumber(textOf(form, "repeat.count")) ?? 0
   const first = tidyDay(textOf(form, "start.date"))
   const isDay = readWallTime({ date: first, time: "12:00", zone: "UTC" }).kind === "exact"

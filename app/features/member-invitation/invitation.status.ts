@@ -1,3 +1,5 @@
+import { invitedPersonStateValues } from "#openapi/generated/values/invited-person-state.ts"
+import { memberInvitationStateValues } from "#openapi/generated/values/member-invitation-state.ts"
 import { listQuery, type ListSearch } from "#app/lib/list-query.ts"
 
 /** Maximum number of typed email addresses; more people need a workbook. */
@@ -9,9 +11,7 @@ export const maxFiles = 10
 /** Maximum number of groups that invited people join. */
 export const maxGroups = 100
 
-/** States of a person on an invitation (contract: MemberInvitationState). */
-export const invitationStates = ["invited", "joined", "failed", "skipped", "expired", "revoked"] as const
-
+/** Status indicator of each state of a person on an invitation. */
 export const invitationSymbols = {
   invited: "live",
   joined: "done",
@@ -21,8 +21,8 @@ export const invitationSymbols = {
   revoked: "void",
 } as const
 
-/** States of a person who was sent an invitation (contract: InvitedPersonState). */
-export const invitedStates = ["invited", "joined", "expired", "revoked", "failed"] as const
+/** States of a person who was sent an invitation; those whom it did not reach come last. */
+export const invitedStates = [...invitedPersonStateValues.filter((state) => state !== "failed"), "failed"] as const
 
 /** Query parameters of the list of invited people (ADM-11, SHELL-06). */
 export const invitedQuery = listQuery({ sort: ["-sent_time", "email"], filters: { state: invitedStates } })
@@ -30,5 +30,5 @@ export const invitedQuery = listQuery({ sort: ["-sent_time", "email"], filters: 
 export type InvitedSearch = ReturnType<typeof invitedQuery.parse>
 
 /** Query parameters of the people on one invitation: in list order, all of them or one state. */
-export const resultQuery = listQuery({ sort: ["row"], filters: { status: invitationStates } })
-export type ResultSearch = ListSearch<"row", { readonly status: typeof invitationStates }>
+export const resultQuery = listQuery({ sort: ["row"], filters: { status: memberInvitationStateValues } })
+export type ResultSearch = ListSearch<"row", { readonly status: typeof memberInvitationStateValues }>

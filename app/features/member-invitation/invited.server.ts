@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
 import * as z from "zod/mini"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { invitedPersonActionValues } from "#openapi/generated/values/invited-person-action.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
@@ -36,7 +37,7 @@ export function pastInvitations(context: RequestContext) {
 export type PastInvitations = ReturnType<typeof pastInvitations>
 
 /** Resends or revokes the invitation of one person (ADM-11). */
-const invitedSchema = z.object({ invitation: text(64), row: z.int(), intent: z.enum(["resend", "revoke"]) })
+const invitedSchema = z.object({ invitation: text(64), row: z.int(), intent: z.enum(invitedPersonActionValues) })
 
 type Person = components["schemas"]["InvitedPerson"]
 

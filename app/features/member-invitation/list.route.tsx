@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -129,7 +130,7 @@ function Actions({ person: { invitation, row, email, actions, keys } }: { person
   const intl = useIntl()
   const answer = useActionData<typeof changeInvited>()
   const sent = answer && "sent" in answer ? answer.sent : undefined
-  const keyOf = (action: "resend" | "revoke") =>
+  const keyOf = (action: components["schemas"]["InvitedPersonAction"]) =>
     sent?.id === invitation && sent.row === row && sent.intent === action ? sent.key : keys[action]
   const buttons = actions.map((action) => (
     <ButtonForm

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { memberInvitationStateValues } from "#openapi/generated/values/member-invitation-state.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
@@ -7,7 +8,7 @@ import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { invitationStates, type ResultSearch } from "./invitation.status.ts"
+import type { ResultSearch } from "./invitation.status.ts"
 
 type Invitation = components["schemas"]["MemberInvitation"]
 
@@ -38,7 +39,7 @@ export async function resultView(context: RequestContext, id = "", search: Resul
     groups: invitation.groups.map(({ acronym }) => acronym).join(" "),
     waiting: invitation.invited_total,
     failed: invitation.failed_total,
-    counts: invitationStates.map((value) => ({ value, count: invitation[`${value}_total`] })),
+    counts: memberInvitationStateValues.map((value) => ({ value, count: invitation[`${value}_total`] })),
     page: peopleOf(invitation, search, context),
   }
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { Form, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
@@ -11,7 +12,7 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import { listMembers, type MemberListView } from "./member-list.server.ts"
 import { memberQuery, type MemberSearch } from "./member-query.ts"
 import { chosenForm, memberColumns } from "./member-table.tsx"
-import { memberRoles, memberRoleTexts, memberStatusTexts } from "./member.status.ts"
+import { memberRoleTexts, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.list.title" } satisfies RouteHandle
 
@@ -92,7 +93,7 @@ function MemberFilters({ search, list: { counts, groups, entity } }: MemberFilte
           name="role"
           label={text("member.filter.role")}
           value={search.filters.role}
-          options={memberRoles.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
+          options={allianceRoleValues.map((role) => ({ value: role, text: text(memberRoleTexts[role]) }))}
         />
         <FilterSelect name="group" label={text("member.filter.group")} value={search.filters.group} options={groups} />
         {entity && (

@@ -4,15 +4,18 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
 import { entityOptions } from "#app/parts/entity-options.server.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { tables } from "#openapi/generated/states.ts"
+import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
 import { rolesOf } from "./member-list.server.ts"
 import { memberOf } from "./member.server.ts"
 import { everyone, memberRolesSchema, memberSchema } from "./member.schema.ts"
-import { memberRoles, memberRoleTexts } from "./member.status.ts"
+import { memberRoleTexts } from "./member.status.ts"
 
 /** Data of the form that edits a member (ADM-10). @throws the 403 screen if the action is not offered */
 export async function editView(context: RequestContext, request: Request, params: Params) {
@@ -52,7 +55,7 @@ export async function rolesView(context: RequestContext, params: Params) {
   const { id, version, name, real_name, status, actions } = member
   await requireAction(context, actions, "role.update", () =>
     status === "normal"
-      ? { kind: "forbidden", details: { roles: ["alliance_admin"] } }
+      ? forbiddenBy(tables.member, "role.update")
       : { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } },
   )
   const intl = serverIntl(context.locale)
@@ -62,7 +65,7 @@ export async function rolesView(context: RequestContext, params: Params) {
     title: name || real_name,
     key: newIdempotencyKey(),
     values: { roles: rolesOf(member) },
-    options: memberRoles.map((value) => ({ value, text: intl.formatMessage({ id: memberRoleTexts[value] }) })),
+    options: allianceRoleValues.map((value) => ({ value, text: intl.formatMessage({ id: memberRoleTexts[value] }) })),
   }
 }
 

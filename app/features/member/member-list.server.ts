@@ -1,5 +1,7 @@
 import type { IntlShape } from "react-intl/server"
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
+import { memberStatusValues } from "#openapi/generated/values/member-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -14,8 +16,9 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import type { Option } from "#app/ui/form/fields.tsx"
 import { memberQuery, type MemberSearch } from "./member-query.ts"
-import { type MemberRole, memberRoles, memberRoleTexts, memberStatuses, memberStatusTexts } from "./member.status.ts"
+import { memberRoleTexts, memberStatusTexts } from "./member.status.ts"
 
+type AllianceRole = components["schemas"]["AllianceRole"]
 type Row = components["schemas"]["MemberRow"]
 type Query = NonNullable<operations["member.list"]["parameters"]["query"]>
 
@@ -31,7 +34,7 @@ export function memberListQuery(search: MemberSearch): Query {
   }
 }
 
-const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
+const numberOf: Record<Exclude<AllianceRole, "alliance_admin">, number> = {
   notice_admin: bizRoles.notice,
   topic_admin: bizRoles.topic,
   download_admin: bizRoles.download,
@@ -43,8 +46,10 @@ const numberOf: Record<Exclude<MemberRole, "alliance_admin">, number> = {
 }
 
 /** A member's roles in the alliance, most powerful first. */
-export function rolesOf({ is_admin, biz_roles }: Pick<Row, "is_admin" | "biz_roles">): MemberRole[] {
-  return memberRoles.filter((role) => (role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role])))
+export function rolesOf({ is_admin, biz_roles }: Pick<Row, "is_admin" | "biz_roles">): AllianceRole[] {
+  return allianceRoleValues.filter((role) =>
+    role === "alliance_admin" ? is_admin : biz_roles.includes(numberOf[role]),
+  )
 }
 
 /** A member's roles in the alliance as one line of text; empty for most members. */
@@ -104,7 +109,7 @@ export async function listMembers(context: RequestContext, search: MemberSearch)
     entity,
     items: list.items.map((member) => memberRowView(member, context)),
     total: list.total,
-    counts: memberStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: memberStatusValues.map((status) => ({ status, count: list.counts[status] })),
     canInvite: list.actions.includes("member-invitation.create"),
   }
 }

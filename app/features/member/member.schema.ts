@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
+import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
 import { lines, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
-import { memberRoles } from "./member.status.ts"
 
 /** Fields of a member that an administrator can change (ADM-10). */
 export const memberSchema = z.object({
@@ -14,7 +14,10 @@ export const memberSchema = z.object({
 export const everyone = "alliance_member"
 
 /** The complete new set of a member's roles (ADM-10). */
-export const memberRolesSchema = z.object({ version: z.int(), roles: z.array(z.enum([everyone, ...memberRoles])) })
+export const memberRolesSchema = z.object({
+  version: z.int(),
+  roles: z.array(z.enum([everyone, ...allianceRoleValues])),
+})
 
 const members = z.array(text(80))
 

@@ -1,14 +1,14 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The states of an account (openapi/states/member.yaml). */
-export const memberStatuses = ["normal", "disabled"] as const
-
+/** Status indicator of each state of an account. */
 export const memberSymbols = { normal: "done", disabled: "void" } as const
 
 /** Message ids of the account states. */
 export const memberStatusTexts = { normal: "status.normal", disabled: "status.disabled" } as const
 
-/** Message ids of the roles in the alliance (ROLE-01), most powerful first. */
+/** Message ids of the roles in the alliance (ROLE-01). */
 export const memberRoleTexts = {
   alliance_admin: "member.role.alliance_admin",
   member_admin: "member.role.member_admin",
@@ -19,12 +19,7 @@ export const memberRoleTexts = {
   certification_admin: "member.role.certification_admin",
   certificate_admin: "member.role.certificate_admin",
   schedule_admin: "member.role.schedule_admin",
-} as const
-
-export type MemberRole = keyof typeof memberRoleTexts
-
-/** The roles, most powerful first. */
-export const memberRoles = Object.keys(memberRoleTexts) as MemberRole[]
+} as const satisfies Record<components["schemas"]["AllianceRole"], MessageId>
 
 /** Texts of the confirmation before a member is disabled (ADM-01, FORM-06). */
 export const disableTexts: QuestionTexts = {

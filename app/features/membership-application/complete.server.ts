@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { applicationReviewKeyValues } from "#openapi/generated/values/application-review-key.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments, requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
@@ -15,7 +16,6 @@ import {
   text,
   webAddress,
 } from "#app/ui/form/schema.ts"
-import { reviewSteps } from "./membership-application.status.ts"
 
 /** The possible decisions of a review (openapi/schemas/membership-application.yaml). */
 export const decisions = ["approve", "reject"] as const
@@ -25,7 +25,7 @@ export const reviewSchema = z
   .object({
     intent: z.literal("review"),
     version: z.int(),
-    step: choice(reviewSteps),
+    step: choice(applicationReviewKeyValues),
     decision: choice(decisions),
     reason: optionalLines(1000),
   })

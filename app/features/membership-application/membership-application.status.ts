@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { applicationReviewKeyValues } from "#openapi/generated/values/application-review-key.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
@@ -8,16 +9,7 @@ export type ApplicationStatus = Schemas["MembershipApplicationStatus"]
 export type ApplicationStepKey = Schemas["ApplicationStepKey"]
 export type ApplicationStepState = Schemas["ApplicationStep"]["state"]
 
-/** The states of an application (openapi/states/membership-application.yaml). */
-export const applicationStatuses = [
-  "ongoing",
-  "reject",
-  "complete",
-  "cancel",
-  "withdraw",
-] as const satisfies readonly ApplicationStatus[]
-
-/** Status indicator of each state. */
+/** Status indicator of each state, in the order of the filter (openapi/states/membership-application.yaml). */
 export const applicationSymbols = {
   ongoing: "live",
   reject: "stop",
@@ -25,6 +17,9 @@ export const applicationSymbols = {
   cancel: "closed",
   withdraw: "void",
 } as const satisfies Record<ApplicationStatus, StatusSymbol>
+
+/** The states of an application, in the order of the filter. */
+export const applicationStatuses = Object.keys(applicationSymbols) as ApplicationStatus[]
 
 /** Status indicator and message id of each state of a step. */
 export const applicationStepStates = {
@@ -36,12 +31,9 @@ export const applicationStepStates = {
   withdrawn: { symbol: "void", text: "status.withdrawn" },
 } as const satisfies Record<ApplicationStepState, { symbol: StatusSymbol; text: MessageId }>
 
-/** The steps that are reviews (openapi/schemas/membership-application.yaml). */
-export const reviewSteps = ["materials_review", "qualification_review"] as const satisfies readonly ApplicationStepKey[]
-
 /** Whether a value is a step that administrators review (ADM-07). */
 export function isReviewStep(step: unknown): step is ApplicationStepKey {
-  return reviewSteps.some((one) => one === step)
+  return applicationReviewKeyValues.some((one) => one === step)
 }
 
 const applicantSteps: readonly ApplicationStepKey[] = ["applicant_submission", "applicant_withdrawal", "resubmission"]

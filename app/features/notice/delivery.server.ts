@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -7,9 +7,11 @@ import { type Params, recordId, shellScopeFrom } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { type Notice, noticeOf } from "./notice-access.server.ts"
+import { tables } from "#openapi/generated/states.ts"
+import { noticeOf, withoutAuthors } from "./notice-access.server.ts"
 import { deliveryQuery, type DeliverySearch } from "./notice-query.ts"
 import { deliveryStates, deliveryStateTexts } from "./notice.status.ts"
 
@@ -20,21 +22,13 @@ function listQueryOf(search: DeliverySearch) {
   return { ...listParameters(search), state: status && [status], kind: kind && [kind] }
 }
 
-/** Roles that can read the deliveries of a notice, named on the 403 screen (openapi/states/notice.yaml); only a group has officers. */
-const readersOf = ({ group }: Notice) => [
-  "creator",
-  ...(group ? ["chair", "vice_chair", "secretary"] : []),
-  "notice_admin",
-  "alliance_admin",
-]
-
 /** Fetches the notice whose deliveries are requested. @throws the 403 screen if the notice does not offer them */
 async function noticeWithDeliveries(context: RequestContext, params: Params) {
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, "delivery.list", () =>
     notice.status === "draft"
       ? { kind: "refused", code: "state_refused", message: "", errors: [], details: { status: "draft" } }
-      : { kind: "forbidden", details: { roles: readersOf(notice) } },
+      : withoutAuthors(forbiddenBy(tables.notice, "delivery.list", { isInGroup: notice.group !== null })),
   )
   return notice
 }

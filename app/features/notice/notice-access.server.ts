@@ -1,8 +1,9 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, type Failure, type Result } from "#app/lib/failure.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { roleGroups } from "#openapi/generated/states.ts"
 
 type Schemas = components["schemas"]
 export type Notice = Schemas["Notice"]
@@ -12,7 +13,7 @@ type Action = Schemas["NoticeAction"]
 export async function noticeOf({ api }: RequestContext, { id = "", acronym }: Params): Promise<Notice> {
   if (!isRecordId(id)) throw new ApiFailure({ kind: "not_found" })
   const found = await api.get("/notice/{id}", { path: { id } })
-  if (!found.ok) throw new ApiFailure(withoutRoles(found.failure, authors))
+  if (!found.ok) throw new ApiFailure(withoutAuthors(found.failure))
   const notice = found.value
   if (acronym !== undefined && notice.group?.acronym !== acronym) throw new ApiFailure({ kind: "not_found" })
   return notice
@@ -33,7 +34,7 @@ export async function noticeFor(
   const notice = await noticeOf(context, params)
   await requireAction(context, notice.actions, action, async () => {
     const failure = whyNot(await (preview ?? noticePreview(context, params, action)))
-    return withinScope(withoutRoles(failure, authors), notice.group?.acronym)
+    return withinScope(withoutAuthors(failure), notice.group?.acronym)
   })
   return notice
 }
@@ -47,10 +48,11 @@ export async function mayWrite(context: RequestContext, group_acronym: string | 
   )
 }
 
-const ofGroup: ReadonlySet<unknown> = new Set(["chair", "vice_chair", "secretary"])
+const ofGroup: ReadonlySet<unknown> = new Set(roleGroups.officers)
 
 /** The general secretary may do something only with their own notices (openapi/states/notice.yaml), which the refusal of one cannot say. */
 const authors: ReadonlySet<unknown> = new Set(["general_secretary"])
+export const withoutAuthors = (failure: Failure) => withoutRoles(failure, authors)
 
 /** For notices to the whole alliance, removes the officers of groups from the roles in the refusal: they can write only to their group. */
 function withinScope(failure: Failure, group_acronym: string | undefined): Failure {

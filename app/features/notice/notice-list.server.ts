@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { noticeStatusValues } from "#openapi/generated/values/notice-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -15,7 +16,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { noticeQuery, type NoticeSearch } from "./notice-query.ts"
 import { phaseOf, recipientsOf } from "./notice-view.server.ts"
-import { noticePhases, noticeStatuses } from "./notice.status.ts"
+import { noticePhases } from "./notice.status.ts"
 
 type Row = components["schemas"]["NoticeRow"]
 
@@ -57,7 +58,7 @@ export async function listNotices(context: RequestContext, scope: ShellScope, se
   return {
     items: list.items.map((notice) => rowView(notice, scope, context)),
     total: list.total,
-    counts: noticeStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: noticeStatusValues.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     exportHref: listExportAddress(list, alliance, { module: "notice", filters: query }, page),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini"
+import { languageValues } from "#openapi/generated/values/language.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
@@ -7,7 +8,7 @@ import { emails, optionalEmails } from "#app/ui/form/emails.schema.ts"
 import { choice, text } from "#app/ui/form/schema.ts"
 import { maxExternals, maxReplyTo, maxAttachmentBytes } from "./notice.status.ts"
 
-const template_language = choice(["english", "chinese"])
+const template_language = choice(languageValues)
 
 /** Recipients outside the alliance and the language of their mail (NOTICE-03); the list may be empty. */
 export const recipientsSchema = z.object({

@@ -1,4 +1,8 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
+import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
+
+type DeliveryState = components["schemas"]["DeliveryState"]
 
 /** Maximum total size of a notice's attachments in bytes (NOTICE-03: 50M, 1M = 1 048 576 bytes). */
 export const maxAttachmentBytes = 50 * 1024 * 1024
@@ -29,10 +33,7 @@ export const noticeQuestions: Record<"recall" | "delete", QuestionTexts> = {
 
 export type NoticeQuestion = keyof typeof noticeQuestions
 
-/** The states of a notice (NOTICE-02). */
-export const noticeStatuses = ["draft", "sending", "sent"] as const
-
-/** Status indicator of each state. */
+/** Status indicator of each state of a notice (NOTICE-02). */
 const noticeSymbols = { draft: "draft", sending: "live", sent: "done" } as const
 
 /** Message ids of the states. */
@@ -52,11 +53,15 @@ export const noticePhases = {
 
 export type NoticePhase = keyof typeof noticePhases
 
-/** States of the mail to one recipient. */
-export const deliveryStates = ["failed", "waiting", "handed_over"] as const
+/** Status indicator of each state of the mail to one recipient, failures first. */
+export const deliverySymbols = {
+  failed: "stop",
+  waiting: "idle",
+  handed_over: "done",
+} as const satisfies Record<DeliveryState, StatusSymbol>
 
-/** Status indicator of each delivery state. */
-export const deliverySymbols = { failed: "stop", waiting: "idle", handed_over: "done" } as const
+/** States of the mail to one recipient, failures first. */
+export const deliveryStates = Object.keys(deliverySymbols) as DeliveryState[]
 
 /** Message ids of the delivery states. */
 export const deliveryStateTexts = {

@@ -1,5 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { languageValues } from "#openapi/generated/values/language.ts"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { largestWorkbook } from "#app/parts/import/xlsx-limits.ts"
@@ -18,7 +19,7 @@ type Answer = { lastResult: SubmissionResult<string[]> | undefined }
 /** The two languages available for the mail to recipients outside the alliance. */
 export function useTemplateLanguages() {
   const intl = useIntl()
-  return (["english", "chinese"] as const).map((value) => ({
+  return languageValues.map((value) => ({
     value,
     text: intl.formatMessage({ id: `notice.language.${value}` }),
   }))

@@ -1,22 +1,7 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
-/** The offices of an alliance, in the order of the contract (ROLE-06). */
-export const offices = [
-  "general_secretary",
-  "assistant",
-  "notice_admin",
-  "topic_admin",
-  "download_admin",
-  "proposal_admin",
-  "certification_admin",
-  "certificate_admin",
-  "member_admin",
-  "schedule_admin",
-] as const satisfies readonly components["schemas"]["OrganizationRoleName"][]
-
-export type Office = (typeof offices)[number]
-
+/** Message ids of the rights of each office (ROLE-06). */
 export const officeDuties = {
   general_secretary: "organization.office.general_secretary.duty",
   assistant: "organization.office.assistant.duty",
@@ -28,4 +13,4 @@ export const officeDuties = {
   certificate_admin: "organization.office.certificate_admin.duty",
   member_admin: "organization.office.member_admin.duty",
   schedule_admin: "organization.office.schedule_admin.duty",
-} as const satisfies Record<Office, MessageId>
+} as const satisfies Record<components["schemas"]["OrganizationRoleName"], MessageId>

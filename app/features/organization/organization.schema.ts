@@ -1,8 +1,8 @@
 import * as z from "zod/mini"
+import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { choice, lines, text, wholeNumber } from "#app/ui/form/schema.ts"
-import { offices } from "./offices.ts"
 
 /** Phases with a configured duration; a published proposal has no end (PROP-07). */
 export const timedPhases = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const
@@ -47,6 +47,6 @@ const maxPeople = 50
 
 /** The people to give an office to (ROLE-06). */
 export const officeSchema = z.object({
-  role: choice(offices),
+  role: choice(organizationRoleNameValues),
   member_ids: people({ min: 1, max: maxPeople }),
 })

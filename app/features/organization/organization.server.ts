@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
@@ -13,20 +13,20 @@ import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
-import { type Office, offices } from "./offices.ts"
+import { tables } from "#openapi/generated/states.ts"
+import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { officeSchema, organizationSchema, phaseDurationSchema, timedPhases } from "./organization.schema.ts"
-
-const forbidden: Failure = { kind: "forbidden", details: { roles: ["alliance_admin"] } }
 
 /** Form values of the phase durations (PROP-07). @throws the 403 screen if the update action is not offered */
 export async function phaseDurationView(context: RequestContext) {
   const durations = valueOf(await context.api.get("/phase-duration"))
-  await requireAction(context, durations.actions, "update", () => forbidden)
+  await requireAction(context, durations.actions, "update", () => forbiddenBy(tables["phase-duration"], "update"))
   const values = Object.fromEntries(timedPhases.map((phase) => [phase, String(durations[phase])]))
   return { version: durations.version, values: values as Record<(typeof timedPhases)[number], string> }
 }
@@ -120,8 +120,11 @@ function nobodyNew({ locale }: RequestContext): Failure {
 }
 
 /** Reads the office and the person from the URL. @throws the 404 screen if either is invalid */
-function removalOf({ role: name, memberId }: Params): { role: Office; member_id: string } {
-  const role = offices.find((known) => known === name)
+function removalOf({ role: name, memberId }: Params): {
+  role: components["schemas"]["OrganizationRoleName"]
+  member_id: string
+} {
+  const role = organizationRoleNameValues.find((known) => known === name)
   if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
   return { role, member_id: memberId }
 }

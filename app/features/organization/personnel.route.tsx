@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
@@ -13,7 +14,7 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { officeDuties, offices } from "./offices.ts"
+import { officeDuties } from "./offices.ts"
 import { giveOffice, personnelView } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
 
@@ -80,7 +81,10 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
     lastResult: answer,
     labels: { role: "organization.office", member_ids: "workgroup-roles.people" },
   })
-  const options = offices.map((value) => ({ value, text: intl.formatMessage({ id: `organization.office.${value}` }) }))
+  const options = organizationRoleNameValues.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `organization.office.${value}` }),
+  }))
   return (
     <Section title={<FormattedMessage id="organization.role.add" />}>
       <SchemaForm form={form}>

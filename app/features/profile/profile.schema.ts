@@ -1,4 +1,6 @@
 import * as z from "zod/mini"
+import { languageValues } from "#openapi/generated/values/language.ts"
+import { salutationValues } from "#openapi/generated/values/salutation.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { choice, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
 import { isMobileOf } from "./mobile-numbers.ts"
@@ -7,7 +9,7 @@ import { isMobileOf } from "./mobile-numbers.ts"
 export const profileSchema = z
   .object({
     version: z.int(),
-    salutation: z.optional(choice(["male", "female"])),
+    salutation: z.optional(choice(salutationValues)),
     first_name: optionalText(100),
     last_name: optionalText(100),
     job_title: optionalText(100),
@@ -22,7 +24,7 @@ export const profileSchema = z
     phone2: optional(phone("telephone_format")),
     fax: optional(phone("telephone_format")),
     timezone: text(64),
-    language: choice(["english", "chinese"]),
+    language: choice(languageValues),
   })
   .check(
     z.check(({ value, issues }) => {

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"

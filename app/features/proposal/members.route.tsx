@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { useIntl } from "react-intl"
+import { proposalCapacityValues } from "#openapi/generated/values/proposal-capacity.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
@@ -8,7 +9,7 @@ import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { listPeople, type ProposalPersonView } from "./members.server.ts"
-import { capacities, peopleQuery } from "./proposal-query.ts"
+import { peopleQuery } from "./proposal-query.ts"
 
 export const handle = { access: "group", title: "proposal.member.title" } satisfies RouteHandle
 
@@ -54,7 +55,7 @@ export default function ProposalMembers() {
           name="capacity"
           label={intl.formatMessage({ id: "proposal.capacity" })}
           value={search.filters.capacity}
-          options={capacities.map((value) => ({
+          options={proposalCapacityValues.map((value) => ({
             value,
             text: intl.formatMessage({ id: `proposal.capacity.${value}` }),
           }))}

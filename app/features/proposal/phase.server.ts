@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"

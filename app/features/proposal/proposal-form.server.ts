@@ -8,6 +8,7 @@ import { proposalPaths } from "#app/lib/paths/proposal.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import type { TextFormat } from "#app/parts/rich-text/text-format.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
@@ -20,7 +21,7 @@ type Values = {
   authors?: string
   group?: string
   memo?: string
-  content: { format: "markdown" | "html"; text?: string }
+  content: { format: TextFormat; text?: string }
 }
 
 const empty: Values = { content: { format: "markdown" } }

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { proposalStatusValues } from "#openapi/generated/values/proposal-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -16,7 +17,6 @@ import { phaseTexts } from "#app/parts/proposal-phase.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
-import { proposalStatuses } from "./proposal.status.ts"
 
 type Row = components["schemas"]["ProposalRow"]
 
@@ -62,7 +62,7 @@ export async function listProposals(context: RequestContext, scope: ShellScope, 
   return {
     items: list.items.map((proposal) => rowView(proposal, context)),
     total: list.total,
-    counts: proposalStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: proposalStatusValues.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,

@@ -1,15 +1,14 @@
+import { phaseTypeValues } from "#openapi/generated/values/phase-type.ts"
+import { proposalCapacityValues } from "#openapi/generated/values/proposal-capacity.ts"
+import { proposalStatusValues } from "#openapi/generated/values/proposal-status.ts"
 import { listQuery, typedDay } from "#app/lib/list-query.ts"
-import { phaseTypes, proposalStatuses } from "./proposal.status.ts"
-
-/** The ways in which a person can be involved in a proposal. */
-export const capacities = ["submitter", "author", "chair", "vice_chair", "secretary", "member", "invited"] as const
 
 /** Query parameters of the list of proposals; `from` and `to` are submission dates (PROP-01, SHELL-06). */
 export const proposalQuery = listQuery({
   sort: ["-draft_code", "title", "-created_time", "-updated_time", "deadline"],
   filters: {
-    status: proposalStatuses,
-    phase: phaseTypes as [(typeof phaseTypes)[number], ...typeof phaseTypes],
+    status: proposalStatusValues,
+    phase: phaseTypeValues,
     mine: ["submitted", "authored"],
     from: typedDay,
     to: typedDay,
@@ -24,6 +23,6 @@ export const feedbackQuery = listQuery({ sort: ["-created_time", "author"], filt
 export type FeedbackSearch = ReturnType<typeof feedbackQuery.parse>
 
 /** Query parameters of the people of a proposal. */
-export const peopleQuery = listQuery({ sort: ["name", "organization"], filters: { capacity: capacities } })
+export const peopleQuery = listQuery({ sort: ["name", "organization"], filters: { capacity: proposalCapacityValues } })
 
 export type PeopleSearch = ReturnType<typeof peopleQuery.parse>

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { phaseTypeValues } from "#openapi/generated/values/phase-type.ts"
 import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
 import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
@@ -8,7 +9,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { ProposalListView, ProposalRowView } from "./proposal-list.server.ts"
 import { proposalQuery, type ProposalSearch } from "./proposal-query.ts"
-import { phaseTypes, proposalSymbols } from "./proposal.status.ts"
+import { proposalSymbols } from "./proposal.status.ts"
 
 const group: Column<ProposalRowView> = {
   key: "group",
@@ -96,7 +97,7 @@ export function ProposalFilters({ search, counts }: ProposalFiltersProps) {
           name="phase"
           label={text("proposal.phase")}
           value={phase}
-          options={phaseTypes.map((value) => ({ value, text: text(phaseTexts[value]) }))}
+          options={phaseTypeValues.map((value) => ({ value, text: text(phaseTexts[value]) }))}
         />
         <FilterSelect
           name="mine"

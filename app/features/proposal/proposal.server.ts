@@ -1,14 +1,13 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
+import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
 export type Proposal = Schemas["Proposal"]
 export type ProposalAction = Schemas["ProposalAction"]
-
-const proposalsByRequest = new WeakMap<RequestContext, Map<string, Promise<Proposal>>>()
 
 /** The draft code in the URL. @throws 404 if no proposal can have it: it is not sent to the backend */
 export function draftCodeOf({ draftCode = "" }: Params): string {
@@ -18,12 +17,10 @@ export function draftCodeOf({ draftCode = "" }: Params): string {
 
 /** Fetches the proposal in the URL, once per request: both the shell and the page need it. */
 export function proposalOf(context: RequestContext, { draftCode = "" }: Params): Promise<Proposal> {
-  const known = proposalsByRequest.get(context) ?? new Map<string, Promise<Proposal>>()
-  proposalsByRequest.set(context, known)
-  const proposal = known.get(draftCode) ?? freshProposal(context, draftCode)
-  known.set(draftCode, proposal)
-  return proposal
+  return proposalOnce(context, draftCode)
 }
+
+const proposalOnce = oncePerRequest(freshProposal)
 
 /** Loads a proposal anew: an action must not leave what it read for the page that shows its result. */
 export async function freshProposal({ api }: RequestContext, draftCode: string): Promise<Proposal> {

@@ -1,9 +1,4 @@
-import { phaseTexts } from "#app/parts/proposal-phase.ts"
-
-/** The states of a proposal (PROP-02). */
-export const proposalStatuses = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
-
-/** Status indicator of each state. */
+/** Status indicator of each state of a proposal (PROP-02). */
 export const proposalSymbols = {
   ongoing: "live",
   withdrawn: "void",
@@ -11,9 +6,6 @@ export const proposalSymbols = {
   system_closed: "stop",
   ended: "done",
 } as const
-
-/** The types of phases in their usual order. */
-export const phaseTypes = Object.keys(phaseTexts) as (keyof typeof phaseTexts)[]
 
 /** Status indicator of each phase state; `live` fills half of the bar. */
 export const phaseStateSymbols = {

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
 import { paths } from "#app/lib/paths.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
@@ -15,7 +16,7 @@ import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./schedule-list.server.ts"
 import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
-import { scheduleSymbols, scheduleStateTexts, scheduleStatusTexts, scheduleTypes } from "./schedule.status.ts"
+import { scheduleSymbols, scheduleStateTexts, scheduleStatusTexts } from "./schedule.status.ts"
 
 export const handle = { access: "member", title: "schedule.list.title" } satisfies RouteHandle
 
@@ -74,7 +75,10 @@ function ScheduleFilters({ search, counts }: ScheduleFiltersProps) {
     text: intl.formatMessage({ id: scheduleStatusTexts[status] }),
     count,
   }))
-  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: `schedule.type.${value}` }) }))
+  const types = scheduleTypeValues.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `schedule.type.${value}` }),
+  }))
   const { type, mine } = search.filters
   return (
     <>

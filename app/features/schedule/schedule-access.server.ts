@@ -1,13 +1,15 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { isRecordId, param, type Params } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { cancelTexts } from "./schedule.status.ts"
 
 type Schemas = components["schemas"]
@@ -22,9 +24,8 @@ export async function scheduleOf({ api }: RequestContext, { id = "" }: Params): 
  * Only cancelling is previewed, so this derives the reason for the other actions: the state if it is cancelled, otherwise the required roles
  * (openapi/states/schedule.yaml).
  */
-function whyNot({ status }: Schedule): Failure {
-  if (status === "normal")
-    return { kind: "forbidden", details: { roles: ["creator", "schedule_admin", "alliance_admin"] } }
+function whyNot({ status }: Schedule, action: Schemas["ScheduleAction"]): Failure {
+  if (status === "normal") return forbiddenBy(tables.schedule, action)
   return { kind: "refused", code: "state_refused", message: "", errors: [], details: { status } }
 }
 
@@ -38,15 +39,14 @@ export async function scheduleFor(
   action: Schemas["ScheduleAction"],
 ): Promise<Schedule> {
   const schedule = await scheduleOf(context, params)
-  await requireAction(context, schedule.actions, action, () => whyNot(schedule))
+  await requireAction(context, schedule.actions, action, () => whyNot(schedule, action))
   return schedule
 }
 
 /** Checks that the person may create a schedule. @throws the 403 screen otherwise */
 export async function mayCreate(context: RequestContext): Promise<void> {
   const { actions } = valueOf(await context.api.get("/schedule", { query: { size: 10 } }))
-  const roles = ["schedule_admin", "alliance_admin"]
-  await requireAction(context, actions, "create", () => ({ kind: "forbidden", details: { roles } }))
+  await requireAction(context, actions, "create", () => forbiddenBy(tables.schedule.list, "create"))
 }
 
 /** What cancelling the schedule in the URL does (FORM-06). @throws the 403 screen if the schedule does not offer it */

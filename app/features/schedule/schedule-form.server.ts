@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { param } from "#app/lib/route-params.ts"
 import { instantOf } from "#app/lib/time.server.ts"

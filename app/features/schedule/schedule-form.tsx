@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
+import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
 import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
 import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
@@ -7,7 +8,6 @@ import { SelectField, TextField } from "#app/ui/form/fields.tsx"
 import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import type { ScheduleFormView } from "./schedule-form.server.ts"
-import { scheduleTypes } from "./schedule.status.ts"
 
 type ScheduleFormProps = RecordFormProps<ScheduleFormView, SpanAnswer> & {
   /** Introduction of the time fields: their time zone, and who is notified of a change. */
@@ -40,7 +40,10 @@ export function ScheduleForm({ view, answer, submit, cancelTo, whenIntro, childr
     labels,
   })
   const questions = answer?.questions ?? view.questions
-  const types = scheduleTypes.map((value) => ({ value, text: intl.formatMessage({ id: `schedule.type.${value}` }) }))
+  const types = scheduleTypeValues.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `schedule.type.${value}` }),
+  }))
   return (
     <LongForm form={form} draft={view.draft} submit={submit} cancelTo={cancelTo}>
       {children}

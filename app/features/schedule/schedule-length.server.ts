@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { datesBetween } from "#app/lib/time.server.ts"
 import { minutesText } from "#app/parts/duration/duration.server.ts"

@@ -1,5 +1,6 @@
 import { valueOf } from "#app/lib/failure.ts"
-import type { components, operations } from "#app/api/schema.d.ts"
+import type { components, operations } from "#openapi/generated/schema.d.ts"
+import { scheduleStatusValues } from "#openapi/generated/values/schedule-status.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { moment, zoneHere, zonedText } from "#app/lib/time.server.ts"
@@ -8,7 +9,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { scheduleLength } from "./schedule-length.server.ts"
 import { type ScheduleSearch, scheduleQuery } from "./schedule-query.ts"
-import { scheduleStateOf, scheduleStatuses, scheduleStatusTexts } from "./schedule.status.ts"
+import { scheduleStateOf, scheduleStatusTexts } from "./schedule.status.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["ScheduleRow"]
@@ -54,7 +55,7 @@ export async function listSchedules(context: RequestContext, search: ScheduleSea
   return {
     items: list.items.map((schedule) => rowView(schedule, context)),
     total: list.total,
-    counts: scheduleStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: scheduleStatusValues.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
   }

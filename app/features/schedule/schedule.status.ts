@@ -1,10 +1,7 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
-/** The states of a schedule (CAL-02); only a person can cancel one. */
-export const scheduleStatuses = ["normal", "cancel"] as const
-
-/** Message ids of the states. */
+/** Message ids of the states of a schedule (CAL-02); only a person can cancel one. */
 export const scheduleStatusTexts = { normal: "status.normal", cancel: "status.cancelled" } as const
 
 type Event = Pick<components["schemas"]["ScheduleRow"], "status" | "end_time">
@@ -26,9 +23,6 @@ export const scheduleSymbols = { normal: "done", past: "closed", cancel: "void" 
 
 /** Message ids of the shown states. */
 export const scheduleStateTexts = { ...scheduleStatusTexts, past: "schedule.past" } as const
-
-/** The types of schedules. */
-export const scheduleTypes = ["conference", "training", "deadline", "maintenance", "other"] as const
 
 /** Reminder options in minutes before the start (CAL-02). */
 export const reminders = [30, 120, 1440] as const

@@ -1,5 +1,5 @@
 import { type Failure, valueOf } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"

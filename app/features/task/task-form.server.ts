@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, data } from "@remix-run/node"
 import type { output } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { type Result, valueOf } from "#app/lib/failure.ts"
 import { taskPaths } from "#app/lib/paths/task.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { taskMineValues } from "#openapi/generated/values/task-mine.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 import type { StatusSymbol } from "#app/ui/feedback/tone.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
@@ -65,4 +66,4 @@ export const taskStatusTexts = {
 export const priorities = ["0", "1", "2", "3", "4"] as const
 
 /** Filter by person: tasks assigned to them, assisted or created by them, or everybody's (TASK-01). */
-export const mineFilters = ["assigned", "assisted", "created", "all"] as const
+export const mineFilters = [...taskMineValues, "all"] as const

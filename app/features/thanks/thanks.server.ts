@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { fileSize } from "#app/lib/file-size.ts"
 import { nameIn, otherNameIn } from "#app/lib/locale.ts"

@@ -1,5 +1,5 @@
 import type { output } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { startEarly } from "#app/lib/parallel.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"

@@ -1,3 +1,4 @@
+import { topicStatusValues } from "#openapi/generated/values/topic-status.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
 
@@ -9,10 +10,7 @@ export const topicCallQuery = listQuery({
 
 export type TopicCallSearch = ReturnType<typeof topicCallQuery.parse>
 
-/** The states of a topic (TOPIC-02). */
-export const topicStatuses = ["submitted", "withdrawn"] as const
-
-/** Status indicator of each state. */
+/** Status indicator of each state of a topic (TOPIC-02). */
 export const topicSymbols = { submitted: "done", withdrawn: "void" } as const
 
 /** Message ids of the states. */
@@ -21,7 +19,7 @@ export const topicStatusTexts = { submitted: "status.submitted", withdrawn: "sta
 /** Query parameters of the topics of a call; `mine` selects those that the person submitted (TOPIC-02, SHELL-06). */
 export const topicQuery = listQuery({
   sort: ["code", "-created_time", "subject"],
-  filters: { status: topicStatuses, mine: ["1"] },
+  filters: { status: topicStatusValues, mine: ["1"] },
 })
 
 export type TopicSearch = ReturnType<typeof topicQuery.parse>

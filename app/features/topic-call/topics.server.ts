@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
@@ -15,11 +15,14 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
+import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import { type RequestContext, viewerOfRequest } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { tables } from "#openapi/generated/states.ts"
+import { topicStatusValues } from "#openapi/generated/values/topic-status.ts"
 import { callFor, callHref, callOf, type TopicCall } from "./topic-call.server.ts"
-import { topicQuery, type TopicSearch, topicStatuses, topicStatusTexts } from "./topic-call-query.ts"
+import { topicQuery, type TopicSearch, topicStatusTexts } from "./topic-call-query.ts"
 import { withdrawTexts } from "./topic-call-texts.ts"
 
 type Topic = components["schemas"]["Topic"]
@@ -59,7 +62,7 @@ export async function listTopics(context: RequestContext, params: Params, search
   return {
     items: items.map((topic) => topicView(topic, id, params, context)),
     total,
-    counts: topicStatuses.map((status) => ({ status, count: counts[status] })),
+    counts: topicStatusValues.map((status) => ({ status, count: counts[status] })),
     zone: zoneHere(context),
     canExport: actions.includes("export"),
   }
@@ -99,7 +102,7 @@ const refused = (code: string, details: Record<string, unknown>): Failure => ({
 
 /** Derives the reason for a refusal, because topics have no preview (openapi/states/topic-call-topic.yaml). */
 function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status }: Topic): Failure {
-  if (creator.id !== viewerOfRequest(context).userId) return { kind: "forbidden", details: { roles: ["creator"] } }
+  if (creator.id !== viewerOfRequest(context).userId) return forbiddenBy(tables["topic-call-topic"], "update")
   if (status === "withdrawn") return refused("state_refused", { status })
   const { start_time, end_time, group } = call
   return call.status === "ongoing" && group?.status === "disband"
@@ -108,7 +111,7 @@ function whyNotTopic(context: RequestContext, call: TopicCall, { creator, status
 }
 
 /** Fetches a topic and its call, for a page that performs an action on the topic. @throws the 403 screen if the topic does not offer it */
-async function topicFor(context: RequestContext, params: Params, action: "update" | "withdraw") {
+async function topicFor(context: RequestContext, params: Params, action: components["schemas"]["TopicAction"]) {
   const { id = "", topicId = "" } = params
   if (!isRecordId(id) || !isRecordId(topicId)) throw new ApiFailure({ kind: "not_found" })
   const path = { id, topic_id: topicId }

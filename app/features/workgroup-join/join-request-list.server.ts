@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { joinRequestStatusValues } from "#openapi/generated/values/join-request-status.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
@@ -16,7 +17,7 @@ import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
-import { declineTexts, type JoinSearch, joinStatuses } from "./join-request.status.ts"
+import { declineTexts, type JoinSearch } from "./join-request.status.ts"
 
 type JoinRequest = components["schemas"]["JoinRequest"]
 
@@ -48,7 +49,7 @@ export async function listJoinRequests(context: RequestContext, params: Params, 
   return {
     items: list.items.map((request) => joinRowView(request, context)),
     total: list.total,
-    counts: joinStatuses.map((one) => ({ status: one, count: list.counts[one] })),
+    counts: joinRequestStatusValues.map((one) => ({ status: one, count: list.counts[one] })),
     zone: zoneHere(context),
   }
 }

@@ -1,3 +1,4 @@
+import { joinRequestStatusValues } from "#openapi/generated/values/join-request-status.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import type { QuestionTexts } from "#app/parts/confirm/question.ts"
 
@@ -22,9 +23,7 @@ export const declineTexts: QuestionTexts = {
   kind: "danger",
 }
 
-/** The states of a request to join a group (openapi/states/workgroup-join-request.yaml). */
-export const joinStatuses = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
-
+/** Status indicator of each state of a request to join a group. */
 export const joinSymbols = {
   pending: "hold",
   accepted: "done",
@@ -45,7 +44,7 @@ export const joinStatusTexts = {
 /** Query parameters of the requests to join a group (WG-06, SHELL-06). */
 export const joinQuery = listQuery({
   sort: ["-created_time", "name"],
-  filters: { status: joinStatuses },
+  filters: { status: joinRequestStatusValues },
 })
 
 export type JoinSearch = ReturnType<typeof joinQuery.parse>

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { paths } from "#app/lib/paths.ts"
 import { param } from "#app/lib/route-params.ts"
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/node"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
@@ -12,11 +13,10 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
 import { rolesPaths, type RolesArea } from "./roles.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
-import { groupRoles } from "./workgroup.status.ts"
 
 /** Reads the role and the person from the URL. @throws the 404 screen if either is invalid */
 function roleFrom({ acronym = "", role: name, memberId }: Params) {
-  const role = groupRoles.find((known) => known === name)
+  const role = groupRoleValues.find((known) => known === name)
   if (!role || !isRecordId(memberId)) throw new ApiFailure({ kind: "not_found" })
   return { acronym, role, member_id: memberId }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
+import { groupTypeValues } from "#openapi/generated/values/group-type.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
 import type { Field } from "#app/ui/form/field.ts"
@@ -26,7 +27,7 @@ export const workgroupLabels = {
 /** Fields of a group: names, description, type (ADM-02). */
 export function WorkgroupFields({ fields, acronym, children }: WorkgroupFieldsProps) {
   const intl = useIntl()
-  const types = (["public", "restricted"] as const).map((value) => ({
+  const types = groupTypeValues.map((value) => ({
     value,
     text: intl.formatMessage({ id: workgroupTypeTexts[value] }),
     note: intl.formatMessage({ id: typeNotes[value] }),

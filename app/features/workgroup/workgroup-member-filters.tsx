@@ -1,7 +1,8 @@
 import { useIntl } from "react-intl"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { FilterBar, FilterSelect } from "#app/ui/table/filters.tsx"
 import { memberQuery, type MemberSearch } from "./workgroup-query.ts"
-import { groupRoles, groupRoleTexts } from "./workgroup.status.ts"
+import { groupRoleTexts } from "./workgroup.status.ts"
 
 /** Filters of the members of a group: text, role (SHELL-06). */
 export function MemberFilters({ search }: { search: MemberSearch }) {
@@ -12,7 +13,10 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         name="role"
         label={intl.formatMessage({ id: "workgroup.member.role" })}
         value={search.filters.role}
-        options={groupRoles.map((role) => ({ value: role, text: intl.formatMessage({ id: groupRoleTexts[role] }) }))}
+        options={groupRoleValues.map((role) => ({
+          value: role,
+          text: intl.formatMessage({ id: groupRoleTexts[role] }),
+        }))}
       />
     </FilterBar>
   )

@@ -1,9 +1,11 @@
 import * as z from "zod/mini"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
+import { groupTypeValues } from "#openapi/generated/values/group-type.ts"
+import { textFormatValues } from "#openapi/generated/values/text-format.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { isBlank } from "#app/parts/rich-text/blank.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { textFormats } from "#app/parts/rich-text/text-format.ts"
 import { filled } from "#app/ui/form/rules.ts"
 import { choice, code } from "#app/ui/form/schema.ts"
 
@@ -12,7 +14,7 @@ export const maxPeople = 200
 
 /** The people to give a role in a group (ROLE-06). */
 export const roleSchema = z.object({
-  role: choice(["chair", "vice_chair", "secretary", "member"]),
+  role: choice(groupRoleValues),
   member_ids: people({ min: 1, max: maxPeople }),
 })
 
@@ -33,14 +35,14 @@ const empty = "cannot_be_empty"
 /** The description of a group: like `richText`, with the message of this form. */
 function description() {
   const error = fieldCode(empty)
-  const given = z.object({ format: choice(textFormats), text: z.string({ error }) })
+  const given = z.object({ format: choice(textFormatValues), text: z.string({ error }) })
   return z.pipe(given.check(z.refine((value) => !isBlank(value), { path: ["text"], error })), richText())
 }
 
 const fields = {
   name: filled(200, empty),
   name_english: filled(200, empty),
-  type: choice(["public", "restricted"]),
+  type: choice(groupTypeValues),
   description: description(),
 }
 

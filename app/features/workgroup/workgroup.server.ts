@@ -1,14 +1,13 @@
 import type { IntlShape } from "react-intl/server"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
 import { htmlLang, type Named, nameIn, otherNameIn } from "#app/lib/locale.ts"
 import { isAcronym } from "#app/lib/route-params.ts"
+import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { type GroupRole, groupRoleTexts } from "./workgroup.status.ts"
+import { groupRoleTexts } from "./workgroup.status.ts"
 
 type Workgroup = components["schemas"]["Workgroup"]
-
-const groupsByRequest = new WeakMap<RequestContext, Map<string, Promise<Workgroup>>>()
 
 /**
  * Fetches a group, once per request however many loaders need it.
@@ -16,13 +15,7 @@ const groupsByRequest = new WeakMap<RequestContext, Map<string, Promise<Workgrou
  * @throws ApiFailure `not_found` with the code `no_such_group` (WG-03); `forbidden` for a restricted group that the person neither belongs
  * to nor administers (ROLE-07)
  */
-export function getWorkgroup(context: RequestContext, acronym = ""): Promise<Workgroup> {
-  const known = groupsByRequest.get(context) ?? new Map<string, Promise<Workgroup>>()
-  groupsByRequest.set(context, known)
-  const group = known.get(acronym) ?? load(context, acronym)
-  known.set(acronym, group)
-  return group
-}
+export const getWorkgroup = oncePerRequest(load)
 
 async function load({ api }: RequestContext, acronym: string): Promise<Workgroup> {
   const noSuchGroup = new ApiFailure({ kind: "not_found", code: "no_such_group" })
@@ -83,7 +76,7 @@ export function inOneLine(words: readonly string[], intl: IntlShape): string {
 }
 
 /** A person's roles in a group as text; officers are also members, but "member" is only shown for people without an office. */
-export function rolesText(roles: readonly GroupRole[], intl: IntlShape): string {
+export function rolesText(roles: readonly components["schemas"]["GroupRole"][], intl: IntlShape): string {
   const offices = roles.filter((role) => role !== "member")
   const shown = offices.length > 0 ? offices : roles
   return inOneLine(

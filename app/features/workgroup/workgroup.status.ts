@@ -1,3 +1,6 @@
+import type { components } from "#openapi/generated/schema.d.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+
 /** Status indicators for a group's two states (ADM-02). */
 export const workgroupSymbols = { normal: "done", disband: "void" } as const
 
@@ -13,16 +16,10 @@ export const workgroupTypeTexts = {
   restricted: "workgroup.type.restricted",
 } as const
 
-/** Message ids of the roles in a group, highest role first (ROLE-06). */
+/** Message ids of the roles in a group (ROLE-06). */
 export const groupRoleTexts = {
   chair: "workgroup.role.chair",
   vice_chair: "workgroup.role.vice_chair",
   secretary: "workgroup.role.secretary",
   member: "workgroup.role.member",
-} as const
-
-/** A role in a group. */
-export type GroupRole = keyof typeof groupRoleTexts
-
-/** The roles, highest first. */
-export const groupRoles = Object.keys(groupRoleTexts) as GroupRole[]
+} as const satisfies Record<components["schemas"]["GroupRole"], MessageId>

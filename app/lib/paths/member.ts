@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { below } from "./address.ts"
 
 /** Paths of members and their invitations. */
@@ -11,7 +12,7 @@ export const memberPaths = {
     `${below(alliance, "admin", "member", "invite")}?from=${encodeURIComponent(importId)}`,
   invitations: (alliance: string) => below(alliance, "admin", "member", "invitation"),
   invitation: (alliance: string, id: string) => below(alliance, "admin", "member", "invitation", id),
-  importTemplate: (alliance: string, language: "english" | "chinese") =>
+  importTemplate: (alliance: string, language: components["schemas"]["ImportLanguage"]) =>
     `${below(alliance, "import", "template")}?language=${language}`,
   importRejected: (alliance: string, id: string) => below(alliance, "import", id, "rejected.xlsx"),
   csv: (alliance: string) => below(alliance, "admin", "member.csv"),

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { ShellScope } from "#app/lib/route-params.ts"
 import { below, inShell } from "./address.ts"
 
@@ -11,7 +12,7 @@ export const noticePaths = {
     inShell(scope, "notice", id, "recipients", importId),
   recipientsSkipped: (alliance: string, id: string, importId: string) =>
     below(alliance, "notice", id, "recipients", importId, "skipped.xlsx"),
-  template: (alliance: string, language: "english" | "chinese") =>
+  template: (alliance: string, language: components["schemas"]["ImportLanguage"]) =>
     `${below(alliance, "notice", "template")}?language=${language}`,
   confirm: (scope: ShellScope, id: string, action: "recall" | "delete") =>
     inShell(scope, "notice", id, "confirm", action),

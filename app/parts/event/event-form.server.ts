@@ -1,5 +1,5 @@
 import type { $ZodType } from "zod/v4/core"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { type Result, valueOf } from "#app/lib/failure.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ApiFailure, valueOf, type Result } from "#app/lib/failure.ts"
 import { listParameters, type ListQuery, type ListSearch } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"

@@ -1,5 +1,7 @@
-/** The statuses of a meeting or ballot, in chronological order (MEET-01, VOTE-01). */
-export const eventStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
+import { meetingStatusValues } from "#openapi/generated/values/meeting-status.ts"
+
+/** The statuses that meetings, ballots and topic calls share, in chronological order (MEET-01, VOTE-01). */
+export const eventStatuses = meetingStatusValues
 
 export type EventStatus = (typeof eventStatuses)[number]
 

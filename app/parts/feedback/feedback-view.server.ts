@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { moment, type Moment } from "#app/lib/time.server.ts"
 import { attachmentViews, type AttachmentView } from "#app/parts/attachments/attachment-view.server.ts"
 import { personView, type PersonView } from "#app/parts/person/person-view.ts"

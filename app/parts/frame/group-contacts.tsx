@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { Person } from "../person/person.tsx"
 import { personView } from "../person/person-view.ts"

@@ -1,5 +1,5 @@
 import { ApiFailure, valueOf } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment, momentWithZone } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"

@@ -1,5 +1,5 @@
 import type { IntlShape } from "react-intl/server"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 type Row = components["schemas"]["ImportRow"]
 type Fault = Pick<Row, "code" | "duplicate_of"> & Partial<Pick<Row, "field" | "params">>

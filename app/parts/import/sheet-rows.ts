@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { cleanCode, cleanLine } from "#app/lib/clean-text.ts"
 import { addressLines } from "#app/ui/form/emails.schema.ts"
 import { tidyEmail } from "#app/ui/form/tidy-address.ts"

@@ -1,7 +1,7 @@
 import { cleanCode } from "#app/lib/clean-text.ts"
 import { cut } from "#app/lib/cut.ts"
 import { valueOf } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"

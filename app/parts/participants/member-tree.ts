@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 /** A person in the tree: `value` is the value of their control (`participantValue`), `role` their role in the surrounding group. */
 export type TreePerson = { value: string; text: string; role?: components["schemas"]["GroupRole"] }

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { participantValue } from "./participant.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { type Locale, nameIn } from "#app/lib/locale.ts"
 
 type RegionRef = components["schemas"]["RegionRef"]

@@ -1,9 +1,10 @@
 import * as z from "zod/mini"
+import { textFormatValues } from "#openapi/generated/values/text-format.ts"
 import { cleanMarkup } from "#app/lib/clean-text.ts"
 import { fieldCode, messageCode } from "#app/lib/message-code.ts"
 import { choice } from "#app/ui/form/schema.ts"
 import { isBlank } from "./blank.ts"
-import { textFormats, type RichTextValue } from "./text-format.ts"
+import type { RichTextValue } from "./text-format.ts"
 
 /** Maximum size of a rich text in bytes of UTF-8 (contract). */
 export const maxBytes = 65_536
@@ -32,7 +33,7 @@ export function richText(most = maxBytes) {
     }),
   )
   return z
-    .object({ format: choice(textFormats), text })
+    .object({ format: choice(textFormatValues), text })
     .check(z.refine((value) => !isBlank(value), { path: ["text"], error: fieldCode("required") }))
 }
 
@@ -43,7 +44,7 @@ export function optionalRichText(most = maxBytes) {
     return isBlank({ format, text }) ? undefined : { format, text }
   })
   return z.pipe(
-    z.optional(z.object({ format: z.optional(choice(textFormats)), text: z.optional(z.string()) })),
+    z.optional(z.object({ format: z.optional(choice(textFormatValues)), text: z.optional(z.string()) })),
     z.pipe(blankToNothing, z.optional(richText(most))),
   )
 }

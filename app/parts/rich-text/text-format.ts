@@ -1,8 +1,7 @@
-/** The formats of a rich text (contract: TextFormat). */
-export const textFormats = ["markdown", "html"] as const
+import type { components } from "#openapi/generated/schema.d.ts"
 
-/** One of the formats. */
-export type TextFormat = (typeof textFormats)[number]
+/** A format of a rich text. */
+export type TextFormat = components["schemas"]["TextFormat"]
 
 /** A rich text as it was written: the contract's RichText and RichTextInput. */
 export type RichTextValue = { format: TextFormat; text: string }

@@ -1,12 +1,15 @@
 import { valueOf } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
 import { recordHref, recordReference } from "#app/parts/record-href.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { searchModules, type Search, type SearchModule } from "./search-query.ts"
+import type { Search } from "./search-query.ts"
 
-const isSearched = (module: string): module is SearchModule => searchModules.some((one) => one === module)
+type SearchModule = components["schemas"]["SearchModule"]
+
+const isSearched = (module: string): module is SearchModule => searchModuleValues.some((one) => one === module)
 
 /** View data of one search result, with a link if the record has a page. */
 function foundView({ record, excerpt, updated_time }: components["schemas"]["SearchItem"], context: RequestContext) {
@@ -40,6 +43,6 @@ export async function findEverywhere(context: RequestContext, search: Search): P
   return {
     items: items.map((item) => foundView(item, context)),
     total,
-    counts: searchModules.map((module) => ({ module, count: counts[module] })),
+    counts: searchModuleValues.map((module) => ({ module, count: counts[module] })),
   }
 }

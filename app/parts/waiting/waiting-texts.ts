@@ -1,9 +1,9 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 
 type Schemas = components["schemas"]
 
-/** Kinds of open actions, in display order (DASH-08). */
+/** Kinds of open actions, in display order (DASH-08). Without one of them, `waitingActionText` does not take the kinds of the contract. */
 export const waitingKinds = [
   "ballot",
   "proposal",
@@ -13,7 +13,7 @@ export const waitingKinds = [
   "login_request",
   "workgroup_join_request",
   "membership_application",
-] as const
+] as const satisfies readonly Schemas["NeedsMyActionKind"][]
 
 export type WaitingKind = (typeof waitingKinds)[number]
 

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
 import type { groupMarks } from "#app/parts/group-mark.server.ts"

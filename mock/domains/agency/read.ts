@@ -3,16 +3,16 @@ import { bizRole, bizRoles } from "#mock/domains/member/roles.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-guard.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import type { AgencyRow } from "./records.ts"
-import { agencyListRules, agencyRules, agencyStatuses, isSelectable } from "./rules.ts"
+import { agencyListRules, agencyRules, isSelectable } from "./rules.ts"
 import { agencyRecord, agencyRow } from "./view.ts"
 
 /** Finds the agency of a call and checks that the user may take the action. */
 export function findAgency(
   call: UncheckedCall & { path: { id: string } },
-  action: keyof typeof agencyRules.definition.actions | "read",
+  action: ActionOf<typeof agencyRules.table> | "read",
 ) {
   return foundRecord(call, call.store.rows.agency.get(call.path.id), agencyRules, action)
 }
@@ -45,7 +45,7 @@ export const agencyHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keys, (row) => agencyRow(row, member, world)),
       actions: agencyListRules.actions(member, member, world),
-      counts: countBy(filtered, agencyStatuses, (row) => agencyRules.status(row, world)),
+      counts: countBy(filtered, agencyRules.states, (row) => agencyRules.status(row, world)),
     })
   }),
 

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
 export type AgencyRow = {
@@ -6,7 +7,7 @@ export type AgencyRow = {
   name: string
   name_english: string
   acronym: string | null
-  type: "test" | "certification"
+  type: components["schemas"]["AgencyType"]
   /** The most specific region chosen: country, province or city. */
   region_code: string
   address: string | null

@@ -1,14 +1,10 @@
-import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
 import type { AgencyUse } from "#mock/engine/domain.ts"
-import { Refusal } from "#mock/engine/refusal.ts"
 import { recordKinds } from "#mock/engine/registry.ts"
-import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
+import { tables } from "#openapi/generated/states.ts"
 import type { AgencyRow } from "./records.ts"
-
-export const agencyStatuses = ["valid", "invalid"] as const
-
-const roles = { alliance_member: allianceMember, alliance_admin: allianceAdmin }
 
 /** The applications that name an agency. */
 export function usesOf({ id }: Pick<AgencyRow, "id">, world: World): AgencyUse[] {
@@ -36,34 +32,16 @@ export function actsFor(user: { id: string }, agency: AgencyRow | undefined): bo
   return agency !== undefined && !agency.is_disabled && agency.member_ids.includes(user.id)
 }
 
-function inUse(_user: User, agency: AgencyRow, world: World): Refusal | undefined {
-  const certifications = runningWith(agency, world)
-  return certifications.length > 0 ? new Refusal("agency_in_use", { certifications }) : undefined
-}
-
-/** Implements openapi/states/agency.yaml. */
-export const agencyRules = rulesFor<AgencyRow>()({
-  statuses: agencyStatuses,
-  status: (agency: AgencyRow) => (agency.is_disabled ? "invalid" : "valid"),
-  roles,
-  read: [{ in: agencyStatuses, by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: ["valid"], by: ["alliance_admin"] }],
-    enable: [{ in: ["invalid"], by: ["alliance_admin"], to: "valid" }],
-    disable: [{ in: ["valid"], by: ["alliance_admin"], unless: inUse, to: "invalid" }],
-    "member.add": [{ in: ["valid"], by: ["alliance_admin"] }],
-    "member.remove": [{ in: ["valid"], by: ["alliance_admin"] }],
+/** The code behind openapi/states/agency.yaml. */
+export const agencyRules = tableRules<AgencyRow>()(tables.agency, {
+  status: (agency) => (agency.is_disabled ? "invalid" : "valid"),
+  conditions: {
+    in_use(_user, agency, world) {
+      const certifications = runningWith(agency, world)
+      return certifications.length > 0 && { certifications }
+    },
   },
 })
 
-/** The list of the alliance's agencies (openapi/states/agency.yaml). */
-export const agencyListRules = rulesFor<{ alliance_id: string }>()({
-  statuses: ["open"],
-  status: () => "open",
-  roles,
-  read: [{ in: ["open"], by: ["alliance_member"] }],
-  actions: {
-    create: [{ in: ["open"], by: ["alliance_admin"] }],
-    export: [{ in: ["open"], by: ["alliance_member"] }],
-  },
-})
+/** Who may read and add the alliance's agencies (openapi/states/agency.yaml). */
+export const agencyListRules = tableRules<{ alliance_id: string }>()(tables.agency.list, { status: () => "open" })

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"

@@ -1,7 +1,7 @@
 import { comparable } from "#mock/engine/texts.ts"
 import { selectionOf } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { meetingRules } from "#mock/domains/meeting/rules.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { World } from "#mock/engine/rules.ts"

@@ -1,7 +1,7 @@
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { GroupEnding } from "#mock/engine/domain.ts"
-import { runEffects, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { ballotRecordRef } from "./guard.ts"
 import { recipientsOf } from "./mail.ts"
 import type { BallotRow } from "./records.ts"
@@ -24,7 +24,7 @@ export function ballotsEnding(candidates: readonly BallotRow[], world: World): G
         const cancelled = { is_cancelled: true, system_reason: reason, changed_by_id }
         const record = world.store.rows.ballot.put({ ...before, ...nextVersion(before, world), ...cancelled })
         logEnding(ending, "ballot", record, world)
-        runEffects(ballotRules.definition.actions.cancel[0], { user, record, before, world, source })
+        ballotRules.effects("cancel", { user, record, before, world, source })
       }
     },
   }

@@ -1,6 +1,7 @@
 import type { BallotRow } from "./records.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { mailBallot } from "./mail.ts"
 import { creationRules } from "#mock/domains/proposal/creation-rules.ts"
 
-/** Implements the first row of openapi/states/ballot.yaml. */
-export const ballotListRules = creationRules<BallotRow>("ballot.create", mailBallot("create"))
+/** Who may create ballots where (openapi/states/ballot.yaml). */
+export const ballotListRules = creationRules<BallotRow>()(tables.ballot.list, "ballot.create", mailBallot)

@@ -2,7 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { BallotRow } from "./records.ts"
 import { nonVoters, votersOf } from "./voters.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
-import type { Effect, World } from "#mock/engine/rules.ts"
+import type { EffectOfAction, World } from "#mock/engine/rules.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
@@ -53,19 +53,13 @@ export function recipientsOf(occasion: MailEvent, ballot: BallotRow, world: Worl
   return meant.filter((member) => !member.is_disabled && wantsMail(member, kind, ballot, world))
 }
 
-/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
-export function mailBallot(
-  occasion: MailEvent,
-  only: (now: BallotRow, before: BallotRow) => boolean = () => true,
-): Effect<BallotRow> {
-  return ({ record, before, world, source }) => {
-    if (!only(record, before)) return
-    const { subject, start_time, end_time, timezone, cancel_reason, system_reason } = record
-    sendMails(recipientsOf(occasion, record, world), record, source, (reader) => {
-      const from = wallTime(start_time, timezone, reader)
-      const until = wallTime(end_time, timezone, reader)
-      const reason = reasonTexts(cancel_reason, system_reason)
-      return mailTexts(words[occasion], { subject, from, until, reason })
-    })
-  }
+/** Sends the mails of an action. */
+export const mailBallot: EffectOfAction<BallotRow, MailEvent> = ({ action, record, world, source }) => {
+  const { subject, start_time, end_time, timezone, cancel_reason, system_reason } = record
+  sendMails(recipientsOf(action, record, world), record, source, (reader) => {
+    const from = wallTime(start_time, timezone, reader)
+    const until = wallTime(end_time, timezone, reader)
+    const reason = reasonTexts(cancel_reason, system_reason)
+    return mailTexts(words[action], { subject, from, until, reason })
+  })
 }

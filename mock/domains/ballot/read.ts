@@ -1,7 +1,8 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { ballotRecordStateValues } from "#openapi/generated/values/ballot-record-state.ts"
 import { ballotListRules } from "./list-rules.ts"
 import { resultOf } from "./result.ts"
-import { ballotRules, ballotStatuses } from "./rules.ts"
+import { ballotRules } from "./rules.ts"
 import { isVoter, voteOf, votersOf } from "./voters.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -34,7 +35,7 @@ export const ballotHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (ballot) => ballotRow(ballot, member, world)),
         actions: ballotListRules.actions(member, listScope.creation, world),
-        counts: countBy(filtered, ballotStatuses, (ballot) => ballotRules.status(ballot, world)),
+        counts: countBy(filtered, ballotRules.states, (ballot) => ballotRules.status(ballot, world)),
       })
     },
   ),
@@ -56,7 +57,7 @@ export const ballotHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, recordKeys, (row) => row),
       actions: [],
-      counts: countBy(filtered, ["voted", "not_voted"], (row) => row.state),
+      counts: countBy(filtered, ballotRecordStateValues, (row) => row.state),
     })
   }),
 } satisfies Handlers

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { BallotRow } from "./records.ts"
 import { ballotRules } from "./rules.ts"

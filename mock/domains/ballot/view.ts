@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotRules, reminderPause } from "./rules.ts"
 import { recipientsOf } from "./mail.ts"
 import { isVoter, voteOf, votersOf, voterTotal, votesOf } from "./voters.ts"

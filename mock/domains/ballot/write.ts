@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { ballotListRules } from "./list-rules.ts"
 import { ballotRules } from "./rules.ts"
 import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"

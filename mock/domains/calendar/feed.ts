@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { hashOfKey, newFeedKey } from "./feed-key.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { World } from "#mock/engine/rules.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { certificationNamed } from "#mock/domains/certification/guard.ts"
 import { subjectOf } from "#mock/domains/certification/view.ts"
 import { fileIds } from "#mock/domains/file/body.ts"

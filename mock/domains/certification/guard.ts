@@ -1,12 +1,12 @@
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import type { CertificationRow } from "./records.ts"
 import { certificationRules } from "./rules.ts"
 import { openStepIn, statusOf, type StepKey } from "./steps.ts"
 
-export type CertificationAction = keyof typeof certificationRules.definition.actions
+export type CertificationAction = ActionOf<typeof certificationRules.table>
 export type OfCertification = { record: CertificationRow; world: World }
 
 /** Finds the application of a call and checks that the user may take the action. */

@@ -2,6 +2,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { bizRoles } from "#mock/domains/member/roles.ts"
 import { sendMails } from "#mock/engine/mail.ts"
 import type { Effect, World } from "#mock/engine/rules.ts"
+import type { Language } from "#mock/engine/store/values.ts"
 import type { CertificationRow } from "./records.ts"
 import { openStepIn, type Step, type StepKey } from "./steps.ts"
 
@@ -74,7 +75,7 @@ export function withdrawalRecipients(row: CertificationRow, user: MemberRow, wor
 }
 
 /** Why the step just done sent the application back, in both languages: the reason of a rejection or the text of an objection. */
-function whySentBack({ steps }: CertificationRow, before: CertificationRow): Record<"english" | "chinese", string> {
+function whySentBack({ steps }: CertificationRow, before: CertificationRow): Record<Language, string> {
   const done = openStepIn(before.state)
   const { state, memo } = (done && steps[done.key]) ?? {}
   if (state === "reject") return { english: ` Rejected. Reason: ${memo ?? ""}`, chinese: `已驳回，原因：${memo ?? ""}` }

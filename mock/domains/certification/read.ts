@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { certificationStatusValues } from "#openapi/generated/values/certification-status.ts"
 import { agencyRefOf } from "#mock/domains/agency/view.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -56,24 +57,6 @@ function wantedBy(query: Query, user: MemberRow, world: World) {
     matches(q, certificationTexts(row, world))
 }
 
-const statuses: readonly Status[] = [
-  "under_review",
-  "rejected",
-  "raise_objection",
-  "under_test_evaluation",
-  "test_in_progress",
-  "test_completed",
-  "under_certification_evaluation",
-  "certification_in_progress",
-  "certification_completed",
-  "label_management_in_progress",
-  "under_confirmation_evaluation",
-  "confirmation_completed",
-  "completed",
-  "withdrawn",
-  "ongoing",
-]
-
 /** Read operations for applications (CERT-01, CERT-02). */
 export const certificationHandlers = {
   "certification.list": guarded(onList(certificationListRules, "read"), ({ store, now, viewer: { member }, query }) => {
@@ -87,7 +70,7 @@ export const certificationHandlers = {
       ...listPage(newestFirst, { ...query, sort }, keys, (row) => certificationRow(row, member, world)),
       actions: certificationListRules.actions(member, member, world),
       counts: Object.fromEntries(
-        statuses.map((one) => [one, filtered.filter((row) => hasStatus(row, one)).length]),
+        certificationStatusValues.map((one) => [one, filtered.filter((row) => hasStatus(row, one)).length]),
       ) as components["schemas"]["CertificationList"]["counts"],
     })
   }),

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 
 type Schemas = components["schemas"]
 export type StepKey = Schemas["CertificationStepKey"]
@@ -19,13 +19,11 @@ export type Step = {
   isObjectionable?: true
 }
 
-const [applicant, administrator, certifier, tester, issuer] = [
-  "applicant",
-  "certification_admin",
-  "certification_agency",
-  "testing_agency",
-  "certificate_admin",
-] as const
+const applicant = "applicant"
+const administrator = "certification_admin"
+const certifier = "certification_agency"
+const tester = "testing_agency"
+const issuer = "certificate_admin"
 
 /** The 20 steps in order (step 3 has two parts). All rules of applications are derived from this table. */
 export const steps: readonly Step[] = [

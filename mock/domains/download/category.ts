@@ -1,5 +1,5 @@
 import { comparable } from "#mock/engine/texts.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"

@@ -2,7 +2,7 @@ import { emptyPreview, type Preview, previewOfAction, recipients } from "#mock/d
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import { namedRecord } from "#mock/engine/record-guard.ts"
 import type { World } from "#mock/engine/rules.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { DownloadCategoryRow, DownloadRow } from "./records.ts"
 import { categoryRecordRef, downloadRecordRef } from "./record-ref.ts"
 import { downloadCategoryRules, downloadRules } from "./rules.ts"

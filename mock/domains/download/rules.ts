@@ -1,81 +1,37 @@
-import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupOf, groupRole, inDisbanded, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
-import { Refusal } from "#mock/engine/refusal.ts"
-import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
+import { disbandedGroup, enterGroup, inDisbanded, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
+import { ownerOf, type Scope } from "#mock/domains/workgroup/list-rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 import type { DownloadCategoryRow, DownloadRow } from "./records.ts"
 
-const administrators = ["download_admin", "alliance_admin"] as const
-const editors = ["chair", "vice_chair", "secretary", ...administrators] as const
-
-const administratorRoles = {
-  alliance_member: allianceMember,
-  download_admin: bizRole(bizRoles.download),
-  alliance_admin: allianceAdmin,
-}
-const roles = {
-  ...administratorRoles,
-  chair: groupRole("chair"),
-  vice_chair: groupRole("vice_chair"),
-  secretary: groupRole("secretary"),
-}
-
-/** Implements openapi/states/download.yaml. */
-export const downloadRules = rulesFor<DownloadRow>()({
-  statuses: ["normal"],
+/** The code behind openapi/states/download.yaml. */
+export const downloadRules = tableRules<DownloadRow>()(tables.download, {
   status: () => "normal",
-  roles,
+  roles: officerRoles,
   enter: enterGroup,
-  read: [{ in: ["normal"], by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: ["normal"], by: editors, unless: inDisbanded }],
-    delete: [{ in: ["normal"], by: editors, unless: inDisbanded }],
-    "log.list": [{ in: ["normal"], by: editors }],
-  },
+  conditions: { group_disbanded: inDisbanded },
 })
 
-/** Rules of creating a download in the alliance or a group, and of the list there (openapi/states/download.yaml). */
-export const downloadListRules = rulesFor<Pick<DownloadRow, "group_id">>()({
-  statuses: ["alliance", "group", "disbanded"],
-  status(scope: Pick<DownloadRow, "group_id">, world: World) {
-    if (groupOf(scope, world)?.status === "disband") return "disbanded"
-    return scope.group_id === null ? "alliance" : "group"
-  },
-  roles,
+/** Who may create a download in the alliance or a group (openapi/states/download.yaml). */
+export const downloadListRules = tableRules<Scope>()(tables.download.list, {
+  status: ownerOf,
+  roles: officerRoles,
   enter: enterGroup,
-  read: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
-  actions: {
-    create: [
-      { in: ["alliance"], by: administrators },
-      { in: ["group"], by: editors },
-    ],
-    export: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
-  },
-  refusals: { create: whyNotCreated },
+  details: { group_disbanded: disbandedGroup },
 })
 
-/** A category cannot be deleted while downloads use it, including downloads in groups that the user may not read. */
-function inUse(_user: User, { id }: DownloadCategoryRow, { store }: World): Refusal | undefined {
-  const total = store.rows.download.filter(({ category_id }) => category_id === id).length
-  return total > 0 ? new Refusal("category_in_use", { total }) : undefined
-}
-
-/** Implements openapi/states/download-category.yaml. */
-export const downloadCategoryRules = rulesFor<DownloadCategoryRow>()({
-  statuses: ["normal"],
+/** The code behind openapi/states/download-category.yaml. A category also counts downloads in groups that the user may not read. */
+export const downloadCategoryRules = tableRules<DownloadCategoryRow>()(tables["download-category"], {
   status: () => "normal",
-  roles: administratorRoles,
-  read: [{ in: ["normal"], by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: ["normal"], by: administrators }],
-    delete: [{ in: ["normal"], by: administrators, unless: inUse }],
+  conditions: {
+    in_use(_user, { id }, { store }) {
+      const total = store.rows.download.filter(({ category_id }) => category_id === id).length
+      return total > 0 && { total }
+    },
   },
 })
 
 /** Who may add a category (openapi/states/download-category.yaml). */
-export const downloadCategoryListRules = rulesFor<{ alliance_id: string }>()({
-  statuses: ["open"],
+export const downloadCategoryListRules = tableRules<{ alliance_id: string }>()(tables["download-category"].list, {
   status: () => "open",
-  roles: administratorRoles,
-  read: [{ in: ["open"], by: ["alliance_member"] }],
-  actions: { create: [{ in: ["open"], by: administrators }] },
 })

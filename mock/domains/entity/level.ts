@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { memberLevelListRules, memberLevelRules } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberLevelRow } from "./records.ts"

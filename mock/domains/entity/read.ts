@@ -1,5 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
-import { entityListRules, entityRules, entityStatuses, isExpired, membersOf } from "./rules.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { entityListRules, entityRules, isExpired, membersOf } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { topRegion } from "#mock/domains/region/regions.ts"
 import { toText } from "#mock/engine/store/clock.ts"
@@ -74,7 +74,7 @@ export const entityHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keys, (row) => entityRow(row, member, world, totalOf(row))),
       actions: entityListRules.actions(member, member, world),
-      counts: countBy(filtered, entityStatuses, (row) => entityRules.status(row, world)),
+      counts: countBy(filtered, entityRules.states, (row) => entityRules.status(row, world)),
     })
   }),
 

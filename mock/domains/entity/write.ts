@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { entityListRules, entityRules } from "./rules.ts"
 import { topRegion } from "#mock/domains/region/regions.ts"
 import { storedContacts } from "./contacts.ts"

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { safeName } from "#mock/engine/file-name.ts"
 import { zipOf, type ZipEntry } from "#mock/engine/http/zip.ts"
 import type { ExportedRecord, Exporter, ExportRow, RecordExport, RecordFiles } from "#mock/engine/domain.ts"
@@ -11,7 +12,7 @@ export type ExportRequest = {
   module: string
   key: string | null
   query: string | null
-  format: "csv" | "zip"
+  format: components["schemas"]["ExportFormat"]
   language: Language
 }
 type Content = { subject: string; bytes: Uint8Array }

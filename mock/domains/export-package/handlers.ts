@@ -1,8 +1,8 @@
-import type { components } from "#app/api/schema.d.ts"
-import { expiryTime, exportPackageRules, exportStatuses, packingTime } from "./rules.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { expiryTime, exportPackageRules, packingTime } from "./rules.ts"
 import { storedText } from "#mock/engine/texts.ts"
 import { writeLog } from "#mock/engine/log.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ExportPackageRow } from "./records.ts"
@@ -44,7 +44,7 @@ export const exportPackageHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keys, (row) => record(row, member, world)),
       actions: [],
-      counts: countBy(own, exportStatuses, statusOf),
+      counts: countBy(own, exportPackageRules.states, statusOf),
     })
   }),
 
@@ -86,7 +86,7 @@ export const exportPackageHandlers = {
   ),
 } satisfies Handlers
 
-type Action = keyof typeof exportPackageRules.definition.actions
+type Action = ActionOf<typeof exportPackageRules.table>
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer"> & { path: { id: string } }
 
 /** Answers a request for another user's package as if it did not exist. */

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 
@@ -10,7 +11,7 @@ export type ExportPackageRow = {
   module: string
   key: string | null
   query: string | null
-  format: "csv" | "zip"
+  format: components["schemas"]["ExportFormat"]
   language: Language
   memo: string | null
   created_time: Instant

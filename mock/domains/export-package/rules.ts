@@ -1,10 +1,10 @@
-import { Refusal } from "#mock/engine/refusal.ts"
 import { day, minute, toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { ExportPackageRow } from "./records.ts"
-import { rulesFor, type World } from "#mock/engine/rules.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
+import type { StateOf, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
-export const exportStatuses = ["packing", "complete", "failed", "expired"] as const
-export type ExportStatus = (typeof exportStatuses)[number]
+export type ExportStatus = StateOf<(typeof tables)["export-package"]>
 
 /** Time that packing takes in the mock. */
 export const packingTime = minute / 6
@@ -21,29 +21,18 @@ export function expiryTime(row: ExportPackageRow): Instant {
   return completeTime(row) + day
 }
 
-/** Downloads that are too early or too late are refused with their own codes. */
-function whyNoDownload(refusal: Refusal, row: ExportPackageRow, { now }: World): Refusal {
-  if (refusal.code !== "state_refused") return refusal
-  const isExpired = !row.is_failed && now >= expiryTime(row)
-  return isExpired
-    ? new Refusal("package_expired", { expiry_time: toText(expiryTime(row)) })
-    : new Refusal("package_not_ready", refusal.details)
+function statusOf(row: ExportPackageRow, { now }: World): ExportStatus {
+  if (row.is_failed) return now < row.created_time + longestPacking ? "packing" : "failed"
+  if (now < completeTime(row)) return "packing"
+  return now < expiryTime(row) ? "complete" : "expired"
 }
 
-/** Implements openapi/states/export-package.yaml. */
-export const exportPackageRules = rulesFor<ExportPackageRow>()({
-  statuses: exportStatuses,
-  status(row: ExportPackageRow, { now }: World): ExportStatus {
-    if (row.is_failed) return now < row.created_time + longestPacking ? "packing" : "failed"
-    if (now < completeTime(row)) return "packing"
-    return now < expiryTime(row) ? "complete" : "expired"
-  },
+/** The code behind openapi/states/export-package.yaml. */
+export const exportPackageRules = tableRules<ExportPackageRow>()(tables["export-package"], {
+  status: statusOf,
   roles: { creator: (user, row) => row.owner_id === user.id },
-  read: [{ in: exportStatuses, by: ["creator"] }],
-  actions: {
-    download: [{ in: ["complete"], by: ["creator"] }],
-    repeat: [{ in: ["failed", "expired"], by: ["creator"] }],
-    delete: [{ in: ["complete", "failed", "expired"], by: ["creator"] }],
+  details: {
+    package_not_ready: (row, world) => ({ status: statusOf(row, world) }),
+    package_expired: (row) => ({ expiry_time: toText(expiryTime(row)) }),
   },
-  refusals: { download: whyNoDownload },
 })

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { disposition, safeName } from "#mock/engine/file-name.ts"
 import { isInReadableRecord } from "#mock/engine/images.ts"
 import { isFileOpenByKey, recordKinds } from "#mock/engine/registry.ts"
@@ -103,7 +104,7 @@ function unsatisfiableRange(size: number) {
   return { status: 416 as const, headers: { "content-range": `bytes */${size}` }, body }
 }
 
-function refuseFile(file: UploadedFile, module: string, use: "attachment" | "image" | "logo"): void {
+function refuseFile(file: UploadedFile, module: string, use: components["schemas"]["FileUse"]): void {
   const limit = use === "attachment" ? 25 : 10
   const modules = use === "logo" ? logoModules : imageModules
   const { name } = file

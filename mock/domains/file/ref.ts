@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import type { FileRow } from "./records.ts"
 

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { recordRefOf } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { InboxRow, Member } from "#mock/engine/store/rows.ts"

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { loginRequestStatusValues } from "#openapi/generated/values/login-request-status.ts"
 import { loginRequestRules, newcomerOf } from "./rules.ts"
 import { takenBy } from "#mock/domains/member/join.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
@@ -17,9 +18,8 @@ import { entityRefOf } from "#mock/domains/entity/ref.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 
 type Schemas = components["schemas"]
-type Action = "update" | "approve" | "reject"
+type Action = Schemas["LoginRequestAction"]
 
-const statuses = ["pending", "approved", "rejected"] as const
 const fields = ["email", "name", "phone", "company", "memo", "real_name", "entity_id"] as const
 
 /** Deciding login requests (ADM-06). */
@@ -37,7 +37,7 @@ export const loginRequestAdminHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => requestRecord(row, member, { store, now })),
         actions: [],
-        counts: countBy(filtered, statuses, (row) => row.status),
+        counts: countBy(filtered, loginRequestStatusValues, (row) => row.status),
       })
     },
   ),

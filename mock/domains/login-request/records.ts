@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
 export type LoginRequestRow = {
@@ -10,7 +11,7 @@ export type LoginRequestRow = {
   company: string
   memo: string | null
   apply_time: Instant
-  status: "pending" | "approved" | "rejected"
+  status: components["schemas"]["LoginRequestStatus"]
   real_name: string | null
   entity_id: string | null
   reject_reason: string | null

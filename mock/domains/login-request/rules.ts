@@ -1,16 +1,12 @@
-import { Refusal } from "#mock/engine/refusal.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { LoginRequestRow } from "./records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import { sendMail } from "#mock/engine/mail.ts"
 import { joinInvitedGroups, languageOf } from "#mock/domains/member-invitation/rules.ts"
-import { allianceAdmin, bizRole, bizRoles, isMemberAdministrator } from "#mock/domains/member/roles.ts"
+import { isMemberAdministrator, tableRules } from "#mock/domains/member/roles.ts"
 import { addMember } from "#mock/domains/member/join.ts"
-import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
-
-/** A request that is not stored yet has the status `none`. */
-const statuses = ["none", "pending", "approved", "rejected"] as const
-type Status = (typeof statuses)[number]
+import type { Effect, User, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 function isSamePerson(a: LoginRequestRow, b: LoginRequestRow): boolean {
   if (a.alliance_id !== b.alliance_id) return false
@@ -18,9 +14,10 @@ function isSamePerson(a: LoginRequestRow, b: LoginRequestRow): boolean {
   return same(a.username, b.username) || same(a.email, b.email)
 }
 
-function alreadySubmitted(_user: User, request: LoginRequestRow, { store }: World): Refusal | undefined {
+/** When the same person submitted a request that is pending. */
+function submittedBefore(_user: User, request: LoginRequestRow, { store }: World) {
   const earlier = store.rows.login_request.find((row) => row.status === "pending" && isSamePerson(row, request))
-  return earlier && new Refusal("already_submitted", { apply_time: toText(earlier.apply_time) })
+  return earlier && { apply_time: toText(earlier.apply_time) }
 }
 
 const mailAdministrators: Effect<LoginRequestRow> = ({ record, world, source }) => {
@@ -76,28 +73,16 @@ export function newcomerOf(record: LoginRequestRow) {
 const join: Effect<LoginRequestRow> = ({ record, user, world }) =>
   joinInvitedGroups(addMember(newcomerOf(record), user?.id ?? "", world), world)
 
-const administrators = ["alliance_admin", "member_admin"] as const
-
-/** Implements openapi/states/login-request.yaml. */
-export const loginRequestRules = rulesFor<LoginRequestRow>()({
-  statuses,
-  status: (request: LoginRequestRow, { store }: World): Status =>
-    store.rows.login_request.get(request.id) ? request.status : "none",
-  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
-  read: [{ in: ["pending", "approved", "rejected"], by: administrators }],
-  actions: {
-    create: [
-      {
-        in: ["none"],
-        by: ["visitor"],
-        unless: alreadySubmitted,
-        to: "pending",
-        then: [mailAdministrators, mailApplicant],
-      },
-    ],
-    update: [{ in: ["pending"], by: administrators }],
-    approve: [{ in: ["pending"], by: administrators, to: "approved", then: [join, mailDecision(approvedTexts)] }],
-    reject: [{ in: ["pending"], by: administrators, to: "rejected", then: [mailDecision(rejectedTexts)] }],
+/** The code behind openapi/states/login-request.yaml. A request that is not stored yet has the state `none`. */
+export const loginRequestRules = tableRules<LoginRequestRow>()(tables["login-request"], {
+  status: (request, { store }) => (store.rows.login_request.get(request.id) ? request.status : "none"),
+  conditions: { already_submitted: submittedBefore },
+  effects: {
+    mail_administrators: mailAdministrators,
+    mail_applicant: mailApplicant,
+    join,
+    mail_approved: mailDecision(approvedTexts),
+    mail_rejected: mailDecision(rejectedTexts),
   },
 })
 

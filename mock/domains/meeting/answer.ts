@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
@@ -44,9 +44,8 @@ export const meetingAnswerHandlers = {
 
 /** All answers, for those who lead the meeting: they prefill the attendance. Null for others. */
 export function answersFor(user: User, meeting: MeetingRow, world: World): Schemas["MeetingAnswers"] | null {
-  const { organizer, chair, vice_chair, secretary, alliance_admin } = meetingRules.definition.roles
-  const leads = [organizer, chair, vice_chair, secretary, alliance_admin]
-  if (user === null || !leads.some((holds) => holds(user, meeting, world))) return null
+  const leads = ["organizer", "chair", "vice_chair", "secretary", "alliance_admin"] as const
+  if (!leads.some((role) => meetingRules.holds(user, role, meeting, world))) return null
   const people = participantsOf(meeting, world)
   const invitedIds = new Set(people.map(({ id }) => id))
   const given = world.store.rows.meeting_answer.where("meeting_id", meeting.id)

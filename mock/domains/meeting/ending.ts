@@ -1,7 +1,7 @@
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import type { GroupEnding, SystemEnding } from "#mock/engine/domain.ts"
-import { runEffects, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import { recipientsOf } from "./mail.ts"
 import { meetingRecordRef } from "./record-ref.ts"
 import type { MeetingRow } from "./records.ts"
@@ -20,8 +20,7 @@ export function endMeetings(rows: readonly MeetingRow[], ending: SystemEnding, w
     const next = { ...before, ...changes, ...nextVersion(before, world), system_reason: reason, changed_by_id }
     const record = world.store.rows.meeting.put(next)
     logEnding(ending, "meeting", record, world)
-    const [rule] = meetingRules.definition.actions[isOngoing ? "end" : "cancel"]
-    runEffects(rule, { user, record, before, world, source })
+    meetingRules.effects(isOngoing ? "end" : "cancel", { user, record, before, world, source })
   }
 }
 

@@ -1,13 +1,13 @@
-import type { operations } from "#app/api/schema.d.ts"
+import type { operations } from "#openapi/generated/schema.d.ts"
 import { meetingRules } from "./rules.ts"
 import { meetingTopicRules } from "./topic-rules.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { foundRecord, logAs, namedRecord, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 
-type MeetingAction = keyof typeof meetingRules.definition.actions
-type TopicAction = keyof typeof meetingTopicRules.definition.actions
+type MeetingAction = ActionOf<typeof meetingRules.table>
+type TopicAction = ActionOf<typeof meetingTopicRules.table>
 
 type AskedTopic = UncheckedCall & { path: operations["meeting.topic.update"]["parameters"]["path"] }
 

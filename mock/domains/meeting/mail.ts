@@ -8,7 +8,7 @@ import { plainBlocks } from "#mock/engine/plain-text.ts"
 import { mailTexts, type MailWords, sendMails, wallTime } from "#mock/engine/mail.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { Source } from "#mock/engine/log.ts"
-import type { Effect, World } from "#mock/engine/rules.ts"
+import type { EffectOfAction, World } from "#mock/engine/rules.ts"
 import { reasonTexts } from "#mock/engine/system-reason.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 
@@ -200,16 +200,10 @@ function mailAboutMeeting(
   })
 }
 
-/** Returns the effect that sends the mails of an event; `only` limits them to changes that matter to the recipients. */
-export function mailMeeting(
-  occasion: MailEvent,
-  only: (now: MeetingRow, before: MeetingRow) => boolean = () => true,
-): Effect<MeetingRow> {
-  return (done) => {
-    const { record, before, world, source } = done
-    if (!only(record, before)) return
-    mailAboutMeeting(occasion, done, recipientsOf(occasion, record, world), furtherMeetingsChanged.get(source) ?? 0)
-  }
+/** Sends the mails of an action. */
+export const mailMeeting: EffectOfAction<MeetingRow, MailEvent> = (done) => {
+  const { action, record, world, source } = done
+  mailAboutMeeting(action, done, recipientsOf(action, record, world), furtherMeetingsChanged.get(source) ?? 0)
 }
 
 /**

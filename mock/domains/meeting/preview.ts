@@ -2,7 +2,7 @@ import type { PreviewCall } from "#mock/engine/domain.ts"
 import { previewOfEventCreation } from "#mock/domains/proposal/creation-preview.ts"
 import { meetingNamed } from "./guard.ts"
 import { meetingListRules } from "./list-rules.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { recipientsOf, type MailEvent } from "./mail.ts"
 import { meetingRules } from "./rules.ts"
 import { followersOf } from "./series.ts"
@@ -40,7 +40,7 @@ export function previewMeeting(call: PreviewCall): () => Preview {
 
 /** Whether a meeting action has a preview. */
 function isMeetingAction(action: string): action is Action {
-  return Object.hasOwn(meetingRules.definition.actions, action) && !withoutPreview.has(action)
+  return Object.hasOwn(meetingRules.table.actions, action) && !withoutPreview.has(action)
 }
 
 /** Preview of an action on a meeting, and on the meetings of its series that follow (MEET-11). */

@@ -1,5 +1,5 @@
 import { meetingListRules } from "./list-rules.ts"
-import { meetingEnd, meetingRules, meetingStatuses, takesPart } from "./rules.ts"
+import { meetingEnd, meetingRules, takesPart } from "./rules.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow } from "./records.ts"
@@ -26,7 +26,7 @@ export const meetingHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (meeting) => meetingRow(meeting, member, world)),
         actions: meetingListRules.actions(member, listScope.creation, world),
-        counts: countBy(filtered, meetingStatuses, (meeting) => meetingRules.status(meeting, world)),
+        counts: countBy(filtered, meetingRules.states, (meeting) => meetingRules.status(meeting, world)),
       })
     },
   ),

@@ -1,8 +1,10 @@
 import type { Feedback } from "#mock/domains/feedback/parts.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { SystemReason } from "#mock/engine/system-reason.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
+
+type Schemas = components["schemas"]
 
 export type MeetingRow = {
   id: string
@@ -31,7 +33,7 @@ export type MeetingRow = {
   approved_by_id: string | null
   approved_time: Instant | null
   /** The quorum at the time of approval; null for a draft and for minutes that the seed approved. */
-  approved_quorum: components["schemas"]["MeetingQuorum"] | null
+  approved_quorum: Schemas["MeetingQuorum"] | null
   actual_end_time: Instant | null
   is_cancelled: boolean
   cancel_reason: string | null
@@ -45,7 +47,7 @@ export type MeetingRow = {
   version: number
 }
 
-export type MeetingSeriesRow = { id: string; every: "week" | "two_weeks" | "month"; position: number; total: number }
+export type MeetingSeriesRow = { id: string; every: Schemas["MeetingRepeatEvery"]; position: number; total: number }
 
 export type MeetingTopicRow = {
   id: string
@@ -61,7 +63,7 @@ export type MeetingTopicRow = {
   presenter_id: string | null
   creator_id: string
   created_time: Instant
-  status: "submitted" | "feedback_received" | "completed" | "withdrawn" | "cancelled"
+  status: Schemas["MeetingTopicStatus"]
   withdraw_reason: string | null
   changed_by_id: string
   updated_time: Instant
@@ -77,7 +79,7 @@ export type MeetingAnswerRow = {
   alliance_id: string
   meeting_id: string
   member_id: string
-  answer: "accepted" | "tentative" | "declined"
+  answer: Schemas["InvitationAnswer"]
   time: Instant
   /** The start and the duration of the meeting for which it was given: for another time it no longer counts. */
   start_time: Instant

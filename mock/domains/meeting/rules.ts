@@ -4,14 +4,13 @@ import type { MeetingRow } from "./records.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { mailMeeting } from "./mail.ts"
 import { remindedWithin } from "#mock/engine/reminder.ts"
-import { allianceAdmin, allianceMember, isProposalReviewer } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
+import { isProposalReviewer, tableRules } from "#mock/domains/member/roles.ts"
+import { enterGroup, inDisbanded, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
 import { isNamed, isSelected } from "#mock/domains/member/participants.ts"
-import { Refusal } from "#mock/engine/refusal.ts"
-import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
+import type { Effect, EffectOfAction, StateOf, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
-export const meetingStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
-export type MeetingStatus = (typeof meetingStatuses)[number]
+export type MeetingStatus = StateOf<typeof tables.meeting>
 
 /** The end as planned, or earlier if the meeting was ended early. */
 export function meetingEnd(meeting: MeetingRow): Instant {
@@ -57,6 +56,11 @@ export function timeOrPlaceChanged(now: MeetingRow, before: MeetingRow): boolean
   )
 }
 
+/** Mails the participants if time or place changed. */
+const mailIfMoved: EffectOfAction<MeetingRow, "update" | "documentation.update"> = (done) => {
+  if (timeOrPlaceChanged(done.record, done.before)) mailMeeting(done)
+}
+
 /** Cancels the open topics of a cancelled meeting; each topic gets its own log row. */
 export const cancelTopics: Effect<MeetingRow> = ({ user, record, world, source }) => {
   const { meeting_topic } = world.store.rows
@@ -74,89 +78,30 @@ export const cancelTopics: Effect<MeetingRow> = ({ user, record, world, source }
   }
 }
 
-const officers = ["chair", "vice_chair", "secretary"] as const
-const leaders = ["organizer", ...officers, "alliance_admin"] as const
-
 /**
- * Implements openapi/states/meeting.yaml. Participants from outside a restricted group may open this meeting, but nothing else of the
+ * The code behind openapi/states/meeting.yaml. Participants from outside a restricted group may open this meeting, but nothing else of the
  * group.
  */
-export const meetingRules = rulesFor<MeetingRow>()({
-  statuses: meetingStatuses,
-  status(meeting: MeetingRow, { now }: World): MeetingStatus {
+export const meetingRules = tableRules<MeetingRow>()(tables.meeting, {
+  status(meeting, { now }) {
     if (meeting.is_cancelled) return "cancelled"
     if (now < meeting.start_time) return "not_started"
     return now < meetingEnd(meeting) ? "ongoing" : "ended"
   },
   roles: {
-    alliance_member: allianceMember,
+    ...officerRoles,
     organizer: (user, meeting) => meeting.organizer_id === user.id,
     participant: isParticipant,
-    chair: groupRole("chair"),
-    vice_chair: groupRole("vice_chair"),
-    secretary: groupRole("secretary"),
     general_secretary: (user, meeting) => user.is_general_secretary && meeting.group_id === null,
-    alliance_admin: allianceAdmin,
   },
   enter(user, meeting, world) {
     const isInvited = user !== null && (isNamed(user, meeting.participants, world) || isOwnOfReviewer(user, meeting))
     return isInvited ? undefined : enterGroup(user, meeting, world)
   },
-  read: [{ in: meetingStatuses, by: ["alliance_member"] }],
-  actions: {
-    update: [
-      { in: ["not_started"], by: leaders, unless: inDisbanded, then: [mailMeeting("update", timeOrPlaceChanged)] },
-    ],
-    "documentation.update": [
-      {
-        in: ["not_started", "ongoing"],
-        by: leaders,
-        unless: inDisbanded,
-        then: [mailMeeting("documentation.update", timeOrPlaceChanged)],
-      },
-    ],
-    cancel: [
-      {
-        in: ["not_started"],
-        by: leaders,
-        unless: inDisbanded,
-        to: "cancelled",
-        then: [cancelTopics, mailMeeting("cancel")],
-      },
-    ],
-    end: [{ in: ["ongoing"], by: leaders, to: "ended", then: [mailMeeting("end")] }],
-    remind: [
-      {
-        in: ["not_started"],
-        by: leaders,
-        unless: (...asked) => inDisbanded(...asked) ?? remindedLately(...asked),
-        then: [mailMeeting("remind")],
-      },
-    ],
-    "summary.update": [{ in: ["ongoing", "ended"], by: leaders }],
-    "summary.approve": [
-      {
-        in: ["ended"],
-        by: ["chair", "general_secretary", "alliance_admin"],
-        unless: (_user, meeting) => (hasDraft(meeting) ? undefined : new Refusal("no_draft_minutes")),
-        then: [mailMeeting("summary.approve")],
-      },
-    ],
-    "feedback.create": [
-      { in: ["ongoing", "ended"], by: ["participant"], unless: inDisbanded, then: [mailMeeting("feedback.create")] },
-    ],
-    "topic.create": [
-      { in: ["not_started"], by: ["participant"], unless: inDisbanded, then: [mailMeeting("topic.create")] },
-    ],
-    answer: [{ in: ["not_started", "ongoing"], by: ["participant"], unless: inDisbanded }],
-    "ballot.create": [
-      {
-        in: ["not_started", "ongoing", "ended"],
-        by: [...officers, "general_secretary", "alliance_admin"],
-        unless: inDisbanded,
-      },
-    ],
-    duplicate: [{ in: meetingStatuses, by: [...officers, "general_secretary", "alliance_admin"], unless: inDisbanded }],
-    export: [{ in: meetingStatuses, by: ["alliance_member"] }],
+  conditions: {
+    group_disbanded: inDisbanded,
+    no_draft: (_user, meeting) => !hasDraft(meeting),
+    reminded_lately: remindedLately,
   },
+  effects: { mail: mailMeeting, mail_if_moved: mailIfMoved, cancel_topics: cancelTopics },
 })

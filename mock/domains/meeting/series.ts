@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { BodyCheck } from "#mock/engine/body-check.ts"
 import type { World } from "#mock/engine/rules.ts"

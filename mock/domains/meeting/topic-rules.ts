@@ -2,21 +2,15 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { MeetingRow, MeetingTopicRow } from "./records.ts"
 import { mailPresenter, mailTopic } from "./topic-mail.ts"
 import { isParticipant, meetingRules } from "./rules.ts"
-import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
 import { groupRole, inDisbanded } from "#mock/domains/workgroup/group-roles.ts"
-import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
+import type { StateOf, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
-/** Finer than the contract's states: `late_…` states apply to open topics of a meeting that is over. */
-export const topicStates = [
-  "submitted",
-  "feedback_received",
-  "late_submitted",
-  "late_feedback_received",
-  "completed",
-  "withdrawn",
-  "cancelled",
-] as const
-export type TopicState = (typeof topicStates)[number]
+export type TopicState = StateOf<(typeof tables)["meeting-topic"]>
+
+/** The state of an open topic after its meeting. */
+const lateOf = { submitted: "late_submitted", feedback_received: "late_feedback_received" } as const
 
 /** The meeting of a topic. Throws if it does not exist: meetings are never deleted. */
 export function meetingOf({ meeting_id }: MeetingTopicRow, { store }: World): MeetingRow {
@@ -29,58 +23,31 @@ type OfMeeting = (user: MemberRow, meeting: MeetingRow, world: World) => boolean
 const inMeeting = (holds: OfMeeting) => (user: MemberRow, topic: MeetingTopicRow, world: World) =>
   holds(user, meetingOf(topic, world), world)
 
-const leaders = ["organizer", "chair", "vice_chair", "secretary", "alliance_admin"] as const
-const open = ["submitted", "feedback_received"] as const
-const late = ["late_submitted", "late_feedback_received"] as const
+const mailCreator = (english: string, chinese: string) => mailTopic("creator", english, chinese)
+const mailOrganizer = (english: string, chinese: string) => mailTopic("organizer", english, chinese)
 
-const unless = (user: User, topic: MeetingTopicRow, world: World) => inDisbanded(user, meetingOf(topic, world), world)
-
-const received = [mailTopic("creator", "Feedback on your topic", "您的议题收到反馈")]
-
-/** Implements openapi/states/meeting-topic.yaml. */
-export const meetingTopicRules = rulesFor<MeetingTopicRow>()({
-  statuses: topicStates,
-  status(topic: MeetingTopicRow, world: World): TopicState {
+/** The code behind openapi/states/meeting-topic.yaml. */
+export const meetingTopicRules = tableRules<MeetingTopicRow>()(tables["meeting-topic"], {
+  status(topic, world) {
     const { status } = topic
     if (status !== "submitted" && status !== "feedback_received") return status
-    return meetingRules.status(meetingOf(topic, world), world) === "ended" ? `late_${status}` : status
+    return meetingRules.status(meetingOf(topic, world), world) === "ended" ? lateOf[status] : status
   },
   roles: {
-    alliance_member: allianceMember,
     creator: (user, topic) => topic.creator_id === user.id,
     participant: inMeeting(isParticipant),
     organizer: inMeeting((user, meeting) => meeting.organizer_id === user.id),
     chair: inMeeting(groupRole("chair")),
     vice_chair: inMeeting(groupRole("vice_chair")),
     secretary: inMeeting(groupRole("secretary")),
-    alliance_admin: allianceAdmin,
   },
-  enter: (user, topic, world) => meetingRules.definition.enter?.(user, meetingOf(topic, world), world),
-  read: [{ in: topicStates, by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: open, by: ["creator"], unless, then: [mailTopic("organizer", "Topic changed", "议题已修改")] }],
-    plan: [{ in: open, by: ["creator", ...leaders], unless, then: [mailPresenter] }],
-    withdraw: [
-      {
-        in: open,
-        by: ["creator"],
-        unless,
-        to: "withdrawn",
-        then: [mailTopic("organizer", "Topic withdrawn", "议题已撤回")],
-      },
-    ],
-    "feedback.create": [
-      { in: open, by: [...leaders, "participant"], unless, to: "feedback_received", then: received },
-      { in: late, by: leaders, unless, to: "late_feedback_received", then: received },
-    ],
-    "feedback.complete": [
-      {
-        in: [...open, ...late],
-        by: leaders,
-        unless,
-        to: "completed",
-        then: [mailTopic("creator", "Your topic is completed", "您的议题已完成")],
-      },
-    ],
+  enter: (user, topic, world) => meetingRules.enter(user, meetingOf(topic, world), world),
+  conditions: { group_disbanded: (user, topic, world) => inDisbanded(user, meetingOf(topic, world), world) },
+  effects: {
+    mail_changed: mailOrganizer("Topic changed", "议题已修改"),
+    mail_presenter: mailPresenter,
+    mail_withdrawn: mailOrganizer("Topic withdrawn", "议题已撤回"),
+    mail_feedback: mailCreator("Feedback on your topic", "您的议题收到反馈"),
+    mail_completed: mailCreator("Your topic is completed", "您的议题已完成"),
   },
 })

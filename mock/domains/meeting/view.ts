@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { isEveryone, participantsOf, participantTotal } from "#mock/domains/member/participants.ts"
 import { answersFor } from "./answer.ts"
 import { answerOf, isOutdated } from "./answers.ts"

@@ -1,6 +1,6 @@
 import { selectionOf } from "#mock/domains/member/body.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { CreationScope } from "#mock/domains/proposal/creation-rules.ts"
 import { meetingListRules } from "./list-rules.ts"
 import { mailFollowers } from "./mail.ts"

@@ -1,5 +1,5 @@
 import { fileIds } from "#mock/domains/file/body.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { groupsToJoin } from "./import-judge.ts"
 import { importRules } from "./import-rules.ts"
 import { invitedPersonRules } from "./person-rules.ts"

@@ -1,6 +1,6 @@
 import { comparable, storedText } from "#mock/engine/texts.ts"
 import { fullFormats } from "ajv-formats/dist/formats.js"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { ImportedRow } from "./records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { membersByEmail } from "./rules.ts"

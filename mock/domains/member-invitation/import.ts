@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { storedText } from "#mock/engine/texts.ts"
 import { xlsxOf } from "#mock/engine/http/xlsx.ts"
 import { importExpiry, importRules } from "./import-rules.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { FileRow } from "#mock/domains/file/records.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Domain } from "#mock/engine/domain.ts"

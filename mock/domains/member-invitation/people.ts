@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
@@ -8,7 +8,7 @@ import { foundRecord, logAs, onList, type UncheckedCall } from "#mock/engine/rec
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import { everybodyInvited, invitedListRules, invitedPersonRules, invitedStates, type Invited } from "./person-rules.ts"
+import { everybodyInvited, invitedListRules, invitedPersonRules, type Invited } from "./person-rules.ts"
 import type { InvitedPerson } from "./records.ts"
 import { memberInvitationRules, membersByEmail, personExpiry } from "./rules.ts"
 
@@ -24,7 +24,7 @@ export const invitedPersonHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keys, (one) => invited(one, member, world)),
       actions: [],
-      counts: countBy(filtered, invitedStates, stateOf),
+      counts: countBy(filtered, invitedPersonRules.states, stateOf),
     })
   }),
 
@@ -46,7 +46,10 @@ const keys = {
   email: ({ person }: Invited) => person.email.toLowerCase(),
 }
 
-function findPerson(call: UncheckedCall & { path: { id: string; row: number } }, action: "resend" | "revoke"): Invited {
+function findPerson(
+  call: UncheckedCall & { path: { id: string; row: number } },
+  action: components["schemas"]["InvitedPersonAction"],
+): Invited {
   const { store, now, viewer, path } = call
   const world = { store, now }
   const row = store.rows.member_invitation.get(path.id)
@@ -62,7 +65,7 @@ function findPerson(call: UncheckedCall & { path: { id: string; row: number } },
 
 function perform(
   call: SignedIn<Checked<"member-invitation.resend" | "member-invitation.revoke">>,
-  action: "resend" | "revoke",
+  action: components["schemas"]["InvitedPersonAction"],
   found: Invited,
   change: Partial<InvitedPerson>,
 ) {

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 

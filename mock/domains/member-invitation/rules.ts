@@ -3,18 +3,13 @@ import type { ImportRow, InvitedPerson, MemberInvitationRow } from "./records.ts
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Source } from "#mock/engine/log.ts"
 import { sendMail } from "#mock/engine/mail.ts"
-import { allianceAdmin, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
-
-const administrators = ["alliance_admin", "member_admin"] as const
+import { tableRules } from "#mock/domains/member/roles.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 /** Who may read invitations. A sent invitation has no actions. */
-export const memberInvitationRules = rulesFor<MemberInvitationRow>()({
-  statuses: ["sent"],
+export const memberInvitationRules = tableRules<MemberInvitationRow>()(tables["member-invitation"], {
   status: () => "sent",
-  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
-  read: [{ in: ["sent"], by: administrators }],
-  actions: {},
 })
 
 /** The end of one person's invitation: 30 days after the last mail. */

@@ -1,6 +1,6 @@
-import { memberListRules, memberRules, memberStatuses, refuseLast } from "./rules.ts"
+import { memberListRules, memberRules, refuseLast } from "./rules.ts"
 import { bizRoles } from "./roles.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
 import { enterAdministration } from "#mock/domains/workgroup/group-roles.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
@@ -13,7 +13,7 @@ import { foundRecord, onList, type UncheckedCall } from "#mock/engine/record-gua
 import { fieldRefusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
 
-type Action = keyof typeof memberRules.definition.actions
+type Action = ActionOf<typeof memberRules.table>
 
 /** Finds the member of a call and checks that the administrator may take the action. */
 export function findMember(call: UncheckedCall & { path: { id: string } }, action: "read" | Action) {
@@ -46,7 +46,7 @@ export const memberAdminHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keysIn(world), (row) => memberRow(row, viewer.member, world)),
         actions: memberListRules.actions(viewer.member, viewer.member, world),
-        counts: countBy(filtered, memberStatuses, (row) => memberRules.status(row, world)),
+        counts: countBy(filtered, memberRules.states, (row) => memberRules.status(row, world)),
       })
     },
   ),

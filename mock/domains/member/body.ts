@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import type { BodyCheck } from "#mock/engine/body-check.ts"
 import type { Selection } from "#mock/engine/store/values.ts"

@@ -1,10 +1,11 @@
 import { recordKind } from "#mock/engine/registry.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { participantsOf } from "./participants.ts"
 import { mayEnter } from "#mock/domains/workgroup/group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "./records.ts"
-import { groupRoles, type WorkgroupRow } from "#mock/domains/workgroup/records.ts"
+import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { groupsOf } from "#mock/domains/workgroup/filter.ts"
 import { containsWords } from "#mock/engine/list-rows.ts"
 import { personTexts } from "./view.ts"
@@ -90,5 +91,5 @@ function entityNodes(people: MemberRow[], size: number, group: WorkgroupRow | un
 const none = { name: "其他", name_english: "Others" }
 
 function rolesOf({ id }: MemberRow, group: WorkgroupRow | undefined) {
-  return groupRoles.filter((role) => group?.roles[role].includes(id))
+  return groupRoleValues.filter((role) => group?.roles[role].includes(id))
 }

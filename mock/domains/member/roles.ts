@@ -1,3 +1,4 @@
+import { rulesOf } from "#mock/engine/rule-table.ts"
 import type { MemberRow } from "./records.ts"
 
 /** Business roles by number (ROLE-01; 9 and 10 are not named there). */
@@ -23,3 +24,19 @@ export const isMemberAdministrator = (user: MemberRow) => user.is_admin || user.
 /** Proposal administrators and general secretaries review the proposals of every group (openapi/states/proposal.yaml). */
 export const isProposalReviewer = (user: MemberRow) =>
   user.is_general_secretary || user.biz_roles.includes(bizRoles.proposal)
+
+/**
+ * `tableRules<MeetingRow>()(tables.meeting, {…})`: the rules of a state table. Roles that a person has whatever the record
+ * (openapi/states/roles.yaml) are known here; the domain says what the others mean.
+ */
+export const tableRules = rulesOf({
+  alliance_member: allianceMember,
+  alliance_admin: allianceAdmin,
+  notice_admin: bizRole(bizRoles.notice),
+  topic_admin: bizRole(bizRoles.topic),
+  download_admin: bizRole(bizRoles.download),
+  proposal_admin: bizRole(bizRoles.proposal),
+  certification_admin: bizRole(bizRoles.certification),
+  member_admin: bizRole(bizRoles.member),
+  schedule_admin: bizRole(bizRoles.schedule),
+})

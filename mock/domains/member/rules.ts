@@ -2,10 +2,9 @@ import { Refusal } from "#mock/engine/refusal.ts"
 import type { MemberRow } from "./records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import { sendMails } from "#mock/engine/mail.ts"
-import { allianceAdmin, bizRole, bizRoles } from "./roles.ts"
-import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
-
-export const memberStatuses = ["normal", "disabled"] as const
+import { tableRules } from "./roles.ts"
+import { askedByHandler, type Effect, type World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 function isLastAdministrator({ id, alliance_id, is_admin }: MemberRow, { store }: World): boolean {
   const isOther = (row: MemberRow) =>
@@ -16,11 +15,6 @@ function isLastAdministrator({ id, alliance_id, is_admin }: MemberRow, { store }
 /** Refuses to remove the role of alliance administrator from the last one who has it. */
 export function refuseLast(member: MemberRow, isStillAdmin: boolean, world: World): void {
   if (!isStillAdmin && isLastAdministrator(member, world)) throw new Refusal("last_administrator")
-}
-
-function selfOrLast(user: User, member: MemberRow, world: World): Refusal | undefined {
-  if (user?.id === member.id) return new Refusal("cannot_disable_self")
-  return isLastAdministrator(member, world) ? new Refusal("last_administrator") : undefined
 }
 
 /** Deletes the member's sessions; they stay invalid even after the account is enabled again. */
@@ -51,35 +45,21 @@ const mail =
   ({ record, source }) =>
     sendMails([record], record, source, textsOf(record))
 
-const administrators = ["alliance_admin", "member_admin"] as const
+/** Who may invite people (ADM-01). */
+export const memberListRules = tableRules<{ alliance_id: string }>()(tables.member.list, { status: () => "open" })
 
-/** Rules of the member list: inviting people (ADM-01). */
-export const memberListRules = rulesFor<{ alliance_id: string }>()({
-  statuses: ["open"],
-  status: () => "open",
-  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
-  read: [{ in: ["open"], by: administrators }],
-  actions: { "member-invitation.create": [{ in: ["open"], by: administrators }] },
-})
-
-/** Implements openapi/states/member.yaml: who administers the members of an alliance. */
-export const memberRules = rulesFor<MemberRow>()({
-  statuses: memberStatuses,
-  status: ({ is_disabled }: MemberRow) => (is_disabled ? "disabled" : "normal"),
-  roles: { alliance_admin: allianceAdmin, member_admin: bizRole(bizRoles.member) },
-  read: [{ in: memberStatuses, by: administrators }],
-  actions: {
-    disable: [
-      {
-        in: ["normal"],
-        by: administrators,
-        unless: selfOrLast,
-        to: "disabled",
-        then: [endSessions, mail(disabledTexts)],
-      },
-    ],
-    enable: [{ in: ["disabled"], by: administrators, to: "normal", then: [mail(enabledTexts)] }],
-    update: [{ in: memberStatuses, by: administrators }],
-    "role.update": [{ in: ["normal"], by: ["alliance_admin"], then: [mail(roleTexts)] }],
+/** The code behind openapi/states/member.yaml: who administers the members of an alliance. */
+export const memberRules = tableRules<MemberRow>()(tables.member, {
+  status: ({ is_disabled }) => (is_disabled ? "disabled" : "normal"),
+  conditions: {
+    self: (user, member) => user?.id === member.id,
+    last_administrator: (_user, member, world) => isLastAdministrator(member, world),
+    last_role: askedByHandler, // refuseLast
+  },
+  effects: {
+    end_sessions: endSessions,
+    mail_disabled: mail(disabledTexts),
+    mail_enabled: mail(enabledTexts),
+    mail_roles: mail(roleTexts),
   },
 })

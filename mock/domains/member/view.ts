@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { memberRules } from "./rules.ts"
 import { isRecordOpen } from "#mock/engine/record-ref.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -6,7 +7,6 @@ import { waitingFor } from "#mock/domains/needs-my-action/waiting.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { EntityRow } from "#mock/domains/entity/records.ts"
 import type { MemberRow } from "./records.ts"
-import { groupRoles } from "#mock/domains/workgroup/records.ts"
 import { placesTo, type Place } from "#mock/domains/region/regions.ts"
 import { textReader } from "#mock/engine/list-rows.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
@@ -36,7 +36,7 @@ export function memberRow(member: MemberRow, user: MemberRow, world: World): Sch
     biz_roles: [...biz_roles],
     groups: groups.map((group) => ({
       ...groupRef(group),
-      roles: groupRoles.filter((role) => group.roles[role].includes(id)),
+      roles: groupRoleValues.filter((role) => group.roles[role].includes(id)),
     })),
   }
 }

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { placesTo } from "#mock/domains/region/regions.ts"
 import { storedContacts } from "#mock/domains/entity/contacts.ts"
 import { storedText } from "#mock/engine/texts.ts"

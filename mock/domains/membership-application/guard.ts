@@ -5,12 +5,12 @@ import type { OperationId, Unchecked } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { hour, type Instant } from "#mock/engine/store/clock.ts"
 import type { Store } from "#mock/engine/store/store.ts"
-import type { World } from "#mock/engine/rules.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
 import type { MembershipApplicationRow, StepRow } from "./records.ts"
 import { membershipApplicationRules } from "./rules.ts"
 import { openStep } from "./steps.ts"
 
-export type Action = keyof typeof membershipApplicationRules.definition.actions | "read"
+export type Action = ActionOf<typeof membershipApplicationRules.table> | "read"
 
 type Call = Pick<Unchecked<OperationId>, "store" | "now" | "viewer" | "header">
 

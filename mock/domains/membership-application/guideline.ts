@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { unknownAlliance } from "#mock/domains/alliance/handlers.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"

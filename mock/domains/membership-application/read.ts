@@ -1,3 +1,4 @@
+import { membershipApplicationStatusValues } from "#openapi/generated/values/membership-application-status.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { countBy, listPage, matches } from "#mock/engine/list-rows.ts"
 import { onList } from "#mock/engine/record-guard.ts"
@@ -6,8 +7,6 @@ import type { MembershipApplicationRow } from "./records.ts"
 import { membershipApplicationListRules } from "./rules.ts"
 import { openStep } from "./steps.ts"
 import { applicationRecord, applicationRow } from "./view.ts"
-
-const statuses = ["ongoing", "complete", "reject", "cancel", "withdraw"] as const
 
 const textsOf = (row: MembershipApplicationRow) => [
   ...[row.code, row.name, row.name_english, row.acronym, row.acronym_english, row.email_suffix],
@@ -37,7 +36,7 @@ export const applicationHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => applicationRow(row, member, world)),
         actions: membershipApplicationListRules.actions(member, member, world),
-        counts: countBy(filtered, statuses, (row) => row.status),
+        counts: countBy(filtered, membershipApplicationStatusValues, (row) => row.status),
       })
     },
   ),

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { ContactData } from "#mock/domains/entity/records.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
@@ -44,7 +44,7 @@ export type MembershipApplicationRow = {
   application_document_id: string
   other_ids: readonly string[]
   apply_time: Instant
-  status: "ongoing" | "complete" | "reject" | "cancel" | "withdraw"
+  status: Schemas["MembershipApplicationStatus"]
   steps: readonly StepRow[]
   feedbacks: readonly ApplicationFeedbackRow[]
   summary: string | null

@@ -1,5 +1,5 @@
 import { comparable } from "#mock/engine/texts.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { entityRefOf } from "#mock/domains/entity/ref.ts"
 import { fileRefs } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { needsMyActionKindValues } from "#openapi/generated/values/needs-my-action-kind.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"
 import { waitingFor } from "./waiting.ts"
 import { countBy, listPage, matches, sorted } from "#mock/engine/list-rows.ts"
@@ -8,17 +9,6 @@ import { recordTexts } from "#mock/engine/record-ref.ts"
 import { visible } from "#mock/engine/visible.ts"
 
 type Waiting = components["schemas"]["NeedsMyAction"]
-
-const kinds = [
-  "ballot",
-  "login_request",
-  "workgroup_join_request",
-  "membership_application",
-  "proposal",
-  "task",
-  "topic_call",
-  "certification",
-] as const
 
 /** Records that wait for an action of the signed-in user (DASH-08). */
 export const needsMyActionHandlers = {
@@ -32,13 +22,13 @@ export const needsMyActionHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keys, (row) => row),
       actions: [],
-      counts: countBy(fitting, kinds, (row) => row.kind),
+      counts: countBy(fitting, needsMyActionKindValues, (row) => row.kind),
     })
   }),
 
   "needs-my-action.counts": signedIn(({ store, now, viewer: { member } }) => {
     const waiting = waitingFor(member, { store, now })
-    const counts = countBy(waiting, kinds, ({ kind }) => kind)
+    const counts = countBy(waiting, needsMyActionKindValues, ({ kind }) => kind)
     const decides = isMemberAdministrator(member)
     return ok({
       needs_my_action: waiting.length,

@@ -1,11 +1,12 @@
-import { listRules } from "#mock/domains/workgroup/list-rules.ts"
+import { generalSecretary, tableRules } from "#mock/domains/member/roles.ts"
+import { disbandedGroup, enterGroup, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
+import { placeOf, type Scope } from "#mock/domains/workgroup/list-rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
-/** Who may write notices, in the alliance and in groups. */
-export const noticeListRules = listRules([
-  "chair",
-  "vice_chair",
-  "secretary",
-  "notice_admin",
-  "general_secretary",
-  "alliance_admin",
-])
+/** Who may write notices, in the alliance and in groups (openapi/states/notice.yaml). */
+export const noticeListRules = tableRules<Scope>()(tables.notice.list, {
+  status: placeOf,
+  roles: { ...officerRoles, general_secretary: generalSecretary },
+  enter: enterGroup,
+  details: { group_disbanded: disbandedGroup },
+})

@@ -1,4 +1,6 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { deliveryStateValues } from "#openapi/generated/values/delivery-state.ts"
+import { noticeStatusValues } from "#openapi/generated/values/notice-status.ts"
 import { findNotice } from "./guard.ts"
 import { noticeListRules } from "./list-rules.ts"
 import { deliveriesOf } from "./recipients.ts"
@@ -34,7 +36,7 @@ export const noticeHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (notice) => noticeRow(notice, viewer.member, world)),
         actions: noticeListRules.actions(viewer.member, scope, world),
-        counts: countBy(filtered, ["draft", "sending", "sent"], (notice) => statusOf(notice, world)),
+        counts: countBy(filtered, noticeStatusValues, (notice) => statusOf(notice, world)),
       })
     },
   ),
@@ -54,12 +56,10 @@ export const noticeHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, deliveryKeys, (row) => row),
       actions: [],
-      counts: countBy(filtered, deliveryStates, (row) => row.state),
+      counts: countBy(filtered, deliveryStateValues, (row) => row.state),
     })
   }),
 } satisfies Handlers
-
-const deliveryStates = ["waiting", "handed_over", "failed"] as const
 
 /** Failed deliveries come first. */
 const rank: Record<Delivery["state"], number> = { failed: 0, waiting: 1, handed_over: 2 }

@@ -1,5 +1,5 @@
 import { recordKind } from "#mock/engine/registry.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { readOnlyListRules } from "#mock/domains/workgroup/list-rules.ts"
 import { operationLogRules } from "./rules.ts"
 import { isMemberAdministrator } from "#mock/domains/member/roles.ts"

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { AllianceRow } from "#mock/domains/alliance/records.ts"
 import { fileRef } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"

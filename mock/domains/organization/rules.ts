@@ -1,8 +1,8 @@
 import type { AllianceRow } from "#mock/domains/alliance/records.ts"
-import { allianceAdmin, bizRoles } from "#mock/domains/member/roles.ts"
+import { bizRoles, tableRules } from "#mock/domains/member/roles.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import type { components } from "#app/api/schema.d.ts"
-import { rulesFor } from "#mock/engine/rules.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 export type Office = components["schemas"]["OrganizationRoleName"]
 
@@ -45,15 +45,5 @@ export function hasOffice(
   return is_general_secretary && alliance.assistant_ids.includes(id) === (office === "assistant")
 }
 
-/** Implements openapi/states/organization.yaml. */
-export const organizationRules = rulesFor<AllianceRow>()({
-  statuses: ["normal"],
-  status: () => "normal",
-  roles: { alliance_admin: allianceAdmin },
-  read: [{ in: ["normal"], by: ["alliance_admin"] }],
-  actions: {
-    update: [{ in: ["normal"], by: ["alliance_admin"] }],
-    "role.add": [{ in: ["normal"], by: ["alliance_admin"] }],
-    "role.remove": [{ in: ["normal"], by: ["alliance_admin"] }],
-  },
-})
+/** The code behind openapi/states/organization.yaml. */
+export const organizationRules = tableRules<AllianceRow>()(tables.organization, { status: () => "normal" })

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"

@@ -1,12 +1,6 @@
-import { allianceAdmin, allianceMember } from "#mock/domains/member/roles.ts"
-import { rulesFor } from "#mock/engine/rules.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
+import { tables } from "#openapi/generated/states.ts"
 import type { PhaseDurationRow } from "./records.ts"
 
-/** Implements openapi/states/phase-duration.yaml. */
-export const phaseDurationRules = rulesFor<PhaseDurationRow>()({
-  statuses: ["normal"],
-  status: () => "normal",
-  roles: { alliance_member: allianceMember, alliance_admin: allianceAdmin },
-  read: [{ in: ["normal"], by: ["alliance_member"] }],
-  actions: { update: [{ in: ["normal"], by: ["alliance_admin"] }] },
-})
+/** The code behind openapi/states/phase-duration.yaml. */
+export const phaseDurationRules = tableRules<PhaseDurationRow>()(tables["phase-duration"], { status: () => "normal" })

@@ -1,7 +1,7 @@
 import type { GroupEnding, PreviewCall } from "#mock/engine/domain.ts"
 import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
 import { resultOrUndefined } from "#mock/engine/unchecked.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { User, World } from "#mock/engine/rules.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"

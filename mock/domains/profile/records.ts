@@ -1,10 +1,11 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 
 /** A member's profile, under the member's id; it exists from its first change on. Time zone and language are in the member's row. */
 export type ProfileRow = {
   id: string
   alliance_id: string
-  salutation: "male" | "female" | null
+  salutation: components["schemas"]["Salutation"] | null
   first_name: string | null
   last_name: string | null
   job_title: string | null

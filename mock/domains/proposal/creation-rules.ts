@@ -1,62 +1,52 @@
 import type { Refusal } from "#mock/engine/refusal.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ProposalRow } from "./records.ts"
-import { proposalRules } from "./rules.ts"
-import { allianceAdmin, allianceMember, bizRole, bizRoles, generalSecretary } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
-import { rulesFor, type Effect, type World } from "#mock/engine/rules.ts"
+import { proposalRules, proposalStatus } from "./rules.ts"
+import { generalSecretary, tableRules } from "#mock/domains/member/roles.ts"
+import { disbandedGroup, enterGroup, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
+import { ownerOf } from "#mock/domains/workgroup/list-rules.ts"
+import type { EffectOfAction, RuleTable, World } from "#mock/engine/rules.ts"
+import type { tables } from "#openapi/generated/states.ts"
 
 /**
  * Where a meeting or ballot is created: in a group, for the alliance, or for the running phase of a proposal. `created`: the new record.
  */
 export type CreationScope<R> = { group_id: string | null; proposal: ProposalRow | null; created?: R }
 
-const scopes = ["alliance", "group", "proposal", "disbanded"] as const
-const officers = ["chair", "vice_chair", "secretary"] as const
+/** Both lists have the same states, actions and rows; a difference does not compile. */
+type CreationTable = typeof tables.meeting.list & typeof tables.ballot.list
 
-/** The creation rows of openapi/states/meeting.yaml and openapi/states/ballot.yaml; `invite` mails the invited people. */
-export function creationRules<R>(onProposal: "meeting.create" | "ballot.create", invite: Effect<R>) {
-  const then: Effect<CreationScope<R>>[] = [
-    ({ record: { created }, ...done }) => created && invite({ ...done, record: created, before: created }),
-  ]
-  return rulesFor<CreationScope<R>>()({
-    statuses: scopes,
-    status(scope: CreationScope<R>, world: World): (typeof scopes)[number] {
-      if (groupOf(scope, world)?.status === "disband") return "disbanded"
-      if (scope.proposal) return "proposal"
-      return scope.group_id === null ? "alliance" : "group"
-    },
-    roles: {
-      alliance_member: allianceMember,
-      chair: groupRole("chair"),
-      vice_chair: groupRole("vice_chair"),
-      secretary: groupRole("secretary"),
-      proposal_admin: bizRole(bizRoles.proposal),
-      general_secretary: generalSecretary,
-      alliance_admin: allianceAdmin,
-    },
-    enter: (user, scope, world) =>
-      scope.proposal ? proposalRules.read(user, scope.proposal, world) : enterGroup(user, scope, world),
-    read: [{ in: scopes, by: ["alliance_member"] }],
-    actions: {
-      create: [
-        { in: ["alliance"], by: ["alliance_admin", "general_secretary"], then },
-        { in: ["group"], by: [...officers, "alliance_admin"], then },
-        {
-          in: ["proposal"],
-          by: ["chair", "vice_chair", "proposal_admin", "alliance_admin"],
-          unless: (user, { proposal }, world) =>
-            proposal ? proposalRules.can(user, onProposal, proposal, world) : undefined,
-          then,
+/**
+ * `creationRules<MeetingRow>()(tables.meeting.list, …)`: the code behind the lists of openapi/states/meeting.yaml and ballot.yaml; `invite`
+ * mails the invited people.
+ */
+export const creationRules =
+  <R>() =>
+  (table: CreationTable, onProposal: "meeting.create" | "ballot.create", invite: EffectOfAction<R, "create">) =>
+    tableRules<CreationScope<R>>()(table, {
+      status(scope, world) {
+        const owner = ownerOf(scope, world)
+        return scope.proposal && owner !== "disbanded" ? "proposal" : owner
+      },
+      roles: { ...officerRoles, general_secretary: generalSecretary },
+      enter: (user, scope, world) =>
+        scope.proposal ? proposalRules.read(user, scope.proposal, world) : enterGroup(user, scope, world),
+      conditions: {
+        proposal_refuses: (user, { proposal }, world) =>
+          proposal !== null &&
+          proposalRules.can(user, onProposal, proposal, world) !== undefined && {
+            status: proposalStatus(proposal, world),
+          },
+      },
+      effects: {
+        mail({ record: { created }, ...done }) {
+          if (created) invite({ ...done, record: created, before: created })
         },
-      ],
-      export: [{ in: scopes, by: ["alliance_member"] }],
-    },
-    refusals: { create: whyNotCreated },
-  })
-}
+      },
+      details: { group_disbanded: disbandedGroup },
+    })
 
-export type CreationRules<R> = ReturnType<typeof creationRules<R>>
+export type CreationRules<R> = RuleTable<CreationScope<R>, CreationTable>
 
 /** Why the user may not create the record there. */
 export function refuseCreation<R>(

@@ -1,7 +1,7 @@
 import type { WorkgroupRow } from "#mock/domains/workgroup/records.ts"
 import { logEnding, nextVersion } from "#mock/domains/workgroup/ending.ts"
 import type { GroupEnding, SystemEnding } from "#mock/engine/domain.ts"
-import { runEffects, type World } from "#mock/engine/rules.ts"
+import type { World } from "#mock/engine/rules.ts"
 import type { Store } from "#mock/engine/store/store.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import { mailProposal, recipientsOf } from "./mail.ts"
@@ -40,7 +40,7 @@ function closeWithGroup(before: ProposalRow, ending: SystemEnding, world: World)
   const closed = { decided: "closed" as const, system_reason: reason, phases, changed_by_id }
   const record = world.store.rows.proposal.put({ ...before, ...nextVersion(before, world), ...closed })
   logEnding(ending, "proposal", { ...before, id: before.draft_code }, world)
-  runEffects({ then: [mailProposal("close")] }, { user, record, before, world, source })
+  proposalRules.effects("close", { user, record, before, world, source })
 }
 
 /**
@@ -74,7 +74,7 @@ function settle(proposal: ProposalRow, world: World): void {
   if (isLogged) return
   writeLog(source, { user: null, module: "proposal", alliance_id, group_id, key, time: world.now })
   const done = { user: null, record: proposal, before: proposal, world, source }
-  runEffects({ then: [mailProposal(state === "between" ? "phase.end" : "system.close")] }, done)
+  mailProposal(state === "between" ? "phase.end" : "system.close")(done)
   endWithPhase(proposal, done, world)
 }
 

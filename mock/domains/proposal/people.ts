@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { participantsOf } from "#mock/domains/member/participants.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { World } from "#mock/engine/rules.ts"
@@ -8,7 +8,7 @@ import { isInReview } from "./rules.ts"
 
 export type Capacity = components["schemas"]["ProposalCapacity"]
 
-const byRole: readonly (readonly [Capacity, "chair" | "vice_chair" | "secretary" | "member"])[] = [
+const byRole: readonly (readonly [Capacity, components["schemas"]["GroupRole"]])[] = [
   ["chair", "chair"],
   ["vice_chair", "vice_chair"],
   ["secretary", "secretary"],

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { participantTotal } from "#mock/domains/member/participants.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"

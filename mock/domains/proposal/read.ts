@@ -1,3 +1,4 @@
+import { proposalStatusValues } from "#openapi/generated/values/proposal-status.ts"
 import { proposalListRules } from "./list-rules.ts"
 import { findProposal, type OfProposal } from "./guard.ts"
 import { isAuthor, peopleOf, type Capacity } from "./people.ts"
@@ -45,11 +46,10 @@ export const proposalHandlers = {
       const rows = filtered.filter((proposal) => !status || status.includes(statusOf(proposal, world)))
       const keys = { ...plainKeys, deadline: (proposal: ProposalRow) => deadlineOf(proposal, world) }
       const scope = { group_id: creationGroupId(groups) }
-      const counted = ["ongoing", "withdrawn", "closed", "system_closed", "ended"] as const
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => proposalRow(row, viewer.member, world)),
         actions: proposalListRules.actions(viewer.member, scope, world),
-        counts: countBy(filtered, counted, (proposal) => statusOf(proposal, world)),
+        counts: countBy(filtered, proposalStatusValues, (proposal) => statusOf(proposal, world)),
       })
     },
   ),

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import type { World } from "#mock/engine/rules.ts"

@@ -1,8 +1,9 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { SystemReason } from "#mock/engine/system-reason.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText, Selection } from "#mock/engine/store/values.ts"
 
-export type PhaseType = "administrator_review" | "group_review" | "public_notice" | "others" | "archive" | "published"
+export type PhaseType = components["schemas"]["PhaseType"]
 
 /** A phase that has begun. */
 export type PhaseRow = {

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { fileRef, fileRefs } from "#mock/domains/file/ref.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"

@@ -4,7 +4,6 @@ import { BodyCheck } from "#mock/engine/body-check.ts"
 import { changedBy } from "#mock/engine/change.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
-import { runEffects } from "#mock/engine/rules.ts"
 import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { findProposal, logOf, refuseOlder } from "./guard.ts"
 import { proposalListRules } from "./list-rules.ts"
@@ -48,7 +47,7 @@ export const proposalWriteHandlers = {
       change: () => store.rows.proposal.put(row),
       log: logOf(call, row, row.title),
     })
-    runEffects({ then: [mailProposal("create")] }, { user, record: row, before: row, world, source: call })
+    mailProposal("create")({ user, record: row, before: row, world, source: call })
     return { status: 201, body: { success: true, result: proposalRecord(row, user, world) } }
   }),
 
@@ -113,10 +112,7 @@ export const proposalWriteHandlers = {
         },
         log: logOf(call, proposal, row.answer ? `${row.answer.text} -> ${answer.text}` : answer.text),
       })
-      runEffects(
-        { then: [mailAnswer(row.author_id)] },
-        { user, record: proposal, before: proposal, world, source: call },
-      )
+      mailAnswer(row.author_id)({ user, record: proposal, before: proposal, world, source: call })
       return ok(feedbackRecord(answered, proposal, world))
     },
   ),

@@ -1,6 +1,6 @@
-import type { components } from "#app/api/schema.d.ts"
-import type { World } from "#mock/engine/rules.ts"
-import { scheduleListRules, scheduleRules, scheduleStatuses, subscribersOf } from "./rules.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import type { ActionOf, World } from "#mock/engine/rules.ts"
+import { scheduleListRules, scheduleRules, subscribersOf } from "./rules.ts"
 import { minute, toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { ScheduleRow } from "./records.ts"
@@ -20,7 +20,7 @@ import { memberRefOf } from "#mock/domains/member/ref.ts"
 
 type Schemas = components["schemas"]
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer"> & { path: { id: string } }
-type Action = keyof typeof scheduleRules.definition.actions
+type Action = ActionOf<typeof scheduleRules.table>
 
 /** Finds the schedule of a call: 404 unless it exists in this alliance; then checks role and state with the rule table. */
 export function findSchedule({ store, now, viewer, path }: Asked, action: Action | "read") {
@@ -80,7 +80,7 @@ export const scheduleHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, keysIn(world), (row) => scheduleRow(row, member, world)),
       actions: scheduleListRules.actions(member, member, world),
-      counts: countBy(filtered, scheduleStatuses, (row) => scheduleRules.status(row, world)),
+      counts: countBy(filtered, scheduleRules.states, (row) => scheduleRules.status(row, world)),
     })
   }),
 

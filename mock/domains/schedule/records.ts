@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
 
@@ -7,7 +8,7 @@ export type ScheduleRow = {
   id: string
   alliance_id: string
   subject: string
-  type: "conference" | "training" | "deadline" | "maintenance" | "other"
+  type: components["schemas"]["ScheduleType"]
   description: RichText
   start_time: Instant
   end_time: Instant

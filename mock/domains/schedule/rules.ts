@@ -1,13 +1,11 @@
-import { Refusal } from "#mock/engine/refusal.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
 import type { ScheduleRow } from "./records.ts"
 import { wantsMail } from "#mock/domains/subscription/mail-switches.ts"
 import { sendMails, wallTime } from "#mock/engine/mail.ts"
-import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
-
-export const scheduleStatuses = ["normal", "cancel"] as const
+import { tableRules } from "#mock/domains/member/roles.ts"
+import type { Effect, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 /** The members who are reminded of a schedule, without disabled accounts. */
 export function subscribersOf({ id }: ScheduleRow, { store }: World): MemberRow[] {
@@ -63,51 +61,23 @@ const endSubscriptions: Effect<ScheduleRow> = ({ record, world }) => {
     schedule_subscription.delete(id)
 }
 
-function notSubscribed(user: User, { id }: ScheduleRow, { store }: World): Refusal | undefined {
-  const isSubscribed = user !== null && store.rows.schedule_subscription.get(`${id}/${user.id}`) !== undefined
-  return isSubscribed ? undefined : new Refusal("state_refused", { status: "normal" })
-}
-
-/** Refuses reminders of a schedule that is over. */
-function ended(_user: User, { end_time }: ScheduleRow, { now }: World): Refusal | undefined {
-  return now < end_time ? undefined : new Refusal("schedule_ended")
-}
-
-const editors = ["creator", "schedule_admin", "alliance_admin"] as const
-
-/** Implements openapi/states/schedule.yaml. */
-export const scheduleRules = rulesFor<ScheduleRow>()({
-  statuses: scheduleStatuses,
-  status: (schedule: ScheduleRow) => (schedule.is_cancelled ? "cancel" : "normal"),
-  roles: {
-    alliance_member: allianceMember,
-    creator: (user, { creator_id }) => creator_id === user.id,
-    schedule_admin: bizRole(bizRoles.schedule),
-    alliance_admin: allianceAdmin,
+/** The code behind openapi/states/schedule.yaml. */
+export const scheduleRules = tableRules<ScheduleRow>()(tables.schedule, {
+  status: (schedule) => (schedule.is_cancelled ? "cancel" : "normal"),
+  roles: { creator: (user, { creator_id }) => creator_id === user.id },
+  conditions: {
+    not_subscribed(user, { id }, { store }) {
+      const isSubscribed = user !== null && store.rows.schedule_subscription.get(`${id}/${user.id}`) !== undefined
+      return !isSubscribed && { status: "normal" }
+    },
+    ended: (_user, { end_time }, { now }) => now >= end_time,
   },
-  read: [{ in: scheduleStatuses, by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: ["normal"], by: editors, then: [mailSubscribers(movedTexts, isMoved)] }],
-    cancel: [{ in: ["normal"], by: editors, to: "cancel", then: [mailSubscribers(cancelledTexts), endSubscriptions] }],
-    subscribe: [{ in: ["normal"], by: ["alliance_member"], unless: ended }],
-    unsubscribe: [
-      { in: ["normal"], by: ["alliance_member"], unless: (...asked) => notSubscribed(...asked) ?? ended(...asked) },
-    ],
-  },
-  refusals: {
-    subscribe: (refusal) => (refusal.code === "state_refused" ? new Refusal("schedule_cancelled") : refusal),
+  effects: {
+    mail_moved: mailSubscribers(movedTexts, isMoved),
+    mail_cancelled: mailSubscribers(cancelledTexts),
+    end_subscriptions: endSubscriptions,
   },
 })
 
 /** Who may create schedules of the alliance. */
-export const scheduleListRules = rulesFor<{ alliance_id: string }>()({
-  statuses: ["open"],
-  status: () => "open",
-  roles: {
-    alliance_member: allianceMember,
-    schedule_admin: bizRole(bizRoles.schedule),
-    alliance_admin: allianceAdmin,
-  },
-  read: [{ in: ["open"], by: ["alliance_member"] }],
-  actions: { create: [{ in: ["open"], by: ["schedule_admin", "alliance_admin"] }] },
-})
+export const scheduleListRules = tableRules<{ alliance_id: string }>()(tables.schedule.list, { status: () => "open" })

@@ -1,4 +1,5 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { ActionOf } from "#mock/engine/rules.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { scheduleListRules, scheduleRules } from "./rules.ts"
 import type { ScheduleRow } from "./records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
@@ -88,7 +89,7 @@ type Done = Pick<Call, "store" | "now" | "viewer" | "operation" | "ip" | "userAg
 
 function perform(
   call: Done,
-  action: keyof typeof scheduleRules.definition.actions,
+  action: ActionOf<typeof scheduleRules.table>,
   record: ScheduleRow,
   memo: string | null,
   change: () => ScheduleRow,

@@ -1,7 +1,7 @@
 import { comparable, searchable } from "#mock/engine/texts.ts"
 import type { SearchEntry } from "#mock/engine/domain.ts"
 import { recordKinds } from "#mock/engine/registry.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { toText, type Instant } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"

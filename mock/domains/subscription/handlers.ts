@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { everyMail, subscriptionOf, switchNames } from "./mail-switches.ts"
 import { writeLog } from "#mock/engine/log.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"

@@ -9,6 +9,7 @@ import type { MemberRow } from "#mock/domains/member/records.ts"
 import { requiredGroupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { openSubtasks } from "./ending.ts"
 import { taskNamed, taskRecordRef } from "./guard.ts"
 import { recipientsOf, type MailEvent } from "./mail.ts"
@@ -19,7 +20,7 @@ import { taskListRules, taskRules, type TaskAction } from "./rules.ts"
 export function previewTask(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfNewTask(call)
   return previewOfAction(call, {
-    actions: Object.keys(taskRules.definition.actions) as TaskAction[],
+    actions: Object.keys(tables.task.actions) as TaskAction[],
     rules: taskRules,
     find: taskNamed(call, call.query.key),
     preview: (action, task, world) => taskPreview(action, task, call.viewer.member, world),

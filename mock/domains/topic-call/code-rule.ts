@@ -1,5 +1,6 @@
 import { comparable } from "#mock/engine/texts.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { topicCodeRuleStatusValues } from "#openapi/generated/values/topic-code-rule-status.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn } from "#mock/engine/handler.ts"
@@ -43,7 +44,7 @@ export const topicCodeRuleHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (rule) => ruleRecord(rule, world)),
         actions: topicCodeRuleListRules.actions(member, member, world),
-        counts: countBy(filtered, ["valid", "invalid"], statusOf),
+        counts: countBy(filtered, topicCodeRuleStatusValues, statusOf),
       })
     },
   ),

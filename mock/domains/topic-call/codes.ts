@@ -1,11 +1,10 @@
-import { Refusal } from "#mock/engine/refusal.ts"
 import type { World } from "#mock/engine/rules.ts"
 import type { TopicCodeRuleRow } from "./records.ts"
 
 type OfAlliance = { alliance_id: string }
 
 /** The rule in effect: the newest one (TOPIC-05). */
-function newestRule({ alliance_id }: OfAlliance, { store }: World): TopicCodeRuleRow | undefined {
+export function newestRule({ alliance_id }: OfAlliance, { store }: World): TopicCodeRuleRow | undefined {
   const rules = store.rows.topic_code_rule.filter((rule) => rule.alliance_id === alliance_id)
   return rules.reduce<TopicCodeRuleRow | undefined>(
     (newest, rule) => (newest && newest.created_time > rule.created_time ? newest : rule),
@@ -39,12 +38,12 @@ export function nextCode(of: OfAlliance, world: World): string | undefined {
   return rule && number !== undefined ? codeWith(rule, number) : undefined
 }
 
-/** Why no topic can get a code; undefined if one can. */
-export function whyNoCode(of: OfAlliance, world: World): Refusal | undefined {
+/** The newest code rule, if it has no number left. */
+export function exhausted(of: OfAlliance, world: World) {
   const rule = newestRule(of, world)
-  if (!rule) return new Refusal("no_code_rule")
+  if (!rule || nextNumber(rule, world) !== undefined) return undefined
   const { prefix, max_sequence } = rule
-  return nextNumber(rule, world) === undefined ? new Refusal("code_exhausted", { prefix, max_sequence }) : undefined
+  return { prefix, max_sequence }
 }
 
 /** Marks the number of the next code as used, so that it is never issued again (TOPIC-02). */

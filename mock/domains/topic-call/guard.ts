@@ -1,10 +1,11 @@
+import type { ActionOf } from "#mock/engine/rules.ts"
 import { subjectRef } from "#mock/domains/workgroup/ref.ts"
 import { type Found, foundRecord, recordGuard, type UncheckedCall } from "#mock/engine/record-guard.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
 import { topicCallRules, topicListRules, topicRules } from "./rules.ts"
 
-type TopicAction = keyof typeof topicRules.definition.actions
+type TopicAction = ActionOf<typeof topicRules.table>
 type OfCall = UncheckedCall & { path: { id: string } }
 
 export type FoundTopic = Found<TopicCallRow> & { topic: TopicRow }

@@ -1,3 +1,5 @@
+import type { components } from "#openapi/generated/schema.d.ts"
+import { topicCallActionValues } from "#openapi/generated/values/topic-call-action.ts"
 import {
   emptyPreview,
   type Preview,
@@ -8,7 +10,7 @@ import {
 import { groupScope } from "#mock/domains/workgroup/scope.ts"
 import type { PreviewCall } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"
-import { whyNoCode } from "./codes.ts"
+import { nextCode } from "./codes.ts"
 import { callNamed, callRecordRef } from "./guard.ts"
 import { permittedSubmitters, recipientsOf } from "./mail.ts"
 import { topicRecordRef } from "./record-ref.ts"
@@ -16,13 +18,11 @@ import type { TopicCallRow } from "./records.ts"
 import { topicCallListRules, topicCallRules } from "./rules.ts"
 import { topicsOf } from "./view.ts"
 
-const actions = ["update", "cancel", "topic.create", "summary.update"] as const
-
 /** Preview of creating a call or of an action on one. */
 export function previewTopicCall(call: PreviewCall): () => Preview {
   if (call.query.action === "create") return previewOfCall(call)
   const find = callNamed(call, call.query.key)
-  return previewOfAction(call, { actions, rules: topicCallRules, find, preview: actionPreview })
+  return previewOfAction(call, { actions: topicCallActionValues, rules: topicCallRules, find, preview: actionPreview })
 }
 
 /** Preview of creating a call: everybody who may submit topics receives a mail; warns if no topic could get a code. */
@@ -34,12 +34,12 @@ function previewOfCall(call: PreviewCall): () => Preview {
     const { group_id } = findScope()
     const people = permittedSubmitters({ alliance_id: alliance.id, group_id }, world)
     const preview = previewOfCreation(call, people, group_id, world)
-    const isWithoutCode = whyNoCode({ alliance_id: alliance.id }, world) !== undefined
+    const isWithoutCode = nextCode({ alliance_id: alliance.id }, world) === undefined
     return { ...preview, warnings: isWithoutCode ? [{ code: "no_code_rule", record: null }] : [] }
   }
 }
 
-function actionPreview(action: (typeof actions)[number], call: TopicCallRow, world: World): Preview {
+function actionPreview(action: components["schemas"]["TopicCallAction"], call: TopicCallRow, world: World): Preview {
   const record = callRecordRef(call, world)
   const topics = topicsOf(call, world).filter(({ is_withdrawn }) => !is_withdrawn)
   const isCancel = action === "cancel"

@@ -1,3 +1,4 @@
+import { topicStatusValues } from "#openapi/generated/values/topic-status.ts"
 import { spanUpcoming } from "#mock/domains/calendar/entry.ts"
 import { creationGroupId, groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
 import { groupAndPersonTexts } from "#mock/domains/workgroup/ref.ts"
@@ -7,7 +8,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { visible } from "#mock/engine/visible.ts"
 import { findCall, findTopic } from "./guard.ts"
 import type { TopicCallRow, TopicRow } from "./records.ts"
-import { topicCallListRules, topicCallRules, topicCallStatuses, topicListRules } from "./rules.ts"
+import { topicCallListRules, topicCallRules, topicListRules } from "./rules.ts"
 import { callRecord, callRow, statusOf, topicRecord, topicsOf } from "./view.ts"
 
 /** Read operations for calls and their topics (TOPIC-01, TOPIC-02). */
@@ -29,7 +30,7 @@ export const topicCallHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, callKeysIn(world), (row) => callRow(row, member, world)),
         actions: topicCallListRules.actions(member, { group_id: creationGroupId(groups) }, world),
-        counts: countBy(filtered, topicCallStatuses, statusOfCall),
+        counts: countBy(filtered, topicCallRules.states, statusOfCall),
       })
     },
   ),
@@ -49,7 +50,7 @@ export const topicCallHandlers = {
     return ok({
       ...listPage(rows, { ...query, sort }, topicKeys, (row) => topicRecord(row, member, world)),
       actions: topicListRules.actions(member, record, world),
-      counts: countBy(filtered, ["submitted", "withdrawn"], statusOf),
+      counts: countBy(filtered, topicStatusValues, statusOf),
     })
   }),
 

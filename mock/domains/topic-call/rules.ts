@@ -1,93 +1,48 @@
 import { spanStatus } from "#mock/domains/calendar/entry.ts"
-import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterGroup, groupOf, groupRole, inDisbanded, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
-import type { Scope } from "#mock/domains/workgroup/list-rules.ts"
-import { Refusal } from "#mock/engine/refusal.ts"
-import { rulesFor, type User, type World } from "#mock/engine/rules.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
+import { disbandedGroup, enterGroup, inDisbanded, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
+import { ownerOf, type Scope } from "#mock/domains/workgroup/list-rules.ts"
+import type { EffectOfAction, User, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { toText } from "#mock/engine/store/clock.ts"
-import { isValidRule, whyNoCode } from "./codes.ts"
+import { exhausted, isValidRule, newestRule } from "./codes.ts"
 import { mailCall, mailCallOfTopic } from "./mail.ts"
 import type { TopicCallRow, TopicCodeRuleRow, TopicRow } from "./records.ts"
 
-export const topicCallStatuses = ["not_started", "ongoing", "ended", "cancelled"] as const
-export const topicStates = ["submitted", "locked", "withdrawn"] as const
-
-const administrators = ["topic_admin", "alliance_admin"] as const
-const officers = ["chair", "vice_chair", "secretary"] as const
-const leaders = ["creator", ...officers, ...administrators] as const
-
-const administratorRoles = {
-  alliance_member: allianceMember,
-  topic_admin: bizRole(bizRoles.topic),
-  alliance_admin: allianceAdmin,
-}
-const groupRoles = {
-  ...administratorRoles,
-  chair: groupRole("chair"),
-  vice_chair: groupRole("vice_chair"),
-  secretary: groupRole("secretary"),
+const topicConditions = {
+  group_disbanded: inDisbanded,
+  no_code_rule: (_user: User, call: TopicCallRow, world: World) => !newestRule(call, world),
+  code_exhausted: (_user: User, call: TopicCallRow, world: World) => exhausted(call, world),
 }
 
-/** Refuses a topic if the group is disbanded or no code is available. */
-const notTaken = (user: User, call: TopicCallRow, world: World) =>
-  inDisbanded(user, call, world) ?? whyNoCode(call, world)
+/** The details of `call_not_open`: the call's period. */
+const period = ({ start_time, end_time }: TopicCallRow) => ({
+  start_time: toText(start_time),
+  end_time: toText(end_time),
+})
 
-/** The refusal for a call that is not open: it contains the call's period. */
-function notOpen({ start_time, end_time }: TopicCallRow): Refusal {
-  return new Refusal("call_not_open", { start_time: toText(start_time), end_time: toText(end_time) })
+/** Mails everybody who can submit a topic if the times changed. */
+const mailIfMoved: EffectOfAction<TopicCallRow, "update"> = ({ action, ...done }) => {
+  const { record, before } = done
+  if (record.start_time !== before.start_time || record.end_time !== before.end_time) mailCall(action)(done)
 }
 
-/** Implements openapi/states/topic-call.yaml. */
-export const topicCallRules = rulesFor<TopicCallRow>()({
-  statuses: topicCallStatuses,
+/** The code behind openapi/states/topic-call.yaml. */
+export const topicCallRules = tableRules<TopicCallRow>()(tables["topic-call"], {
   status: spanStatus,
-  roles: { ...groupRoles, creator: (user, call) => call.creator_id === user.id },
+  roles: { ...officerRoles, creator: (user, call) => call.creator_id === user.id },
   enter: enterGroup,
-  read: [{ in: topicCallStatuses, by: ["alliance_member"] }],
-  actions: {
-    update: [
-      {
-        in: ["not_started"],
-        by: leaders,
-        unless: inDisbanded,
-        then: [
-          mailCall("update", (now, before) => now.start_time !== before.start_time || now.end_time !== before.end_time),
-        ],
-      },
-    ],
-    cancel: [
-      {
-        in: ["not_started", "ongoing"],
-        by: leaders,
-        to: "cancelled",
-        unless: inDisbanded,
-        then: [mailCall("cancel")],
-      },
-    ],
-    "topic.create": [{ in: ["ongoing"], by: ["alliance_member"], unless: notTaken }],
-    "summary.update": [{ in: ["ended"], by: leaders, then: [mailCall("summary.update")] }],
-  },
-  refusals: { "topic.create": (refusal, call) => (refusal.code === "state_refused" ? notOpen(call) : refusal) },
+  conditions: topicConditions,
+  effects: { mail: ({ action, ...done }) => mailCall(action)(done), mail_if_moved: mailIfMoved },
+  details: { call_not_open: period },
 })
 
 /** Who may create calls, in the alliance and in groups (openapi/states/topic-call.yaml). */
-export const topicCallListRules = rulesFor<Scope>()({
-  statuses: ["alliance", "group", "disbanded"],
-  status(scope: Scope, world: World) {
-    if (groupOf(scope, world)?.status === "disband") return "disbanded"
-    return scope.group_id === null ? "alliance" : "group"
-  },
-  roles: groupRoles,
+export const topicCallListRules = tableRules<Scope>()(tables["topic-call"].list, {
+  status: ownerOf,
+  roles: officerRoles,
   enter: enterGroup,
-  read: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
-  actions: {
-    create: [
-      { in: ["alliance"], by: administrators },
-      { in: ["group"], by: [...officers, ...administrators] },
-    ],
-    export: [{ in: ["alliance", "group", "disbanded"], by: ["alliance_member"] }],
-  },
-  refusals: { create: whyNotCreated },
+  details: { group_disbanded: disbandedGroup },
 })
 
 /** The call of a topic. Throws if it does not exist: calls are never deleted. */
@@ -97,63 +52,34 @@ export function callOf({ call_id }: TopicRow, { store }: World): TopicCallRow {
   return call
 }
 
-const whyLocked = (refusal: Refusal, topic: TopicRow, world: World) =>
-  refusal.code === "state_refused" && !topic.is_withdrawn ? notOpen(callOf(topic, world)) : refusal
-const unless = (user: User, topic: TopicRow, world: World) => inDisbanded(user, callOf(topic, world), world)
-
-/** Implements openapi/states/topic-call-topic.yaml. */
-export const topicRules = rulesFor<TopicRow>()({
-  statuses: topicStates,
-  status(topic: TopicRow, world: World): (typeof topicStates)[number] {
+/** The code behind openapi/states/topic-call-topic.yaml. */
+export const topicRules = tableRules<TopicRow>()(tables["topic-call-topic"], {
+  status(topic, world) {
     if (topic.is_withdrawn) return "withdrawn"
     return spanStatus(callOf(topic, world), world) === "ongoing" ? "submitted" : "locked"
   },
-  roles: { alliance_member: allianceMember, creator: (user, topic) => topic.creator_id === user.id },
+  roles: { creator: (user, topic) => topic.creator_id === user.id },
   enter: (user, topic, world) => enterGroup(user, callOf(topic, world), world),
-  read: [{ in: topicStates, by: ["alliance_member"] }],
-  actions: {
-    update: [{ in: ["submitted"], by: ["creator"], unless }],
-    withdraw: [
-      {
-        in: ["submitted"],
-        by: ["creator"],
-        to: "withdrawn",
-        unless,
-        then: [mailCallOfTopic("topic.withdraw")],
-      },
-    ],
-  },
-  refusals: { update: whyLocked, withdraw: whyLocked },
+  conditions: { group_disbanded: (user, topic, world) => inDisbanded(user, callOf(topic, world), world) },
+  effects: { mail: mailCallOfTopic("topic.withdraw") },
+  details: { call_not_open: (topic, world) => period(callOf(topic, world)) },
 })
 
 /** Who may submit a topic to a call (openapi/states/topic-call-topic.yaml). */
-export const topicListRules = rulesFor<TopicCallRow>()({
-  statuses: topicCallStatuses,
+export const topicListRules = tableRules<TopicCallRow>()(tables["topic-call-topic"].list, {
   status: spanStatus,
-  roles: { alliance_member: allianceMember },
   enter: enterGroup,
-  read: [{ in: topicCallStatuses, by: ["alliance_member"] }],
-  actions: {
-    create: [{ in: ["ongoing"], by: ["alliance_member"], unless: notTaken, then: [mailCall("topic.create")] }],
-    export: [{ in: topicCallStatuses, by: ["alliance_member"] }],
-  },
-  refusals: { create: (refusal, call) => (refusal.code === "state_refused" ? notOpen(call) : refusal) },
+  conditions: topicConditions,
+  effects: { mail: ({ action: _create, ...done }) => mailCall("topic.create")(done) },
+  details: { call_not_open: period },
 })
 
-/** Implements openapi/states/topic-code-rule.yaml: code rules have no actions. */
-export const topicCodeRuleRules = rulesFor<TopicCodeRuleRow>()({
-  statuses: ["valid", "invalid"],
-  status: (rule: TopicCodeRuleRow, world: World) => (isValidRule(rule, world) ? "valid" : "invalid"),
-  roles: administratorRoles,
-  read: [{ in: ["valid", "invalid"], by: administrators }],
-  actions: {},
+/** The code behind openapi/states/topic-code-rule.yaml: code rules have no actions. */
+export const topicCodeRuleRules = tableRules<TopicCodeRuleRow>()(tables["topic-code-rule"], {
+  status: (rule, world) => (isValidRule(rule, world) ? "valid" : "invalid"),
 })
 
 /** Who may add a code rule (openapi/states/topic-code-rule.yaml). */
-export const topicCodeRuleListRules = rulesFor<{ alliance_id: string }>()({
-  statuses: ["open"],
+export const topicCodeRuleListRules = tableRules<{ alliance_id: string }>()(tables["topic-code-rule"].list, {
   status: () => "open",
-  roles: administratorRoles,
-  read: [{ in: ["open"], by: administrators }],
-  actions: { create: [{ in: ["open"], by: administrators }] },
 })

@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import { fileIds } from "#mock/domains/file/body.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
@@ -53,7 +54,7 @@ export const topicHandlers = {
 
 function save(
   call: SignedIn<Checked<"topic-call.topic.update" | "topic-call.topic.withdraw">>,
-  action: "update" | "withdraw",
+  action: components["schemas"]["TopicAction"],
   { topic, record, world }: FoundTopic,
   changes: Partial<TopicRow>,
   memo: string,

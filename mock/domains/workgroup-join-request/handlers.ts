@@ -1,3 +1,5 @@
+import type { components } from "#openapi/generated/schema.d.ts"
+import { joinRequestStatusValues } from "#openapi/generated/values/join-request-status.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import { groupRef } from "#mock/domains/workgroup/ref.ts"
@@ -13,10 +15,8 @@ import type { JoinRequestRow } from "./records.ts"
 import { joinRequestListRules, joinRequestRules } from "./rules.ts"
 import { groupOfRequest, joinRequestRecord, statusOf } from "./view.ts"
 
-type Action = "accept" | "decline" | "withdraw"
+type Action = components["schemas"]["JoinRequestAction"]
 type Found = { request: JoinRequestRow; world: World }
-
-const statuses = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
 
 /** Requesting to join a group, and deciding requests (WG-06). */
 export const joinRequestHandlers = {
@@ -40,7 +40,7 @@ export const joinRequestHandlers = {
       return ok({
         ...listPage(rows, { ...query, sort }, keys, (row) => joinRequestRecord(row, member, world)),
         actions: [],
-        counts: countBy(filtered, statuses, (row) => statusOf(row, world)),
+        counts: countBy(filtered, joinRequestStatusValues, (row) => statusOf(row, world)),
       })
     },
   ),

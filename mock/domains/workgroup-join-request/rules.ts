@@ -1,16 +1,14 @@
-import { allianceAdmin, allianceMember, bizRole, bizRoles } from "#mock/domains/member/roles.ts"
-import { enterAdministration, groupOf, groupRole, whyNotCreated } from "#mock/domains/workgroup/group-roles.ts"
-import type { Scope } from "#mock/domains/workgroup/list-rules.ts"
+import { tableRules } from "#mock/domains/member/roles.ts"
+import { disbandedGroup, enterAdministration, groupOf, groupRole } from "#mock/domains/workgroup/group-roles.ts"
+import { placeOf, type Scope } from "#mock/domains/workgroup/list-rules.ts"
 import { withHolders } from "#mock/domains/workgroup/with-holders.ts"
-import { Refusal } from "#mock/engine/refusal.ts"
-import { rulesFor, type Effect, type User, type World } from "#mock/engine/rules.ts"
+import type { Effect, StateOf, User, World } from "#mock/engine/rules.ts"
+import { tables } from "#openapi/generated/states.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { mailDeciders, mailDecision } from "./mail.ts"
 import type { JoinRequestRow } from "./records.ts"
 
-const stored = ["pending", "accepted", "declined", "withdrawn", "lapsed"] as const
-const statuses = ["none", "member", "disbanded", ...stored] as const
-type Status = (typeof statuses)[number]
+type Status = StateOf<(typeof tables)["workgroup-join-request"]>
 
 /**
  * The status of a request. One that is not stored yet has the status of its member in the group; a pending one lapses when the group is
@@ -25,12 +23,12 @@ function statusOf(request: JoinRequestRow, world: World): Status {
   return group?.roles.member.includes(request.member_id) ? "member" : "none"
 }
 
-/** Refuses a second pending request of the same member for the same group. */
-function alreadySubmitted(_user: User, { group_id, member_id }: JoinRequestRow, { store }: World): Refusal | undefined {
+/** When the member submitted a request for the group that is pending. */
+function submittedBefore(_user: User, { group_id, member_id }: JoinRequestRow, { store }: World) {
   const earlier = store.rows.workgroup_join_request.find(
     (row) => row.status === "pending" && row.group_id === group_id && row.member_id === member_id,
   )
-  return earlier && new Refusal("already_submitted", { apply_time: toText(earlier.created_time) })
+  return earlier && { apply_time: toText(earlier.created_time) }
 }
 
 /** Adds the member to the group. */
@@ -40,44 +38,20 @@ const join: Effect<JoinRequestRow> = ({ record, world }) => {
   if (group) store.rows.workgroup.put(withHolders(group, "member", [record.member_id], now))
 }
 
-const deciders = ["chair", "alliance_admin", "member_admin"] as const
-
-const roles = {
-  alliance_member: allianceMember,
-  chair: groupRole("chair"),
-  member_admin: bizRole(bizRoles.member),
-  alliance_admin: allianceAdmin,
-}
-
-/** Implements openapi/states/workgroup-join-request.yaml. The requesting member is outside the group but may read their own request. */
-export const joinRequestRules = rulesFor<JoinRequestRow>()({
-  statuses,
+/** The code behind openapi/states/workgroup-join-request.yaml. The requesting member is outside the group but may read their own request. */
+export const joinRequestRules = tableRules<JoinRequestRow>()(tables["workgroup-join-request"], {
   status: statusOf,
-  roles: { ...roles, creator: (user, { member_id }) => member_id === user.id },
+  roles: { chair: groupRole("chair"), creator: (user, { member_id }) => member_id === user.id },
   enter: (user, request, world) =>
     request.member_id === user?.id ? undefined : enterAdministration(user, request, world),
-  read: [{ in: stored, by: ["creator", ...deciders] }],
-  actions: {
-    create: [{ in: ["none"], by: ["alliance_member"], to: "pending", unless: alreadySubmitted, then: [mailDeciders] }],
-    accept: [{ in: ["pending"], by: deciders, to: "accepted", then: [join, mailDecision] }],
-    decline: [{ in: ["pending"], by: deciders, to: "declined", then: [mailDecision] }],
-    withdraw: [{ in: ["pending"], by: ["creator"], to: "withdrawn" }],
-  },
-  refusals: {
-    create: (refusal, request, world) => {
-      if (refusal.code === "state_refused" && statusOf(request, world) === "member")
-        return new Refusal("already_group_member", {})
-      return statusOf(request, world) === "disbanded" ? whyNotCreated(refusal, request, world) : refusal
-    },
-  },
+  conditions: { already_submitted: submittedBefore },
+  effects: { mail_deciders: mailDeciders, join, mail_decision: mailDecision },
+  details: { already_group_member: () => ({}), group_disbanded: disbandedGroup },
 })
 
-/** Rules of the list of a group's requests, for those who decide. */
-export const joinRequestListRules = rulesFor<Scope>()({
-  statuses: ["open", "disbanded"],
-  status: (scope: Scope, world: World) => (groupOf(scope, world)?.status === "disband" ? "disbanded" : "open"),
-  roles,
+/** Who decides about the requests to join a group. */
+export const joinRequestListRules = tableRules<Scope>()(tables["workgroup-join-request"].list, {
+  status: placeOf,
+  roles: { chair: groupRole("chair") },
   enter: enterAdministration,
-  read: [{ in: ["open", "disbanded"], by: deciders }],
-  actions: {},
 })

@@ -18,6 +18,13 @@ export function groupOf(record: OfGroup, { store }: World): WorkgroupRow | undef
 export const groupRole = (role: GroupRole) => (user: MemberRow, record: OfGroup, world: World) =>
   groupOf(record, world)?.roles[role].includes(user.id) ?? false
 
+/** The officers of the record's group. */
+export const officerRoles = {
+  chair: groupRole("chair"),
+  vice_chair: groupRole("vice_chair"),
+  secretary: groupRole("secretary"),
+}
+
 /** Who passes the guard of a restricted group; a public group is open to everybody. */
 export type Enter = (user: User, record: OfGroup, world: World) => Refusal | undefined
 
@@ -45,15 +52,16 @@ function refuseOutsider(
   return new Refusal("restricted_group", { group: groupRef(group), chairs, is_join_requested })
 }
 
-/** For a rule's `unless`: a disbanded group is read-only (openapi/states/workgroup.yaml). */
+/** For a condition: a disbanded group is read-only (openapi/states/workgroup.yaml). */
 export function inDisbanded(_user: User, record: OfGroup, world: World): Refusal | undefined {
   const group = groupOf(record, world)
   return group?.status === "disband" ? new Refusal("group_disbanded", { group: groupRef(group) }) : undefined
 }
 
-/** Replaces `state_refused` on a creation by the refusal that names the disbanded group. */
-export function whyNotCreated(refusal: Refusal, record: OfGroup, world: World): Refusal {
-  return refusal.code === "state_refused" ? (inDisbanded(null, record, world) ?? refusal) : refusal
+/** The details of `group_disbanded`. */
+export const disbandedGroup = (record: OfGroup, world: World) => {
+  const group = groupOf(record, world)
+  return group ? { group: groupRef(group) } : {}
 }
 
 /** Whether the user may open the content of a group: everything but its administration. */

@@ -1,10 +1,11 @@
+import type { ActionOf } from "#mock/engine/rules.ts"
 import { workgroupRules } from "./rules.ts"
 import type { WorkgroupRow } from "./records.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
 
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" | "alliance">
-type Action = keyof typeof workgroupRules.definition.actions
+type Action = ActionOf<typeof workgroupRules.table>
 
 /**
  * Finds the group of a call by its acronym: 404 unless it exists in this alliance; then checks access, role and state with the rule table.

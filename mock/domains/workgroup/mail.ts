@@ -1,3 +1,4 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
 import type { GroupRole, WorkgroupRow } from "./records.ts"
 import type { Language } from "#mock/engine/store/values.ts"
@@ -8,7 +9,7 @@ import type { Effect, World } from "#mock/engine/rules.ts"
 /** Events for which members of a group receive a mail: it became public or restricted, it was disbanded, or a member left. */
 export type MailEvent = "update" | "disband" | "leave"
 
-type MailValues = { acronym: string; name: string; type: "public" | "restricted"; person: string }
+type MailValues = { acronym: string; name: string; type: components["schemas"]["GroupType"]; person: string }
 type Words = Record<Language, (values: MailValues) => { subject: string; text: string }>
 
 const words: Record<MailEvent, Words> = {

@@ -1,4 +1,6 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
+import { groupStatusValues } from "#openapi/generated/values/group-status.ts"
 import { ballotListRules } from "#mock/domains/ballot/list-rules.ts"
 import { meetingListRules } from "#mock/domains/meeting/list-rules.ts"
 import { noticeListRules } from "#mock/domains/notice/list-rules.ts"
@@ -9,7 +11,7 @@ import type { World } from "#mock/engine/rules.ts"
 import { readOnlyListRules, workgroupListRules } from "./list-rules.ts"
 import { mayAdminister, mayEnter } from "./group-roles.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { groupRoles, type WorkgroupRow } from "./records.ts"
+import type { WorkgroupRow } from "./records.ts"
 import { countBy, listPage, matches, pageOf, sorted } from "#mock/engine/list-rows.ts"
 import { guarded, ok, signedIn, type Handlers } from "#mock/engine/handler.ts"
 import { groupRef } from "./ref.ts"
@@ -52,7 +54,7 @@ export const workgroupHandlers = {
       page,
       size,
       actions: workgroupListRules.actions(member, { group_id: null }, world),
-      counts: countBy(filtered, ["normal", "disband"], (group) => group.status),
+      counts: countBy(filtered, groupStatusValues, (group) => group.status),
     })
   }),
 
@@ -146,5 +148,5 @@ const memberKeys = {
   name: ({ name }: Person) => name,
   organization: organizationText,
   join_time: ({ join_time }: Person) => Date.parse(join_time),
-  role: ({ roles }: Person) => groupRoles.findIndex((role) => roles.includes(role)),
+  role: ({ roles }: Person) => groupRoleValues.findIndex((role) => roles.includes(role)),
 }

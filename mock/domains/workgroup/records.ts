@@ -1,5 +1,8 @@
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Instant } from "#mock/engine/store/clock.ts"
 import type { RichText } from "#mock/engine/store/values.ts"
+
+type Schemas = components["schemas"]
 
 export type WorkgroupRow = {
   id: string
@@ -7,8 +10,8 @@ export type WorkgroupRow = {
   acronym: string
   name: string
   name_english: string
-  type: "public" | "restricted"
-  status: "normal" | "disband"
+  type: Schemas["GroupType"]
+  status: Schemas["GroupStatus"]
   /** Member ids by role; officers are also listed under `member`. */
   roles: Readonly<Record<GroupRole, readonly string[]>>
   /** When each member joined, by member id. */
@@ -20,9 +23,7 @@ export type WorkgroupRow = {
   version: number
 }
 
-export const groupRoles = ["chair", "vice_chair", "secretary", "member"] as const
-
-export type GroupRole = (typeof groupRoles)[number]
+export type GroupRole = Schemas["GroupRole"]
 
 declare module "#mock/engine/store/rows.ts" {
   interface Rows {

@@ -1,4 +1,4 @@
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { memberRefOf } from "#mock/domains/member/ref.ts"
 import type { Module } from "#mock/engine/domain.ts"
 import type { World } from "#mock/engine/rules.ts"

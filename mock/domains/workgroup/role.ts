@@ -1,6 +1,7 @@
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { memberIds } from "#mock/domains/member/body.ts"
 import { workgroupRoleRules, type RoleChange } from "./role-rules.ts"
-import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
+import type { GroupRole, WorkgroupRow } from "./records.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { Refusal } from "#mock/engine/refusal.ts"
 import { guarded, ok, type Checked, type Handlers, type SignedIn, type Unchecked } from "#mock/engine/handler.ts"
@@ -48,7 +49,7 @@ type Asked = SignedIn<Unchecked<"workgroup.role.add" | "workgroup.role.remove">>
 function findRoleChange(asked: Asked, action: "add" | "remove", member_ids: readonly string[]): RoleChange {
   const { store, now, viewer, path } = asked
   const group = findGroup(asked, "read")
-  const role = groupRoles.find((known) => known === path.role)
+  const role = groupRoleValues.find((known) => known === path.role)
   if (!role || !member_ids.every((id) => group.roles[role].includes(id))) throw new Refusal("not_found")
   const roleChange = { group, role, member_ids }
   const refusal = workgroupRoleRules.can(viewer.member, action, roleChange, { store, now })
@@ -75,5 +76,5 @@ function without(group: WorkgroupRow, role: GroupRole, member_id: string): Workg
 /** Returns the group without one of its members and their roles. */
 export function withoutMember(group: WorkgroupRow, member_id: string): WorkgroupRow {
   const { [member_id]: _joined, ...joined } = group.joined
-  return { ...groupRoles.reduce((left, role) => without(left, role, member_id), group), joined }
+  return { ...groupRoleValues.reduce((left, role) => without(left, role, member_id), group), joined }
 }

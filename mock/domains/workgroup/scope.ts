@@ -1,12 +1,14 @@
 import type { OperationId, SignedIn, Unchecked } from "#mock/engine/handler.ts"
-import { fieldRefusal } from "#mock/engine/refusal.ts"
-import type { RuleTable } from "#mock/engine/rules.ts"
+import { fieldRefusal, type Refusal } from "#mock/engine/refusal.ts"
+import type { User, World } from "#mock/engine/rules.ts"
 import { resultOrUndefined, textIn } from "#mock/engine/unchecked.ts"
 import { groupsOf } from "./filter.ts"
 import type { Scope } from "./list-rules.ts"
 
 type Asked = Pick<SignedIn<Unchecked<OperationId>>, "store" | "now" | "viewer" | "alliance">
-type Creation<S> = Pick<RuleTable<S, string, "create", never>, "can">
+type Creation<S> = {
+  can: (user: User, action: "create", record: S, world: World) => Refusal | undefined
+}
 
 /**
  * Where a record will be created, from `group_acronym`. Refuses immediately if the user may not create one there; the returned function

@@ -1,12 +1,13 @@
 import { recordKinds } from "#mock/engine/registry.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { mayAdminister, mayEnter } from "./group-roles.ts"
 import type { World } from "#mock/engine/rules.ts"
 import { workgroupRoleRules } from "./role-rules.ts"
 import { workgroupRules } from "./rules.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import type { MemberRow } from "#mock/domains/member/records.ts"
-import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
+import type { GroupRole, WorkgroupRow } from "./records.ts"
 import { groupRef } from "./ref.ts"
 import { memberRef, memberRefOf } from "#mock/domains/member/ref.ts"
 import { hasPendingRequest, pendingTotal } from "#mock/domains/workgroup-join-request/pending.ts"
@@ -16,7 +17,7 @@ type Schemas = components["schemas"]
 
 /** A member's roles in a group, highest first. */
 export function rolesIn(group: WorkgroupRow, { id }: { id: string }): GroupRole[] {
-  return groupRoles.filter((role) => group.roles[role].includes(id))
+  return groupRoleValues.filter((role) => group.roles[role].includes(id))
 }
 
 /** A group as a row of a list; users outside a restricted group see only whom to ask. */
@@ -52,7 +53,7 @@ export function workgroupRecord(group: WorkgroupRow, user: MemberRow, world: Wor
   return {
     ...openRow(group, user, world),
     description: group.description,
-    assignable_roles: groupRoles.filter(
+    assignable_roles: groupRoleValues.filter(
       (role) => !workgroupRoleRules.can(user, "add", { group, role, member_ids: [] }, world),
     ),
     counts: totals(group, user, world),

@@ -1,10 +1,11 @@
 import { comparable } from "#mock/engine/texts.ts"
 import { memberIds } from "#mock/domains/member/body.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { groupRoleValues } from "#openapi/generated/values/group-role.ts"
 import { workgroupListRules } from "./list-rules.ts"
 import { workgroupRoleRules } from "./role-rules.ts"
 import { workgroupRules } from "./rules.ts"
-import { groupRoles, type GroupRole, type WorkgroupRow } from "./records.ts"
+import type { GroupRole, WorkgroupRow } from "./records.ts"
 import { changedBy, memoOf } from "#mock/engine/change.ts"
 import { BodyCheck } from "#mock/engine/body-check.ts"
 import { refuseStale } from "#mock/domains/member/stale.ts"
@@ -32,7 +33,7 @@ export const workgroupWriteHandlers = {
       },
       log: logOf(call, group, group.name),
     })
-    for (const role of groupRoles) mailNewHolders(call, group, role)
+    for (const role of groupRoleValues) mailNewHolders(call, group, role)
     return { status: 201, body: { success: true, result: workgroupRecord(group, viewer.member, world) } }
   }),
 
@@ -79,8 +80,8 @@ function newGroup(call: Creating): WorkgroupRow {
   )
   if (isTaken || reserved.has(body.acronym.toLowerCase())) input.refuse("acronym", "acronym_taken")
   const people = (role: GroupRole) => memberIds(input, `${role}_ids`, body[`${role}_ids`])
-  const [chair, vice_chair, secretary, plain] = groupRoles.map(people) as [string[], string[], string[], string[]]
-  const member = [...new Set([...chair, ...vice_chair, ...secretary, ...plain])]
+  const [chair, vice_chair, secretary] = [people("chair"), people("vice_chair"), people("secretary")]
+  const member = [...new Set([...chair, ...vice_chair, ...secretary, ...people("member")])]
   const written = read(input, body)
   input.done()
   return {
@@ -105,7 +106,12 @@ function mailNewHolders(call: Creating, group: WorkgroupRow, role: GroupRole): v
   const officers = new Set([...chair, ...vice_chair, ...secretary])
   const member_ids = group.roles[role].filter((id) => role !== "member" || !officers.has(id))
   const roleChange = { group, role, member_ids }
-  const [rule] = workgroupRoleRules.definition.actions.add
-  for (const effect of rule?.then ?? [])
-    effect({ user: viewer.member, record: roleChange, before: roleChange, world: { store, now }, source: call })
+  const world = { store, now }
+  workgroupRoleRules.effects("add", {
+    user: viewer.member,
+    record: roleChange,
+    before: roleChange,
+    world,
+    source: call,
+  })
 }

@@ -138,7 +138,9 @@ function actionRows(name: string, action: Action, of: Actions, anchor: string, o
   ]
   const span = ` rowspan="${Math.max(rows.length, 1)}"`
   const first = cell("Action", `<b>${escape(name)}</b><br>${lines(notes)}`, `${span} id="${anchor}"`)
-  const last = cell("Else refused", refusalsOf(action), span) + cell("Effects", lines(effects.map(inline)), span)
+  const last =
+    cell("Else refused", refusalsOf(action), span) +
+    cell("Effects", lines(effects.map(({ text }) => inline(text))), span)
   const names = Object.keys(of.states)
   const line = (row: Row) =>
     labelled(row, names) + cell("Leads to", row.to ? code(row.to) : "") + cell("Refused when", conditionsOf(row, of))

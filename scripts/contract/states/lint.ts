@@ -50,7 +50,7 @@ function checkTexts({ tables, guards, effects, roles, withoutTable }: StateTable
   const ofTables = tables.flatMap((table) =>
     [table, ...(table.list ? [table.list] : [])].flatMap((part) => [
       ...Object.values(part.states).map(({ when }) => when),
-      ...Object.values(part.actions).flatMap((action) => action.effects),
+      ...Object.values(part.actions).flatMap(({ effects }) => effects.map(({ text }) => text)),
       ...Object.values(part.conditions).map(({ when }) => when),
       ...Object.values(table.roles),
     ]),

@@ -15,6 +15,8 @@ export type State = {
 }
 export type ReadRow = { in: string[]; by: string[] }
 export type Row = ReadRow & { to?: string; unless: string[] }
+/** What else an action does. With a name: what the mock has code for; without: a property of the change itself. */
+export type Effect = { name?: string; text: string }
 export type Action = {
   /** The operation that performs the action. If it was given by `see`, it belongs to another table (`isOwn` is false). */
   operation: string
@@ -22,7 +24,7 @@ export type Action = {
   isPlanned: boolean
   isListed: boolean
   rows: Row[]
-  effects: string[]
+  effects: Effect[]
   /** Refusal codes that override the defaults, for the role and by state. */
   refusals: { role?: string; state: Record<string, string> }
 }
@@ -73,7 +75,7 @@ type RawAction = {
   is_planned?: true
   is_listed?: false
   rows: RawRow[]
-  effects?: string[]
+  effects?: (string | Record<string, string>)[]
   refusals?: { role?: string; state?: Record<string, string> }
 }
 type RawState = Omit<State, "status"> & { status?: string | null }
@@ -146,6 +148,12 @@ function tableOf(kind: string, raw: RawTable, groups: StateTables["groups"]): St
   }
 }
 
+function effectOf(raw: string | Record<string, string>): Effect {
+  if (typeof raw === "string") return { text: raw }
+  const [[name, text] = ["", ""]] = Object.entries(raw)
+  return { name, text }
+}
+
 function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: StateTables["groups"]): Actions {
   const names = Object.keys(raw.states)
   const written = ({ in: states, by }: RawRow): ReadRow => ({
@@ -162,7 +170,7 @@ function actionsOf(raw: RawActions, conditions: Actions["conditions"], groups: S
       unless: row.unless ?? [],
       ...(row.to !== undefined && { to: row.to }),
     })),
-    effects: more.effects ?? [],
+    effects: (more.effects ?? []).map(effectOf),
     refusals: { ...more.refusals, state: more.refusals?.state ?? {} },
   })
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { calendarView } from "#app/features/calendar/calendar.server.ts"
 import type { CalendarSearch } from "#app/features/calendar/calendar-query.ts"
 

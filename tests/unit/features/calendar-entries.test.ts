@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { entriesByDay } from "#app/features/calendar/calendar-entries.server.ts"
 
 type Event = components["schemas"]["CalendarEvent"]

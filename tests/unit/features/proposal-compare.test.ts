@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { compareTexts } from "#app/features/proposal/compare-texts.server.ts"
 import { compareView } from "#app/features/proposal/compare.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
 import { proposalState } from "#app/features/proposal/state.server.ts"
 import { proposalFacts, proposalFrame } from "#app/features/proposal/proposal-view.server.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { ApiFailure } from "#app/lib/failure.ts"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { csvLines } from "#app/lib/csv.server.ts"
 import { workgroupColumns } from "#app/features/workgroup/workgroup-csv.server.ts"
 import { csvCells } from "#app/parts/csv/csv-answer.server.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { shownSteps } from "#app/parts/application-steps.ts"
 
 type Step = Pick<components["schemas"]["ApplicationStep"], "key" | "state">

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 

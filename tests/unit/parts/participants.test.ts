@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import type { Api } from "#app/api/client.server.ts"
 import { findButton, findByEnter, findNames, searchRequest } from "#app/parts/participants/find-fields.ts"
 import { groupFirst, memberTree, treeSearchFrom } from "#app/parts/participants/member-tree.server.ts"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import type { components } from "#app/api/schema.d.ts"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { peopleView } from "#app/parts/event/event-view.server.ts"
 
 const group = (acronym: string, name: string) => ({ acronym, name, name_english: name })
