@@ -38,9 +38,9 @@ function lookedAt(catalogue: Catalogue, compiled: Record<string, Compiled>): str
 }
 
 function write(compiled: Record<string, Compiled>): void {
-  mkdirSync(join(folder, "compiled"), { recursive: true })
+  mkdirSync(join(folder, "generated"), { recursive: true })
   for (const [language, texts] of Object.entries(compiled)) {
-    writeFileSync(join(folder, "compiled", `${language}.json`), JSON.stringify(texts))
+    writeFileSync(join(folder, "generated", `${language}.json`), JSON.stringify(texts))
   }
 }
 
