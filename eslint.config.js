@@ -85,15 +85,7 @@ const functionLines = (max) => ["error", { max, skipBlankLines: true, skipCommen
 
 export default tseslint.config(
   {
-    ignores: [
-      "node_modules",
-      "build",
-      ".cache",
-      "screens",
-      "app/i18n/generated",
-      "openapi",
-      "test-results",
-    ],
+    ignores: ["node_modules", "build", ".cache", "screens", "app/i18n/generated", "openapi", "test-results"],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error", noInlineConfig: true } },
   ...tseslint.configs.recommended,
