@@ -2,7 +2,8 @@ import { copyProduct } from "./lib/copy-product.mjs"
 import { runMain, say, seconds } from "./lib/say.mjs"
 import { batchesOf } from "./planted-bugs/batches.ts"
 import { plantedBugs } from "./planted-bugs/bugs.ts"
-import { checkSound, notice, noticeInBrowser, type Notice } from "./planted-bugs/notice.ts"
+import { effectMutations } from "./planted-bugs/effect-mutations.ts"
+import { checkSound, notice, noticeEffect, noticeInBrowser, type Notice } from "./planted-bugs/notice.ts"
 import { isBrowserBug, type BrowserBug } from "./planted-bugs/planted-bug.ts"
 import { mutateTables } from "./planted-bugs/table-mutations.ts"
 
@@ -44,6 +45,19 @@ function noticeTableMutations(): ReturnType<typeof mutateTables> {
   return outcome
 }
 
+/** Leaves out and exchanges the effects of the state tables, one at a time, and prints which nobody noticed. @returns their names */
+async function noticeEffects(copy: string): Promise<string[]> {
+  const all = effectMutations().filter(({ name }) => name.includes(words))
+  const missed: string[] = []
+  for (const mutation of all) {
+    const isNoticed = await noticeEffect(copy, mutation)
+    if (!isNoticed) missed.push(mutation.name)
+    say(`${isNoticed ? "noticed" : "MISSED "}  ${mutation.name}`)
+  }
+  say(`effects: ${all.length - missed.length} of ${all.length} noticed`)
+  return missed
+}
+
 /** Prints the result and exits, with code 0 if every bug was noticed. */
 function end(missed: readonly string[], isEnough: boolean): never {
   say(missed.length === 0 ? "every bug was noticed" : `nobody noticed: ${missed.join("; ")}`)
@@ -52,13 +66,15 @@ function end(missed: readonly string[], isEnough: boolean): never {
 }
 
 /**
- * `npm run planted-bugs [-- words of a name] [--browser|--no-browser] [--alone] [--trust]`: plants bugs in a copy of the product, runs
+ * `npm run planted-bugs [-- words of a name] [--browser|--no-browser|--effects] [--alone] [--trust]`: plants bugs in a copy of the product, runs
  * the tests that must notice them, and reports which did. Before that it changes the state tables one row at a time in this process. Needs a
- * current build (`npm run build`). `--alone`: one bug per build; `--trust`: skips the check that the tests pass without a bug.
+ * current build (`npm run build`). `--effects`: instead of
+ * bugs, mutates the effects of the tables; `--alone`: one bug per build; `--trust`: skips the check that the tests pass without a bug.
  */
 await runMain(async () => {
-  const { isEnough } = noticeTableMutations()
   const copy = copyProduct("planted-bugs")
+  if (options.has("--effects")) process.exit((await noticeEffects(copy)).length === 0 ? 0 : 1)
+  const { isEnough } = noticeTableMutations()
   if (!options.has("--trust")) await checkSound(copy, chosen)
   const missed: string[] = []
   for (const work of runsOf(copy)) {

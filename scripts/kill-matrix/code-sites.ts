@@ -40,41 +40,7 @@ const callSites: Finder = (node) => {
   return [{ ...plainSite("call", node, isInBlock ? "" : "{}"), probe }]
 }
 
-const nameOf = (property: ts.ObjectLiteralElementLike) => (property.name ? textOf(property.name) : "")
-
-/** Roles and states that some row of the file names under a key. */
-function namedUnder(key: string, file: ts.SourceFile): string[] {
-  const names = new Set<string>()
-  const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && nameOf(node) === key && ts.isArrayLiteralExpression(node.initializer))
-      for (const item of node.initializer.elements) if (ts.isStringLiteral(item)) names.add(textOf(item))
-    ts.forEachChild(node, visit)
-  }
-  visit(file)
-  return [...names]
-}
-
-/** A role or state dropped from or added to a row of the mock's rules. */
-const rowSites: Finder = (node, file) => {
-  if (!file.fileName.startsWith("mock/") || !ts.isPropertyAssignment(node)) return []
-  const key = nameOf(node)
-  const list = node.initializer
-  if (!["in", "by"].includes(key) || !ts.isArrayLiteralExpression(list)) return []
-  const items = list.elements.map(textOf)
-  return listChanges(items, namedUnder(key, file)).map((changed) => ({
-    ...plainSite("row", list, changed),
-    probe: wrapped(list),
-  }))
-}
-
-/** A list without each of its items (if it has several), and with one more. */
-export function listChanges(items: readonly string[], known: readonly string[]): string[] {
-  const dropped = items.length > 1 ? items.map((_, at) => items.filter((_item, other) => other !== at)) : []
-  const more = known.find((name) => !items.includes(name))
-  return [...dropped, ...(more === undefined ? [] : [[...items, more]])].map((list) => `[${list.join(", ")}]`)
-}
-
-const finders: readonly Finder[] = [conditionSites, callSites, awaitSites, rowSites, fieldSites, attributeSites]
+const finders: readonly Finder[] = [conditionSites, callSites, awaitSites, fieldSites, attributeSites]
 
 /** Every place of a TypeScript file that a mutant can change, in the order of the file. */
 export function codeSites(file: string, text: string): Site[] {

@@ -1,5 +1,4 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml"
-import { listChanges } from "./code-sites.ts"
 import type { Site } from "./mutant.ts"
 
 type List = { key: string; path: string; items: string[]; start: number; end: number }
@@ -17,6 +16,13 @@ function listsIn(text: string): List[] {
     },
   })
   return lists
+}
+
+/** A list without each of its items (if it has several), and with one more. */
+function listChanges(items: readonly string[], known: readonly string[]): string[] {
+  const dropped = items.length > 1 ? items.map((_, at) => items.filter((_item, other) => other !== at)) : []
+  const more = known.find((name) => !items.includes(name))
+  return [...dropped, ...(more === undefined ? [] : [[...items, more]])].map((list) => `[${list.join(", ")}]`)
 }
 
 /** A role or state dropped from or added to a row of a state table. */

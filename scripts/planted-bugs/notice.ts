@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { run } from "../lib/processes.mjs"
 import { runBrowserTests } from "./browser-tests.ts"
+import { testsOf, withMutation, type EffectMutation } from "./effect-mutations.ts"
 import { planted } from "./plant.ts"
 import type { BrowserBug, PlantedBug } from "./planted-bug.ts"
 
@@ -59,6 +60,11 @@ async function withBugs<Result>(
 /** Plants one bug that needs no browser, runs its tests, and removes it. */
 export async function notice(copy: string, bug: PlantedBug & { noticedBy: InProcess }): Promise<Notice> {
   return withBugs(copy, [bug], async () => ({ bug, isNoticed: !(await passes(copy, bug.noticedBy)) }))
+}
+
+/** Mutates one effect of the state tables in the copy, runs the tests of its subject, and returns whether any of them failed. */
+export async function noticeEffect(copy: string, mutation: EffectMutation): Promise<boolean> {
+  return withMutation(copy, mutation, async () => !(await passes(copy, testsOf(mutation))))
 }
 
 /** Plants several bugs, runs the browser tests of all of them, and removes them. */

@@ -41,18 +41,6 @@ describe("a mutant", () => {
     expect(made("await", "async function f() { const a = one(); return await two(a) }")).toEqual([])
   })
 
-  test("drops and adds a role or state of the mock's rows", () => {
-    const rules = `const r = [{ in: ["new"], by: ["owner", "admin"] }, { in: ["old"], by: ["admin"] }]`
-    expect(made("row", rules, "mock/domains/x/rules.ts")).toEqual([
-      rules.replace(`["new"]`, `["new", "old"]`),
-      rules.replace(`["owner", "admin"]`, `["admin"]`),
-      rules.replace(`["owner", "admin"]`, `["owner"]`),
-      rules.replace(`["old"]`, `["old", "new"]`),
-      rules.replace(`by: ["admin"]`, `by: ["admin", "owner"]`),
-    ])
-    expect(made("row", rules)).toEqual([])
-  })
-
   test("drops and adds a role or state of a state table", () => {
     const table = "rows:\n  - { in: [new, old], by: [owner] }\n  - { in: all, by: [admin] }\n"
     expect(becoming("row", table, tableSites(table))).toEqual([
