@@ -57,6 +57,28 @@ test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts no
   expect(mailed(chair, "meeting.documentation.update")).toEqual(["The location is to be announced.", "地点待定。"])
 })
 
+test("MEET-02 VOTE-04 TOPIC-01 a change of neither time nor place mails nobody, a change of the time does", async () => {
+  const chair = await signIn("chair")
+  const start = form.start_time
+  const [later, end] = ["2026-12-03T09:00:00+01:00", "2026-12-04T09:00:00+01:00"]
+  const { location: _location, duration: _duration, ...plain } = form
+  const events = [
+    ["meeting", form, { start_time: later }],
+    ["ballot", { ...plain, duration: 1, options: [{ text: "Yes" }, { text: "No" }] }, { start_time: later }],
+    ["topic-call", { ...plain, end_time: end }, { end_time: "2026-12-05T09:00:00+01:00" }],
+  ] as const
+  for (const [path, body, moved] of events) {
+    const { id, version } = resultOf(await call(chair, "POST", path, { ...body, group_acronym: "COPT" }))
+    const same = { ...body, start_time: start, subject: "Another subject 另一标题" }
+    const change = (changes: object, known: number) =>
+      call(chair, "PUT", `${path}/${id}`, { ...same, ...changes, version: known })
+    const changed = resultOf(await change({}, version))
+    expect(mailed(chair, `${path}.update`), `${path}: another subject`).toEqual([])
+    resultOf(await change(moved, changed.version))
+    expect(mailed(chair, `${path}.update`).length, `${path}: another time`).toBeGreaterThan(0)
+  }
+})
+
 test("VOTE-04 a mail about a ballot that was cancelled without a reason is not empty", async () => {
   const chair = await signIn("chair")
   const { location: _location, ...ballot } = { ...form, duration: 1, options: [{ text: "Yes" }, { text: "No" }] }

@@ -70,6 +70,9 @@ function mailsOf({ operation: { operationId } }: Acted, store: Store): MailRow[]
 /** The texts of a body: people whom its form names are no news to the person who confirms. */
 const namedIn = (operation: Operation) => new Set(JSON.stringify(bodyOf(operation) ?? {}).match(/[\w.@+-]+/g))
 
+/** Effects that depend on what changed or on who is there. */
+const onlySometimes = /\bif\b|newly|new presenter/
+
 const titled = (all: Acted[]) => all.map((one) => [`${one.module} ${one.name}`, one] as const)
 
 type Schema = { $ref?: string; properties?: object }
@@ -98,6 +101,10 @@ describe("FORM-10 each person gets one mail, and the preview names the people", 
     const mails = mailsOf(one, store)
     const people = mails.map(({ member_id, to }) => member_id ?? to.toLowerCase())
     expect(people.length, "one mail a person").toBe(new Set(people).size)
+    const isAlways = one.effects.some((text) => /^email\b|\bemailed to\b/i.test(text) && !onlySometimes.test(text))
+    const isNever = !one.effects.some((text) => /\bemail/i.test(text))
+    if (isAlways) expect(people.length, "the table says that it mails").toBeGreaterThan(0)
+    if (isNever) expect(people, "the table says nothing of mails").toEqual([])
     if (seen.status !== 200) {
       // the page of a request or a topic names the one person who is told: its author
       const isAsked = isConfirmation(operation) && people.length > 1 && !isForVisitors(operation)
