@@ -153,6 +153,9 @@ describe("CERT-02 an application from its submission to its completion", () => {
     }
     expect(now.certificates).toHaveLength(2)
     expect(now.actions).toEqual([])
+    const mails = storeOf(team.applicant).rows.mail.filter(({ record }) => record === id)
+    for (const { operation, text } of mails)
+      expect(text, operation).toMatch(/^(Step \d+ of 20 is open|当前第 \d+ 步|The application is completed|申请已完成)/)
     const { body } = await call(team.actor.certificate_admin, "GET", `certificate?certification_id=${id}`)
     expect(body.result).toMatchObject({ total: 2 })
   })
