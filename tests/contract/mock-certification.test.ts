@@ -48,6 +48,13 @@ const submit = (who: Session, label_required: boolean) =>
 const get = async (who: Session, id: string) =>
   (await call(who, "GET", `certification/${id}`)).body.result as unknown as Certification
 
+/** Expects that every mail about an application that nobody withdrew says which step is open, or that it is completed. */
+function expectTurns(who: Session, id: string): void {
+  const mails = storeOf(who).rows.mail.filter(({ record }) => record === id)
+  for (const { operation, text } of mails)
+    expect(text, operation).toMatch(/^(Step \d+ of 20 is open|当前第 \d+ 步|The application is completed|申请已完成)/)
+}
+
 let codesGiven = 0
 
 const agreed = { answer: "同意。Agreed." }
@@ -153,9 +160,7 @@ describe("CERT-02 an application from its submission to its completion", () => {
     }
     expect(now.certificates).toHaveLength(2)
     expect(now.actions).toEqual([])
-    const mails = storeOf(team.applicant).rows.mail.filter(({ record }) => record === id)
-    for (const { operation, text } of mails)
-      expect(text, operation).toMatch(/^(Step \d+ of 20 is open|当前第 \d+ 步|The application is completed|申请已完成)/)
+    expectTurns(team.applicant, id)
     const { body } = await call(team.actor.certificate_admin, "GET", `certificate?certification_id=${id}`)
     expect(body.result).toMatchObject({ total: 2 })
   })
@@ -166,7 +171,8 @@ describe("CERT-02 an application from its submission to its completion", () => {
       2,
     ),
   )("CERT-03 an application can be completed after a rejection at %s", async (step) => {
-    const { now } = await play(true, [step])
+    const { now, team, id } = await play(true, [step])
+    expectTurns(team.applicant, id)
     expect(now.status).toBe("completed")
     expect(now.rejections.map(({ step: key, reason }) => [key, reason])).toEqual([[step, "缺少版本。"]])
   })
