@@ -79,6 +79,15 @@ describe("ADM-06 a login request", () => {
     const { rows } = host.mock.stores.get(admin.store)
     expect(rows.member.get(member.user_id)).toMatchObject({ entity_id: suggested, is_admin: false, email: oskar.email })
     expect(rows.mail.filter(({ record, to }) => record === id && to === oskar.email)).toHaveLength(2)
+    const subjects = (to: string) =>
+      rows.mail.filter((mail) => mail.record === id && mail.to === to).map((mail) => mail.subject)
+    expect(subjects(oskar.email)).toEqual(["We received your login request", "Your login request is approved"])
+    const administrators = rows.member.filter(
+      ({ alliance_id, is_disabled, is_admin, biz_roles }) =>
+        alliance_id === "alliance-aurora" && !is_disabled && (is_admin || biz_roles.includes(12)),
+    )
+    expect(administrators.length).toBeGreaterThan(1)
+    for (const { email } of administrators) expect(subjects(email), email).toHaveLength(1)
   })
 
   test("without an account, the email address is the user name until the first login", async () => {
