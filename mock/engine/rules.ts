@@ -39,7 +39,7 @@ type ActionsOf<T extends Table> = T["actions"][keyof T["actions"]]
 export type StateOf<T extends Table> = keyof T["states"] & string
 export type ActionOf<T extends Table> = keyof T["actions"] & string
 export type RoleOf<T extends Table> = (T["read"][number] | ActionsOf<T>["rows"][number])["by"][number]
-export type ConditionOf<T extends Table> = keyof T["conditions"] & string
+type ConditionOf<T extends Table> = keyof T["conditions"] & string
 type EffectOf<T extends Table> = ActionsOf<T>["effects"][number]
 /** The actions that have an effect. */
 type ActionsWith<T extends Table, E extends string> = {
