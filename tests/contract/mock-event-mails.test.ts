@@ -43,6 +43,8 @@ test("MEET-06 the organizer learns why a topic was withdrawn", async () => {
   expect(more).toEqual([])
   expect(said).toContain("Plenary 全体会议")
   expect(said).toContain("Covered elsewhere 另行讨论")
+  const told = storeOf(chair).rows.mail.filter(({ operation }) => operation === "meeting.topic.withdraw")
+  expect(told.map(({ member_id }) => member_id)).toEqual([chair.user_id])
 })
 
 test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts now, and that a place is missing", async () => {
