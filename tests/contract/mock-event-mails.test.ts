@@ -47,6 +47,29 @@ test("MEET-06 the organizer learns why a topic was withdrawn", async () => {
   expect(told.map(({ member_id }) => member_id)).toEqual([chair.user_id])
 })
 
+test("MEET-06 who learns what about a topic: its organizer of changes, its creator of feedback and of its end", async () => {
+  const chair = await signIn("chair")
+  const member = await signIn("member", chair)
+  const meeting = await create(chair)
+  const topic = resultOf(await call(member, "POST", `meeting/${meeting.id}/topic`, { subject: "T", description: text }))
+  const path = `meeting/${meeting.id}/topic/${topic.id}`
+  const feedback = (is_completed: boolean) =>
+    call(chair, "POST", `${path}/feedback`, { text: "Fine 可以", attachment_ids: [], is_completed })
+  const told = async (act: () => Promise<Reply>) => {
+    const before = new Set(storeOf(chair).rows.mail.all())
+    resultOf(await act())
+    const mails = storeOf(chair).rows.mail.filter((mail) => !before.has(mail))
+    return mails.map(({ member_id, subject }) => [member_id, subject])
+  }
+  const [organizer, creator] = [chair.user_id, member.user_id]
+  const changed = () => call(member, "PUT", path, { version: 1, subject: "U", description: text })
+  expect(await told(changed)).toEqual([[organizer, expect.stringMatching(/Topic changed|议题已修改/)]])
+  expect(await told(() => feedback(false))).toEqual([
+    [creator, expect.stringMatching(/Feedback on your topic|收到反馈/)],
+  ])
+  expect(await told(() => feedback(true))).toEqual([[creator, expect.stringMatching(/is completed|已完成/)]])
+})
+
 test("MEET-02 MEET-08 a mail about a change says until when the meeting lasts now, and that a place is missing", async () => {
   const chair = await signIn("chair")
   const meeting = await create(chair)
