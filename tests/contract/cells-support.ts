@@ -92,7 +92,7 @@ function judgeLog(cell: AnyCell, store: Store, expectation: Expectation): void {
 /**
  * The cells to ask over HTTP, preceded by their title: every action once in each state that allows it, also by an administrator on behalf of
  * others, and once for each code of its refusals. They prove that the handler asks the rules. That the rules give every cell the verdict of the contract is proved
- * without HTTP (tests/mock/rule-tables.test.ts).
+ * without HTTP (tests/mock/permissions.test.ts).
  */
 export function askedOverHttp<C extends AnyCell>(all: readonly C[]): (readonly [string, C])[] {
   const keyOf = ({ action, code, status, role }: C) =>
