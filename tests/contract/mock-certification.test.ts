@@ -55,6 +55,8 @@ function expectTurns(who: Session, id: string): void {
     expect(text, operation).toMatch(/^(Step \d+ of 20 is open|当前第 \d+ 步|The application is completed|申请已完成)/)
 }
 
+const some = (steps: readonly string[]) => portion(steps, 2).map((step) => [step])
+
 let codesGiven = 0
 
 const agreed = { answer: "同意。Agreed." }
@@ -165,24 +167,14 @@ describe("CERT-02 an application from its submission to its completion", () => {
     expect(body.result).toMatchObject({ total: 2 })
   })
 
-  test.each(
-    portion(
-      rejecting.map((step) => [step]),
-      2,
-    ),
-  )("CERT-03 an application can be completed after a rejection at %s", async (step) => {
+  test.each(some(rejecting))("CERT-03 an application can be completed after a rejection at %s", async (step) => {
     const { now, team, id } = await play(true, [step])
     expectTurns(team.applicant, id)
     expect(now.status).toBe("completed")
     expect(now.rejections.map(({ step: key, reason }) => [key, reason])).toEqual([[step, "缺少版本。"]])
   })
 
-  test.each(
-    portion(
-      objecting.map((step) => [step]),
-      2,
-    ),
-  )("CERT-03 an objection at %s is answered", async (step) => {
+  test.each(some(objecting))("CERT-03 an objection at %s is answered", async (step) => {
     const { now } = await play(true, [step])
     expect([now.status, now.objection_total]).toEqual(["completed", 1])
     expect(now.objections.every(({ answered_time }) => answered_time !== null)).toBe(true)
