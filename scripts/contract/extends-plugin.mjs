@@ -13,11 +13,11 @@
 function complete(schema, context) {
   const { "x-extends": extended, required: own = [] } = schema
   if (!extended) return
+  delete schema["x-extends"]
   const { node: base } = context.resolve(extended)
   if (!base) return context.report({ message: `x-extends leads nowhere: ${extended.$ref}` })
   complete(base, context)
   const required = [...new Set([...(base.required ?? []), ...own])]
-  delete schema["x-extends"]
   if (required.length > 0) schema.required = required
   schema.properties = { ...base.properties, ...schema.properties }
 }

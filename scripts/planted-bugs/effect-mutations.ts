@@ -4,12 +4,13 @@ import { tables } from "#openapi/generated/states.ts"
 
 type Actions = Record<string, { effects: string[] }>
 type Part = { actions: Actions }
+type Tables = Record<string, Part & { list?: Part }>
 
 /** An effect of an action that is left out, or takes the place of another one of its table. */
 export type EffectMutation = {
   name: string
   kind: string
-  change: (tables: Record<string, Part & { list?: Part }>) => void
+  change: (tables: Tables) => void
 }
 
 const states = "openapi/generated/states.ts"
@@ -25,13 +26,13 @@ export function effectMutations(): EffectMutation[] {
 function mutationsOf(
   kind: string,
   { actions }: Part,
-  partIn: (all: Record<string, Part & { list?: Part }>) => Part | undefined,
+  partIn: (all: Tables) => Part | undefined,
   suffix = "",
 ): EffectMutation[] {
   const names = [...new Set(Object.values(actions).flatMap(({ effects }) => effects))]
   return Object.entries(actions).flatMap(([action, { effects }]) =>
     effects.flatMap((effect) => {
-      const instead = (others: string[]) => (all: Parameters<EffectMutation["change"]>[0]) => {
+      const instead = (others: string[]) => (all: Tables) => {
         const found = partIn(all)?.actions[action]
         if (found) found.effects = found.effects.flatMap((one) => (one === effect ? others : [one]))
       }
@@ -54,7 +55,7 @@ export async function withMutation<Result>(
 ): Promise<Result> {
   const file = join(copy, states)
   const sound = readFileSync(file, "utf8")
-  const changed = structuredClone(tables) as unknown as Parameters<typeof change>[0]
+  const changed = structuredClone(tables) as unknown as Tables
   change(changed)
   const start = sound.indexOf("export const tables = ")
   const end = sound.indexOf(" as const", start)
@@ -71,5 +72,5 @@ export const testsOf = ({ kind }: EffectMutation): string[] => [
   "tests/contract/mock-preview-mails",
   "tests/contract/mock-event-mails",
   "tests/contract/mock-one-mail",
-  `tests/contract/mock-${kind.split("-list")[0]?.replace(/^(meeting|topic-call|workgroup|member-invitation)-.*/, "$1") ?? kind}`,
+  `tests/contract/mock-${kind.replace(/^(meeting|topic-call|workgroup|member-invitation)-.*/, "$1")}`,
 ]

@@ -8,7 +8,8 @@ const views = ["month", "week", "agenda"] as const
 export type CalendarSearch = {
   view: (typeof views)[number]
   /** RFC 3339 full-date, not validated. */ date?: string
-  /** The kind of records (CAL-01). */ module?: components["schemas"]["CalendarModule"]
+  /** The kind of records (CAL-01). */
+  module?: components["schemas"]["CalendarModule"]
   /** Acronym of the group. */ group?: string
   /** Only events in which the user takes part. */ isMine: boolean
 }

@@ -27,8 +27,10 @@ export async function downloadOf({ api }: RequestContext, { id = "", acronym }: 
 export async function downloadFor(context: RequestContext, params: Params, action: "update" | "log.list") {
   const download = await downloadOf(context, params)
   const { actions, group } = download
-  const onlyFor = forbiddenBy(tables.download, action, { isInGroup: group !== null })
-  await requireAction(context, actions, action, () => (action === "log.list" ? onlyFor : whyNot(group, onlyFor)))
+  await requireAction(context, actions, action, () => {
+    const onlyFor = forbiddenBy(tables.download, action, { isInGroup: group !== null })
+    return action === "log.list" ? onlyFor : whyNot(group, onlyFor)
+  })
   return download
 }
 

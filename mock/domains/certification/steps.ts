@@ -1,4 +1,6 @@
+import type { StateOf } from "#mock/engine/rules.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
+import type { tables } from "#openapi/generated/states.ts"
 
 type Schemas = components["schemas"]
 export type StepKey = Schemas["CertificationStepKey"]
@@ -116,16 +118,8 @@ type Answering =
   | "certification_evaluation"
   | "certification_result"
   | "confirmation_evaluation"
-type Objected = `${Answering}_objected`
-
 /** The open step, or how the application ended (openapi/states/certification.yaml). */
-export type CertificationState =
-  | Exclude<StepKey, "submit">
-  | Objected
-  | "rejected"
-  | "completed"
-  | "withdrawn"
-  | "ongoing"
+export type CertificationState = StateOf<typeof tables.certification>
 
 const byKey = new Map(steps.map((one) => [one.key, one]))
 
@@ -140,13 +134,10 @@ export function stepOf(key: StepKey): Step {
 const answering = steps.flatMap(({ isObjectionable, back }) => (isObjectionable && back ? [back] : []))
 
 /** The states in which this step is open. */
-export function statesOf({ key }: Step): CertificationState[] {
+function statesOf({ key }: Step): CertificationState[] {
   if (key === "submit") return ["rejected"]
   return answering.includes(key) ? [key, `${key as Answering}_objected`] : [key]
 }
-
-export const openStates: readonly CertificationState[] = [...steps.slice(1), ...steps.slice(0, 1)].flatMap(statesOf)
-export const certificationStates: readonly CertificationState[] = [...openStates, "completed", "withdrawn", "ongoing"]
 
 const stepOfState = new Map(steps.flatMap((one) => statesOf(one).map((state) => [state, one])))
 
@@ -171,10 +162,4 @@ export function statusOf(state: CertificationState): Schemas["CertificationStatu
 export function stepAfter(key: StepKey, labelRequired: boolean): StepKey | undefined {
   if (key === "agency_certificate" && !labelRequired) return "confirmation_evaluation"
   return steps[steps.findIndex((one) => one.key === key) + 1]?.key
-}
-
-/** The states in which this step or a later one is open, except those of a rejected review. */
-export function statesFrom(key: StepKey): CertificationState[] {
-  const at = steps.findIndex((one) => one.key === key)
-  return steps.slice(at).flatMap(statesOf)
 }

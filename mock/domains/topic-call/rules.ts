@@ -2,7 +2,7 @@ import { spanStatus } from "#mock/domains/calendar/entry.ts"
 import { tableRules } from "#mock/domains/member/roles.ts"
 import { disbandedGroup, enterGroup, inDisbanded, officerRoles } from "#mock/domains/workgroup/group-roles.ts"
 import { ownerOf, type Scope } from "#mock/domains/workgroup/list-rules.ts"
-import type { EffectOfAction, User, World } from "#mock/engine/rules.ts"
+import type { User, World } from "#mock/engine/rules.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { toText } from "#mock/engine/store/clock.ts"
 import { exhausted, isValidRule, newestRule } from "./codes.ts"
@@ -21,10 +21,8 @@ const period = ({ start_time, end_time }: TopicCallRow) => ({
   end_time: toText(end_time),
 })
 
-/** Mails everybody who can submit a topic if the times changed. */
-const mailIfMoved: EffectOfAction<TopicCallRow, "update"> = ({ action, ...done }) => {
-  const { record, before } = done
-  if (record.start_time !== before.start_time || record.end_time !== before.end_time) mailCall(action)(done)
+function isMoved(now: TopicCallRow, before: TopicCallRow): boolean {
+  return now.start_time !== before.start_time || now.end_time !== before.end_time
 }
 
 /** The code behind openapi/states/topic-call.yaml. */
@@ -33,7 +31,7 @@ export const topicCallRules = tableRules<TopicCallRow>()(tables["topic-call"], {
   roles: { ...officerRoles, creator: (user, call) => call.creator_id === user.id },
   enter: enterGroup,
   conditions: topicConditions,
-  effects: { mail: ({ action, ...done }) => mailCall(action)(done), mail_if_moved: mailIfMoved },
+  effects: { mail: ({ action, ...done }) => mailCall(action)(done), mail_if_moved: mailCall("update", isMoved) },
   details: { call_not_open: period },
 })
 
@@ -70,7 +68,7 @@ export const topicListRules = tableRules<TopicCallRow>()(tables["topic-call-topi
   status: spanStatus,
   enter: enterGroup,
   conditions: topicConditions,
-  effects: { mail: ({ action: _create, ...done }) => mailCall("topic.create")(done) },
+  effects: { mail: mailCall("topic.create") },
   details: { call_not_open: period },
 })
 

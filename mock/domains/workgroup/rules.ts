@@ -1,13 +1,9 @@
 import type { WorkgroupRow } from "./records.ts"
 import { tableRules } from "#mock/domains/member/roles.ts"
 import { enterAdministration } from "./group-roles.ts"
-import type { Effect } from "#mock/engine/rules.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { endTogether } from "./disband.ts"
 import { mailGroup } from "./mail.ts"
-
-/** Mails the members if the group becomes public or restricted. */
-const mailIfOtherType: Effect<WorkgroupRow> = mailGroup("update", (now, before) => now.type !== before.type)
 
 /** The code behind openapi/states/workgroup.yaml: the administration of a group. */
 export const workgroupRules = tableRules<WorkgroupRow>()(tables.workgroup, {
@@ -20,7 +16,7 @@ export const workgroupRules = tableRules<WorkgroupRow>()(tables.workgroup, {
   },
   enter: (user, group, world) => enterAdministration(user, { group_id: group.id }, world),
   effects: {
-    mail_if_other_type: mailIfOtherType,
+    mail_if_other_type: mailGroup("update", (now, before) => now.type !== before.type),
     mail: ({ action, ...done }) => mailGroup(action)(done),
     end_together: endTogether,
   },
