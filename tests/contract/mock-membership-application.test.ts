@@ -67,7 +67,9 @@ describe("ADM-07 ADM-09 a membership application", () => {
       step: "materials_review",
       actions: ["feedback.create", "withdraw"],
     })
-    expect(store.rows.mail.filter(({ text }) => text.includes(application.code)).length).toBeGreaterThan(1)
+    const told = store.rows.mail.filter(({ text }) => text.includes(application.code))
+    expect(told.map(({ to }) => to)).toContain(form.contacts[0]?.email)
+    expect(told.map(({ member_id }) => member_id)).toContain(admin.user_id)
     const missing = await review(1, "materials_review", { decision: "reject" })
     expect(codes(missing)).toEqual([400, "validation_failed", "reason required"])
     const rejected = await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
