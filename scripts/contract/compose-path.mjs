@@ -1,6 +1,6 @@
 /**
  * Completes a path of the contract: adds what `x-common` of openapi/openapi.yaml says once for all operations, and replaces our own short
- * forms. openapi/README.md lists both. A key that a short form does not know is passed on, so that the linter reports it.
+ * forms. docs/writing-the-contract.md lists both. A key that a short form does not know is passed on, so that the linter reports it.
  *
  * @typedef {Record<string, any>} Node
  * @typedef {{

@@ -4,7 +4,7 @@ import { completeSchema } from "./compose-schema.mjs"
 
 /**
  * Lets the linter and the bundle read the contract as if everything were written out: what `x-common` of openapi/openapi.yaml says once is
- * added to each path (compose-path.mjs), and our own keywords are replaced (compose-schema.mjs). openapi/README.md lists them.
+ * added to each path (compose-path.mjs), and our own keywords are replaced (compose-schema.mjs). docs/writing-the-contract.md lists them.
  *
  * @typedef {Record<string, any>} Node
  * @typedef {{ source: { absoluteRef: string } }} Location

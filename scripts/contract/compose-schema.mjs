@@ -1,7 +1,7 @@
 /** @typedef {Record<string, any>} Node */
 
 /**
- * Replaces our own keywords of a schema (openapi/README.md) in place. One that cannot be replaced remains, so that the linter reports it.
+ * Replaces our own keywords of a schema (docs/writing-the-contract.md) in place. One that cannot be replaced remains, so that the linter reports it.
  * @param {Node} schema
  * @param {Node} page the schema of a list, without the kind of its rows
  * @param {(reference: Node) => Node | undefined} follow the schema, already complete, that a reference in this schema leads to
