@@ -7,13 +7,16 @@
 const entrances =
   "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*-worker\\.server\\.ts|.*\\.route\\.tsx?)$"
 
+/** What the domains tell about themselves. It leads to no page, so app/parts may ask it. */
+const domains = "^app/domains\\.server\\.ts$"
+
 /** A layer may import from the layers `below` it and from nothing else in app/. */
 const layer = (name, ...below) => ({
   name: `layer-${name}`,
   comment: `app/${name} imports only ${[name, ...below].join(", ")}.`,
   severity: "error",
   from: { path: `^app/${name}/` },
-  to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/` },
+  to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/${name === "parts" ? `|${domains}` : ""}` },
 })
 
 module.exports = {
@@ -28,10 +31,24 @@ module.exports = {
     layer("server", "session", "api", "i18n", "lib"),
     {
       name: "no-feature-to-feature",
-      comment: "A feature knows no other feature, except the names of its statuses.",
+      comment: "A feature knows no other feature, except the names of its statuses and its list.",
       severity: "error",
       from: { path: "^app/features/([^/]+)/" },
-      to: { path: "^app/features/", pathNot: "^app/features/($1/|[^/]+/[^/]+\\.status\\.ts$)" },
+      to: { path: "^app/features/", pathNot: "^app/features/($1/|[^/]+/[^/]+\\.(status|list)\\.ts$)" },
+    },
+    {
+      name: "domain-registration",
+      comment: "Only app/domains.server.ts reads what a domain tells; the others ask app/parts/domain.",
+      severity: "error",
+      from: { path: "^app/", pathNot: domains },
+      to: { path: "^app/features/[^/]+/domain\\.ts$" },
+    },
+    {
+      name: "domain-below-pages",
+      comment: "A domain.ts tells paths and words: it knows no component and nothing that only the server has.",
+      severity: "error",
+      from: { path: "^app/features/[^/]+/domain\\.ts$" },
+      to: { path: "^app/.*(\\.tsx|\\.server\\.ts)$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "no-route-import",

@@ -116,7 +116,7 @@ test.describe("tasks", () => {
     })
     await expect(page.getByRole("button", { name: t("task.suspend") })).toHaveCount(0)
     await expect(page.getByRole("region", { name: t("operation-log.title") })).toContainText(
-      t("operation-log.what.task.complete"),
+      t("task.logged.complete"),
     )
     expect((await open(`${href}/edit`))?.status()).toBe(403)
   })

@@ -6,6 +6,7 @@ import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { ballotList } from "./ballot.list.ts"
 import { extendBallot, extendView } from "./extend.server.ts"
 import { ExtendForm } from "./extend-form.tsx"
 
@@ -27,7 +28,7 @@ export default function ExtendBallot() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("ballot", scope), { href: ballot, text: `${view.number} ${view.subject}` }]}
+        crumbs={[useListCrumb(ballotList, scope), { href: ballot, text: `${view.number} ${view.subject}` }]}
         title={<FormattedMessage id="ballot-extend.title" values={{ number: view.number }} />}
       />
       <ExtendForm view={view} action={ballotPaths.extend(scope, id)} leave={ballot} href={ballot} answer={answer} />

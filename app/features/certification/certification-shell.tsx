@@ -10,6 +10,7 @@ import type { ShellFrame } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { certificationList } from "./certification.list.ts"
 import type { CertificationFrame } from "./certification.server.ts"
 import { certificationSymbols, certificationStatusTexts, certificationTabs } from "./certification.status.ts"
 
@@ -20,7 +21,7 @@ export function useCertificationShell(frame: CertificationFrame): ShellFrame {
   return {
     name: subject,
     crumbs: [
-      useListCrumb("certification", { alliance: url }),
+      useListCrumb(certificationList, { alliance: url }),
       { href: certificationPaths.detail(url, id), text: code },
     ],
     kicker: <Kicker frame={frame} />,

@@ -8,6 +8,7 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { applicationForm, bothAgencyOptions, createCertification } from "./application.server.ts"
 import { ApplicationForm } from "./application-form.tsx"
+import { certificationList } from "./certification.list.ts"
 
 export const handle = { access: "member", title: "certification.create.title" } satisfies RouteHandle
 
@@ -20,7 +21,7 @@ export const action = createCertification
 /** Page for submitting an application: step 1 (CERT-01). */
 export default function CreateCertification() {
   const view = useLoaderData<typeof loader>()
-  const list = useListCrumb("certification", { alliance: useFrameAlliance().url })
+  const list = useListCrumb(certificationList, { alliance: useFrameAlliance().url })
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="certification.create.title" />} />

@@ -11,6 +11,7 @@ import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { applicationForm, bothAgencyOptions, certificationToEdit, resubmitCertification } from "./application.server.ts"
 import { ApplicationForm } from "./application-form.tsx"
+import { certificationList } from "./certification.list.ts"
 
 export const handle = { access: "member", title: "certification.edit.title" } satisfies RouteHandle
 
@@ -28,7 +29,7 @@ export default function EditCertification() {
   const { id, code, version, reason, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificationPaths.detail(url, id)
-  const list = useListCrumb("certification", { alliance: url })
+  const list = useListCrumb(certificationList, { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.edit.title" />} />

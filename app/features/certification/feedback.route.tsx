@@ -11,6 +11,7 @@ import { TextArea } from "#app/ui/form/fields.tsx"
 import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { certificationList } from "./certification.list.ts"
 import { createFeedback, feedbackPage } from "./step.server.ts"
 
 export const handle = { access: "member", title: "certification.feedback.link" } satisfies RouteHandle
@@ -33,7 +34,7 @@ export default function CertificationFeedback() {
     draft: draft?.result,
     labels: { text: "certification.feedback.text", files: "certification.files" },
   })
-  const list = useListCrumb("certification", { alliance: url })
+  const list = useListCrumb(certificationList, { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certification.feedback.link" />} />

@@ -6,6 +6,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawCertification, withdrawView } from "./application.server.ts"
+import { certificationList } from "./certification.list.ts"
 import { withdrawTexts } from "./certification.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
@@ -23,7 +24,7 @@ export const action = withdrawCertification
 export default function WithdrawCertification() {
   const { id, code, ...view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const list = useListCrumb("certification", { alliance: url })
+  const list = useListCrumb(certificationList, { alliance: url })
   return (
     <QuestionPage
       id="certification-withdraw"

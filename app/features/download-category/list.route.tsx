@@ -2,6 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { downloadList } from "#app/features/download/download.list.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
@@ -30,7 +31,7 @@ export default function DownloadCategories() {
   const { categories, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const list = useListCrumb("download", { alliance: url })
+  const list = useListCrumb(downloadList, { alliance: url })
   const answerTo = (id: string) => (answer?.of === id ? answer : undefined)
   return (
     <>

@@ -32,7 +32,7 @@ export default function EntityDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("entity")]}
+        crumbs={[useAdminCrumb()]}
         title={entity.name}
         kicker={<EntityKicker entity={entity} />}
         actions={

@@ -34,10 +34,7 @@ export default function EditEntity() {
   const href = entityPaths.detail(url, useParams().id ?? "")
   return (
     <>
-      <PageHead
-        crumbs={[useAdminCrumb("entity"), { href, text: name }]}
-        title={<FormattedMessage id="entity.edit.title" />}
-      />
+      <PageHead crumbs={[useAdminCrumb(), { href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />
       <EntityForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -37,7 +37,7 @@ export default function LoginRequestDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("login-request")]}
+        crumbs={[useAdminCrumb()]}
         title={name}
         kicker={
           <StatusTag symbol={requestSymbols[status]} isBoxed>

@@ -34,7 +34,7 @@ export default function EditLoginRequest() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("login-request"), { href, text: view.name }]}
+        crumbs={[useAdminCrumb(), { href, text: view.name }]}
         title={<FormattedMessage id="login-request.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

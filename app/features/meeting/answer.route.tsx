@@ -9,6 +9,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { answerInvitation, answerView } from "./answer.server.ts"
 import { AnswerForm } from "./answer-form.tsx"
+import { meetingList } from "./meeting.list.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 
@@ -26,7 +27,7 @@ export default function AnswerMeeting() {
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("meeting", shellScopeFrom(params))
+  const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-answer.title" />} />

@@ -13,6 +13,7 @@ import { FormSection, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { documentsView, saveDocuments } from "./meeting-form.server.ts"
+import { meetingList } from "./meeting.list.ts"
 import { documentsSchema } from "./meeting.schema.ts"
 
 export const handle = { access: "group", title: "meeting-documents.title" } satisfies RouteHandle
@@ -37,7 +38,7 @@ export default function MeetingDocuments() {
     defaultValue: values,
     labels: { location: "meeting-documents.location", documentation_ids: "meeting-documents.files" },
   })
-  const list = useListCrumb("meeting", shellScopeFrom(params))
+  const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-documents.title" />} />

@@ -15,6 +15,7 @@ import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
 import { FormSection, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { saveSummary, summaryForm } from "./summary.server.ts"
 
 export const handle = { access: "group", title: "meeting.action.summary-edit" } satisfies RouteHandle
@@ -32,7 +33,7 @@ export default function EditSummary() {
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
   const meeting = meetingPaths.detail(scope, id)
-  const list = useListCrumb("meeting", scope)
+  const list = useListCrumb(meetingList, scope)
   return (
     <>
       <PageHead crumbs={[list, { href: meeting, text: view.crumb }]} title={view.windowTitle} />

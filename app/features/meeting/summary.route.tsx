@@ -14,6 +14,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { meetingOf } from "./meeting.server.ts"
 import { confirmTexts } from "./meeting-actions.ts"
 import { MeetingKeys } from "./meeting-keys.tsx"
@@ -33,7 +34,7 @@ export default function MeetingSummary() {
   const { meeting } = useLoaderData<typeof loader>()
   const { scope, id, subject, hasSummary, summary, group } = meeting
   const edit = <Edit meeting={meeting} />
-  const list = useListCrumb("meeting", scope)
+  const list = useListCrumb(meetingList, scope)
   return (
     <>
       <PageHead

@@ -12,6 +12,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { FormSection, IdempotencyKey, RequiredHint } from "#app/ui/form/form.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
 import { createTopic, newTopicForm } from "./topic.server.ts"
 
@@ -28,7 +29,7 @@ export default function CreateTopic() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const meeting = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("meeting", shellScopeFrom(params))
+  const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
       <PageHead

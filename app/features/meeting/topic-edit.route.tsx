@@ -8,6 +8,7 @@ import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { saveTopic, topicForm } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.edit.title" } satisfies RouteHandle
@@ -23,7 +24,7 @@ export default function EditTopic() {
   const { crumb, version, hasFeedback, values, key, draft } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("meeting", shellScopeFrom(params))
+  const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
       <PageHead

@@ -22,6 +22,7 @@ import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { PlanFields, planLabels } from "./plan-fields.tsx"
 import { planForm, planTopic } from "./topic.server.ts"
 
@@ -38,7 +39,7 @@ export default function PlanTopic() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = meetingPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("meeting", shellScopeFrom(params))
+  const list = useListCrumb(meetingList, shellScopeFrom(params))
   return (
     <>
       <PageHead

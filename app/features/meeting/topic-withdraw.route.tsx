@@ -11,6 +11,7 @@ import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { meetingList } from "./meeting.list.ts"
 import { topicForm, withdrawTopic } from "./topic.server.ts"
 
 export const handle = { access: "group", title: "meeting-topic.withdraw.title" } satisfies RouteHandle
@@ -35,7 +36,7 @@ export default function WithdrawTopic() {
     labels: { reason: "meeting-topic.withdraw.reason" },
     schema: () => import("./meeting.schema.ts").then((module) => module.withdrawSchema),
   })
-  const list = useListCrumb("meeting", scope)
+  const list = useListCrumb(meetingList, scope)
   return (
     <>
       <PageHead crumbs={[list, { href, text: crumb }]} title={<FormattedMessage id="meeting-topic.withdraw.title" />} />

@@ -77,7 +77,7 @@ export function InvitationHead({ title, intro, ...steps }: InvitationHeadProps) 
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id={title} />}
         intro={intro && <FormattedMessage id={intro} />}
       />

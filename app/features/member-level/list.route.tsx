@@ -37,7 +37,7 @@ export default function MemberLevels() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("entity")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="member-level.title" />}
         intro={<FormattedMessage id="member-level.intro" />}
       />

@@ -35,7 +35,7 @@ export default function MemberDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={name}
         kicker={
           <StatusTag symbol={memberSymbols[status]} isBoxed>

@@ -30,7 +30,7 @@ export default function EditMember() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
+        crumbs={[useAdminCrumb(), { href, text: view.title }]}
         title={<FormattedMessage id="member.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

@@ -33,7 +33,7 @@ export default function ChangeManyMembers() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="member.many.title" values={{ action: what, total: people.length }} />}
       />
       {people.length + others.length === 0 ? (

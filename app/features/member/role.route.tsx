@@ -34,7 +34,7 @@ export default function MemberRoles() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
+        crumbs={[useAdminCrumb(), { href, text: view.title }]}
         title={<FormattedMessage id="member.role.of" values={{ name: view.title }} />}
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />

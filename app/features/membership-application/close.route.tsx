@@ -41,7 +41,7 @@ export default function CloseMembershipApplication() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("membership-application"), { href, text: name }]}
+        crumbs={[useAdminCrumb(), { href, text: name }]}
         title={<FormattedMessage id="membership-application.close.title" values={{ code }} />}
       />
       <ConfirmForm

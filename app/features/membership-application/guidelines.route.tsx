@@ -32,7 +32,7 @@ export default function MembershipGuidelines() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("membership-application")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="membership-application.guidelines.title" />}
         intro={<FormattedMessage id="membership-application.guidelines.intro" />}
       >

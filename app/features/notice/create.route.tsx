@@ -9,6 +9,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayWrite } from "./notice-access.server.ts"
 import { createNotice, noticeForm } from "./notice-form.server.ts"
 import { NoticeForm } from "./notice-form.tsx"
+import { noticeList } from "./notice.list.ts"
 
 export const handle = { access: "group", title: "notice.create.title" } satisfies RouteHandle
 
@@ -23,7 +24,7 @@ export const action = createNotice
 export default function CreateNotice() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb("notice", scope)
+  const list = useListCrumb(noticeList, scope)
   return (
     <>
       <PageHead

@@ -17,6 +17,7 @@ import { noticeOf } from "./notice-access.server.ts"
 import { NoticeActions } from "./notice-actions.tsx"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./notice-view.server.ts"
+import { noticeList } from "./notice.list.ts"
 import { noticePhases } from "./notice.status.ts"
 
 export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
@@ -34,7 +35,7 @@ export default function NoticeDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("notice", notice.scope)]}
+        crumbs={[useListCrumb(noticeList, notice.scope)]}
         title={notice.subject}
         kicker={<Kicker notice={notice} />}
         actions={<NoticeActions notice={notice} />}

@@ -1,21 +1,31 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { valueOf } from "#app/lib/failure.ts"
-import type { components, operations } from "#openapi/generated/schema.d.ts"
+import type { components, operations as calls } from "#openapi/generated/schema.d.ts"
 import { listParameters } from "#app/lib/list-query.ts"
-import { paths } from "#app/lib/paths.ts"
+import { operationLogPaths } from "#app/lib/paths/operation-log.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { zoneHere, zonedText } from "#app/lib/time.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
 import { exportAddress } from "#app/parts/export/export-address.ts"
+import { recordKind } from "#app/parts/domain/registry.server.ts"
+import { operations } from "#app/parts/operation-log/operation-texts.server.ts"
 import { operationView } from "#app/parts/operation-log/operation-log.server.ts"
-import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
 import { viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
 import { refusalOf } from "#app/session/viewer.ts"
 import { logQuery, type LogSearch } from "./log-query.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 
 type Row = components["schemas"]["OperationLog"]
-type Query = NonNullable<operations["operation-log.list"]["parameters"]["query"]>
+type Query = NonNullable<calls["operation-log.list"]["parameters"]["query"]>
+
+/** Parses the search of a URL; an unknown operation is ignored. */
+export function logSearch(url: string): LogSearch {
+  const search = logQuery.parse(url)
+  const { operation, ...filters } = search.filters
+  const isKnown = operation !== undefined && operations.includes(operation)
+  return { ...search, filters: isKnown ? { operation, ...filters } : filters }
+}
 
 /**
  * Query parameters of `operation-log.list` for a search. Both dates are inclusive and in the person's time zone; invalid dates are ignored.
@@ -31,33 +41,10 @@ export function logListQuery(search: LogSearch, zone: string, group_acronym?: st
   }
 }
 
-/** Kinds of records that automatic `system.*` operations change; these operations have the same name for every kind. */
-const kindTexts: Partial<Record<Row["module"], FormatjsIntl.Message["ids"]>> = {
-  meeting: "meeting.detail.title",
-  ballot: "ballot.detail.title",
-  proposal: "proposal.tabs",
-  notice: "notice.detail.title",
-  task: "task.detail.title",
-  topic_call: "topic-call.detail.title",
-}
-
-/** Kinds of records that not everybody who reads a log may see: drafts, records of restricted groups, applications for certification. */
-const closedKinds: readonly Row["module"][] = [
-  "meeting",
-  "ballot",
-  "proposal",
-  "notice",
-  "task",
-  "topic_call",
-  "download",
-  "certification",
-  "certificate",
-]
-
 /** Why a row names no record: only its kind, for an automatic operation; or that it was deleted or is not visible to this person. */
 function missingRecord({ module, operation }: Row): FormatjsIntl.Message["ids"] | undefined {
-  if (operation.startsWith("system.")) return kindTexts[module]
-  const isNamed = closedKinds.includes(module) && operation.startsWith(`${module.replaceAll("_", "-")}.`)
+  if (operation.startsWith("system.")) return recordKind(module).name
+  const isNamed = recordKind(module).isConfidential && operation.startsWith(`${module.replaceAll("_", "-")}.`)
   return isNamed && !operation.endsWith(".delete") ? "operation-log.withheld" : undefined
 }
 
@@ -97,6 +84,8 @@ export async function listLog(context: RequestContext, search: LogSearch, acrony
     total: list.total,
     zone: zoneHere(context),
     hasOrigin: hasOrigin(context),
+    // one text: a list of texts is a third longer
+    operations: operations.join(" "),
     ...(list.actions.includes("export") && exportsOf(context, search, query, acronym)),
   }
 }
@@ -108,8 +97,8 @@ export type LogView = Omit<Awaited<ReturnType<typeof listLog>>, "csvHref" | "exp
 /** Links to the same rows as a CSV file and as a package. */
 function exportsOf(context: RequestContext, search: LogSearch, filters: Query, acronym?: string) {
   const url = context.alliance
-  const page = acronym === undefined ? paths.operationLog(url) : workgroupPaths.log(url, acronym)
-  const csv = acronym === undefined ? paths.operationLogCsv(url) : workgroupPaths.logCsv(url, acronym)
+  const page = acronym === undefined ? operationLogPaths.list(url) : workgroupPaths.log(url, acronym)
+  const csv = acronym === undefined ? operationLogPaths.csv(url) : workgroupPaths.logCsv(url, acronym)
   const query = logQuery.href(search)
   return {
     csvHref: csv + query,
@@ -138,7 +127,7 @@ const columnsFor = (context: RequestContext): CsvColumns<Row> => ({
 
 /** The log of the alliance or of a group as a CSV file: all pages that match the URL's filters (ADM-08, WG-02). */
 export function logFile(context: RequestContext, url: string, acronym?: string): Promise<Response> {
-  const query = logListQuery(logQuery.parse(url), context.zone, acronym)
+  const query = logListQuery(logSearch(url), context.zone, acronym)
   return csvAnswer(context, {
     name: "operation-log.title",
     prefix: acronym,

@@ -8,6 +8,7 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { createProposal, newProposalForm } from "./proposal-form.server.ts"
 import { ProposalForm } from "./proposal-form.tsx"
+import { proposalList } from "./proposal.list.ts"
 
 export const handle = { access: "member", title: "proposal.create.title" } satisfies RouteHandle
 
@@ -21,7 +22,7 @@ export const action = createProposal
 export default function CreateProposal() {
   const { view, groups, copiedFrom } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
-  const list = useListCrumb("proposal", { alliance: url })
+  const list = useListCrumb(proposalList, { alliance: url })
   return (
     <>
       <PageHead

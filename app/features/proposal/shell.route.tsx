@@ -12,6 +12,7 @@ import { type ShellFrame, ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { PhasesBar } from "./phases-bar.tsx"
+import { proposalList } from "./proposal.list.ts"
 import { proposalOf } from "./proposal.server.ts"
 import { proposalFrame, type ProposalFrame } from "./proposal-view.server.ts"
 import { proposalSymbols } from "./proposal.status.ts"
@@ -37,7 +38,7 @@ function useProposalShell(proposal: ProposalFrame): ShellFrame {
   const { url } = useFrameAlliance()
   return {
     name: proposal.title,
-    crumbs: [useListCrumb("proposal", { alliance: url })],
+    crumbs: [useListCrumb(proposalList, { alliance: url })],
     kicker: <Kicker proposal={proposal} />,
     tabs: (
       <>

@@ -10,6 +10,7 @@ import { PageHead } from "#app/ui/layout/page.tsx"
 import { scheduleFor } from "./schedule-access.server.ts"
 import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
 import { ScheduleForm } from "./schedule-form.tsx"
+import { scheduleList } from "./schedule.list.ts"
 
 export const handle = { access: "member", title: "schedule.edit.title" } satisfies RouteHandle
 
@@ -28,7 +29,7 @@ export default function EditSchedule() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("schedule", { alliance: url }), { href, text: subject }]}
+        crumbs={[useListCrumb(scheduleList, { alliance: url }), { href, text: subject }]}
         title={<FormattedMessage id="schedule.edit.title" />}
       />
       <ScheduleForm

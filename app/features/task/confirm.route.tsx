@@ -6,6 +6,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { answerTaskQuestion, taskQuestionView } from "./task-life.server.ts"
+import { taskList } from "./task.list.ts"
 import { taskQuestions } from "./task.status.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
@@ -24,7 +25,7 @@ export default function ConfirmTaskAction() {
   const lastResult = useActionData<typeof action>()
   const params = useParams()
   const [scope, id] = [shellScopeFrom(params), param(params, "id")]
-  const list = useListCrumb("task", scope)
+  const list = useListCrumb(taskList, scope)
   return (
     <QuestionPage
       id={`task-${view.action}`}

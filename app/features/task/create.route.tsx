@@ -6,6 +6,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { taskList } from "./task.list.ts"
 import { mayCreate } from "./task.server.ts"
 import { createTask, taskForm, taskOptions } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
@@ -24,7 +25,7 @@ export const action = createTask
 export default function CreateTask() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb("task", scope)
+  const list = useListCrumb(taskList, scope)
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="task.create.title" />} />

@@ -8,6 +8,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { taskList } from "./task.list.ts"
 import { taskFor } from "./task.server.ts"
 import { taskForm, taskOptions, updateTask } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
@@ -28,7 +29,7 @@ export default function EditTask() {
   const { subject, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("task", shellScopeFrom(params))
+  const list = useListCrumb(taskList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.edit.title" />} />

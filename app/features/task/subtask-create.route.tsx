@@ -8,6 +8,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { taskList } from "./task.list.ts"
 import { taskFor } from "./task.server.ts"
 import { createSubtask, taskForm, taskOptions } from "./task-form.server.ts"
 import { TaskForm } from "./task-form.tsx"
@@ -29,7 +30,7 @@ export default function CreateSubtask() {
   const { subject, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = taskPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("task", shellScopeFrom(params))
+  const list = useListCrumb(taskList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id="task.subtask.title" />} />

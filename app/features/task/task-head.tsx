@@ -15,6 +15,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { Priority, TaskTag } from "./task-marks.tsx"
 import type { TaskView } from "./task-view.server.ts"
+import { taskList } from "./task.list.ts"
 import { type TaskQuestion, taskQuestions } from "./task.status.ts"
 
 type LastResult = SubmissionResult<string[]> | undefined
@@ -28,7 +29,7 @@ type TaskHeadProps = {
 /** The head of a task's page with its actions (TASK-01, TASK-03). */
 export function TaskHead({ task, moveKey, lastResult }: TaskHeadProps) {
   const { id, subject, scope, above, status, priority, isOverdue } = task
-  const list = useListCrumb("task", scope)
+  const list = useListCrumb(taskList, scope)
   return (
     <PageHead
       crumbs={[list, ...(above ? [{ href: above.href, text: above.subject }] : [])]}

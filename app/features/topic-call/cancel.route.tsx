@@ -7,6 +7,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { cancelCall, cancelQuestion } from "./topic-call-form.server.ts"
 import { cancelTexts } from "./topic-call-texts.ts"
+import { topicCallList } from "./topic-call.list.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 
@@ -23,7 +24,7 @@ export default function CancelTopicCall() {
   const view = useLoaderData<typeof loader>()
   const lastResult = useActionData<typeof action>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb("topic-call", scope)
+  const list = useListCrumb(topicCallList, scope)
   return (
     <QuestionPage
       id="topic-call-cancel"

@@ -8,6 +8,7 @@ import { IdempotencyKey } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { createCall, newCallForm } from "./topic-call-form.server.ts"
 import { TopicCallForm } from "./topic-call-form.tsx"
+import { topicCallList } from "./topic-call.list.ts"
 
 export const handle = { access: "group", title: "topic-call.create.title" } satisfies RouteHandle
 
@@ -21,7 +22,7 @@ export const action = createCall
 export default function CreateTopicCall() {
   const view = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
-  const list = useListCrumb("topic-call", scope)
+  const list = useListCrumb(topicCallList, scope)
   return (
     <>
       <PageHead

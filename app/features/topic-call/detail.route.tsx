@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Split, Stack } from "#app/ui/layout/page.tsx"
+import { topicCallList } from "./topic-call.list.ts"
 import { callOf, callView } from "./topic-call.server.ts"
 import { CallActions, CallFacts, CallKeys, CallKicker, CallNext, CallTexts } from "./topic-call-detail.tsx"
 import { topicQuery } from "./topic-call-query.ts"
@@ -24,7 +25,7 @@ export default function TopicCallDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("topic-call", call.scope)]}
+        crumbs={[useListCrumb(topicCallList, call.scope)]}
         title={call.subject}
         kicker={<CallKicker call={call} />}
         actions={<CallActions call={call} />}

@@ -9,6 +9,7 @@ import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { changedCallForm, updateCall } from "./topic-call-form.server.ts"
 import { TopicCallForm } from "./topic-call-form.tsx"
+import { topicCallList } from "./topic-call.list.ts"
 
 export const handle = { access: "group", title: "topic-call.edit.title" } satisfies RouteHandle
 
@@ -23,7 +24,7 @@ export default function EditTopicCall() {
   const view = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("topic-call", shellScopeFrom(params))
+  const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: view.subject }]} title={<FormattedMessage id="topic-call.edit.title" />} />

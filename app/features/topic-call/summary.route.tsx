@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import type { PeopleSummary } from "#app/parts/consequences/consequences-view.server.ts"
+import type { PeopleSummary } from "#app/parts/consequences/consequences-view.ts"
 import { LongForm } from "#app/parts/drafts/long-form.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
@@ -13,6 +13,7 @@ import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form
 import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { saveSummary, summaryForm } from "./topic-call-form.server.ts"
+import { topicCallList } from "./topic-call.list.ts"
 
 export const handle = { access: "group", title: "topic-call.summary" } satisfies RouteHandle
 
@@ -43,7 +44,7 @@ export default function TopicCallSummary() {
       summary_file_ids: "topic-call.attachments",
     },
   })
-  const list = useListCrumb("topic-call", shellScopeFrom(params))
+  const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: subject }]} title={<FormattedMessage id={titleOf(isWritten)} />} />

@@ -7,6 +7,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { topicCallList } from "./topic-call.list.ts"
 import { newTopicForm, submitTopic } from "./topics.server.ts"
 
 export const handle = { access: "group", title: "topic-call.topic.create.title" } satisfies RouteHandle
@@ -22,7 +23,7 @@ export default function SubmitTopic() {
   const { call, code, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("topic-call", shellScopeFrom(params))
+  const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
       <PageHead

@@ -8,6 +8,7 @@ import { TopicForm } from "#app/parts/topic/topic-form.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { topicCallList } from "./topic-call.list.ts"
 import { changedTopicForm, saveTopic } from "./topics.server.ts"
 
 export const handle = { access: "group", title: "topic-call.topic.edit" } satisfies RouteHandle
@@ -23,7 +24,7 @@ export default function EditTopic() {
   const { call, code, version, values, draft, key } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = topicCallPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("topic-call", shellScopeFrom(params))
+  const list = useListCrumb(topicCallList, shellScopeFrom(params))
   return (
     <>
       <PageHead

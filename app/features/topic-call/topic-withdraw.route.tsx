@@ -6,6 +6,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { withdrawTexts } from "./topic-call-texts.ts"
+import { topicCallList } from "./topic-call.list.ts"
 import { withdrawQuestion, withdrawTopic } from "./topics.server.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
@@ -25,7 +26,7 @@ export default function WithdrawTopic() {
   const params = useParams()
   const scope = shellScopeFrom(params)
   const { id = "", topicId = "" } = params
-  const list = useListCrumb("topic-call", scope)
+  const list = useListCrumb(topicCallList, scope)
   return (
     <QuestionPage
       id="topic-withdraw"
