@@ -14,7 +14,7 @@ const buildDirectory = process.env.BUILD_DIRECTORY ?? "build"
 
 /**
  * Remix sets the input of the server build. This plugin runs after it and replaces the input with the Express server and the worker
- * threads for workbooks, long rich texts and comparisons, which Node loads from separate files (app/lib/in-worker.server.ts).
+ * threads for workbooks, long rich texts and comparisons, which Node loads from separate files (app/runtime/in-worker.server.ts).
  */
 const expressBuild: Plugin = {
   name: "express-build",

@@ -3,10 +3,10 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from "re
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
-import { numberInPageLinks } from "./lib/in-page-links.ts"
-import { watchConnection } from "./lib/lost-connection.ts"
-import { keepForms } from "./ui/kept-forms.ts"
-import { endEarly, noteEarly, restoreEarly } from "./ui/typed-early.ts"
+import { numberInPageLinks } from "./client/framework/in-page-links.ts"
+import { watchConnection } from "./client/framework/lost-connection.ts"
+import { keepForms } from "./client/framework/kept-forms.ts"
+import { endEarly, noteEarly, restoreEarly } from "./forms/recovery/typed-early.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce

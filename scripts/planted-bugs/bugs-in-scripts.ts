@@ -65,7 +65,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   // keyboard and focus
   {
     name: "the focus stays on the button after a refusal of the whole form",
-    file: "app/ui/form/error-summary.tsx",
+    file: "app/forms/fields/error-summary.tsx",
     find: "if (lastResult?.error && !hasFieldErrors) ref.current?.focus()",
     replace: "if (lastResult?.error && !hasFieldErrors) ref.current?.scrollIntoView()",
     noticedBy: {

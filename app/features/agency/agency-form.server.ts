@@ -6,7 +6,7 @@ import { lastMomentBefore, startOfDay } from "#app/lib/time.server.ts"
 import { wallTimeOf } from "#app/lib/time-wall.server.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import {
   type AnswerWithRegions,
   regionsFor,
@@ -17,7 +17,7 @@ import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey, restored } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey, restored } from "#app/forms/submit/submission.server.ts"
 import type { Agency } from "./agency.server.ts"
 import { agencySchema, type AgencyFormValues } from "./agency.schema.ts"
 

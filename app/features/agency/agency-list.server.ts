@@ -12,7 +12,7 @@ import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { agencyNames } from "./agency.server.ts"
 import { agencyQuery, agencyTypeTexts, type AgencySearch } from "./agency.status.ts"
 

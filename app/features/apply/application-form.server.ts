@@ -7,8 +7,8 @@ import { startEarly } from "#app/lib/parallel.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { openDraft, type DraftView } from "#app/parts/drafts/draft.server.ts"
-import { draftFields } from "#app/parts/drafts/draft-fields.ts"
+import { openDraft, type DraftView } from "#app/forms/drafts/draft.server.ts"
+import { draftFields } from "#app/forms/drafts/draft-fields.ts"
 import {
   type AnswerWithRegions,
   regionsFor,
@@ -19,7 +19,7 @@ import { regionNames, showRegions } from "#app/parts/regions/regions.ts"
 import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { withSchema, writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey, restored, type ReceivedForm } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey, restored, type ReceivedForm } from "#app/forms/submit/submission.server.ts"
 import {
   applicantAction,
   applicationOf,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
-import { useFormContext } from "#app/ui/form/form-context.ts"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
+import { useFormContext } from "#app/forms/fields/form-context.ts"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 
 /** Milliseconds without input after which the draft is saved. */
 const saveDelay = 800

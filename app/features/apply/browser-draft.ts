@@ -2,8 +2,8 @@ import { parse, type SubmissionResult } from "@conform-to/react"
 import { portalJson } from "#app/api/portal-json.ts"
 import { paths } from "#app/lib/paths.ts"
 import { regionNames, type Regions } from "#app/parts/regions/regions.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
-import { ownFields } from "#app/lib/form-field-names.ts"
+import type { Option } from "#app/forms/fields/fields.tsx"
+import { ownFields } from "#app/forms/schema/form-field-names.ts"
 
 const hour = 3_600_000
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import type { Field } from "#app/ui/form/field.ts"
-import { FormSection } from "#app/ui/form/form.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { FormSection } from "#app/forms/submit/form.tsx"
 import { fileModule, logoModule } from "./application-files.ts"
 
 type DocumentName = "registration_document_id" | "application_document_id" | "logo_id" | "other_ids"

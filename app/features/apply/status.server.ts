@@ -8,13 +8,13 @@ import { fileIds } from "#app/parts/attachments/attachment.ts"
 import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
 import { confirmSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { questionOf } from "#app/parts/confirm/question.server.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import { requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import {
   applicantAction,
   applicationOf,

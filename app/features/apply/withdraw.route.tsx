@@ -4,7 +4,7 @@ import { applyPaths } from "#app/lib/paths/apply.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormOwnerContext } from "#app/ui/form/form-owner.ts"
+import { FormOwnerContext } from "#app/forms/submit/form-owner.ts"
 import { withdrawTexts } from "./apply.status.ts"
 import { withdrawApplication, withdrawView } from "./status.server.ts"
 

@@ -3,7 +3,7 @@ import { valueOf } from "#app/lib/failure.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import type { Ballot } from "./ballot.server.ts"
 
 type Schemas = components["schemas"]

@@ -1,7 +1,7 @@
 import type { $ZodType } from "zod/v4/core"
-import { intentField } from "#app/lib/form-field-names.ts"
+import { intentField } from "#app/forms/schema/form-field-names.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { restored } from "#app/ui/form/submission.server.ts"
+import { restored } from "#app/forms/submit/submission.server.ts"
 import { minOptions } from "./ballot-limits.ts"
 
 function isRemoval(intent: FormDataEntryValue | null): boolean {

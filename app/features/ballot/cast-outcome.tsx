@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { errorTexts } from "#app/ui/form/error-text.ts"
+import { errorTexts } from "#app/ui/error-text.ts"
 import type { CastAnswer } from "./cast.server.ts"
 
 type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }

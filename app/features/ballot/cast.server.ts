@@ -2,16 +2,16 @@ import type { Submission, SubmissionResult } from "@conform-to/react"
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
 import type { Failure } from "#app/lib/failure.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { param, type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import {
   idempotencyKey,
   invalid,
@@ -19,7 +19,7 @@ import {
   parseSubmission,
   refused,
   restored,
-} from "#app/ui/form/submission.server.ts"
+} from "#app/forms/submit/submission.server.ts"
 import { type Ballot, ballotOf } from "./ballot.server.ts"
 import { castSchema } from "./ballot.schema.ts"
 

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
-import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, HiddenField, RequiredHint } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
+import { SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, HiddenField, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { CertificateFormView } from "./certificate-form.server.ts"
 
 const labels = {

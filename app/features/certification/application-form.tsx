@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
-import { RadioGroup, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
+import { RadioGroup, SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { ApplicationFormView } from "./application.server.ts"
 
 const labels = {

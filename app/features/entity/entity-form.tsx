@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
-import { DateField } from "#app/ui/form/date-field.tsx"
-import type { Field } from "#app/ui/form/field.ts"
-import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
+import { DateField } from "#app/forms/fields/date-field.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { EntityFormView } from "./entity-form.server.ts"
 
 /** Message ids of the field labels, in the order of the form. */

@@ -13,7 +13,7 @@ import { levelOptions } from "#app/parts/entity-options.server.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { entityQuery, type EntitySearch } from "./entity-query.ts"
 
 type Row = components["schemas"]["EntityRow"]

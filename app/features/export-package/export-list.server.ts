@@ -8,7 +8,7 @@ import { exportPaths } from "#app/lib/paths/export.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
 import type { ExportModule } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { exportTitles } from "./export-place.server.ts"
 import type { ExportSearch } from "./export.status.ts"
 

@@ -11,8 +11,8 @@ import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { optionalText } from "#app/ui/form/schema.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { optionalText } from "#app/forms/schema/schema.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { type InboxSearch, inboxStatuses } from "./inbox-query.ts"
 
 /** Marks one inbox entry as read or, without an id, all of them (ACC-04). */

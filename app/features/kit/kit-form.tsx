@@ -1,11 +1,11 @@
 import type { FormMetadata, SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
-import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
-import type { Field } from "#app/ui/form/field.ts"
-import { FieldGroup } from "#app/ui/form/field-group.tsx"
-import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FileField } from "#app/ui/form/file-field.tsx"
+import { CheckboxGroup } from "#app/forms/fields/checkbox-group.tsx"
+import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { FieldGroup } from "#app/forms/fields/field-group.tsx"
+import { CheckboxField, RadioGroup, SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FileField } from "#app/forms/fields/file-field.tsx"
 import {
   EnterSubmit,
   FormBar,
@@ -14,10 +14,10 @@ import {
   IdempotencyKey,
   RequiredHint,
   SchemaForm,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+} from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { people, zones } from "./kit-samples.ts"
 import { answers, kinds } from "./kit-values.ts"
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { AgendaView, TopicView } from "./topic-view.server.ts"
 

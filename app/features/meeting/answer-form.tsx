@@ -1,7 +1,7 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { SchemaForm } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { SchemaForm } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { AnswerButtons, type Answered } from "./answer-buttons.tsx"
 
 type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> | undefined }

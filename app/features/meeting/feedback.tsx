@@ -2,7 +2,7 @@ import type { SubmissionResult } from "@conform-to/react"
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
-import { useSuccessCount } from "#app/ui/form/use-success-count.ts"
+import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Stack } from "#app/ui/layout/page.tsx"
 import type { MeetingView } from "./meeting-view.server.ts"
 

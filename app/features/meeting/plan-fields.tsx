@@ -2,8 +2,8 @@ import { FormattedMessage } from "react-intl"
 import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
-import type { Field } from "#app/ui/form/field.ts"
-import { TextField } from "#app/ui/form/fields.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { TextField } from "#app/forms/fields/fields.tsx"
 
 /** Message ids of the field labels. */
 export const planLabels = { minutes: "meeting-topic.minutes", presenter_id: "meeting-topic.presenter" } as const

@@ -1,9 +1,9 @@
 import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
-import { textOf } from "#app/lib/form-text.ts"
+import { textOf } from "#app/forms/schema/form-text.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readWallTime } from "#app/lib/time-wall.server.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
-import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
+import { tidyDay, tidyTime } from "#app/forms/schema/schema.ts"
 import { repeats } from "./meeting-limits.ts"
 import { repeatedDay } from "./repeat.ts"
 

@@ -7,7 +7,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { SelectField } from "#app/ui/form/fields.tsx"
+import { SelectField } from "#app/forms/fields/fields.tsx"
 import {
   EnterSubmit,
   FormBar,
@@ -16,10 +16,10 @@ import {
   SchemaForm,
   StaleNote,
   VersionField,
-} from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+} from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { meetingList } from "./meeting.list.ts"

@@ -9,7 +9,7 @@ import { participantValue } from "#app/parts/participants/participant.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { agendaTimes, type AgendaTimes, takesTime } from "./agenda.ts"
 import type { Meeting, MeetingTopic } from "./meeting.server.ts"
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { withinSteps } from "#app/ui/form/unsaved-forms.ts"
+import { withinSteps } from "#app/forms/recovery/unsaved-forms.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 

@@ -14,8 +14,8 @@ import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { text } from "#app/ui/form/schema.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { text } from "#app/forms/schema/schema.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { type InvitedSearch, invitedStates } from "./invitation.status.ts"
 
 /** Number of invitations shown; the operation log has all of them. */

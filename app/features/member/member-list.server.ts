@@ -14,7 +14,7 @@ import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import { memberQuery, type MemberSearch } from "./member-query.ts"
 import { memberRoleTexts, memberStatusTexts } from "./member.status.ts"
 

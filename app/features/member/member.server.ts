@@ -10,7 +10,7 @@ import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
 import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { memberRowView } from "./member-list.server.ts"
 import { disableTexts } from "./member.status.ts"
 

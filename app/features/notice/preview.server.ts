@@ -5,7 +5,7 @@ import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { consequencesView } from "#app/parts/consequences/consequences-view.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { noticeFor, noticePreview } from "./notice-access.server.ts"
 import { noticeView } from "./notice-view.server.ts"
 

@@ -1,4 +1,4 @@
-import { inWorker } from "#app/lib/in-worker.server.ts"
+import { inWorker } from "#app/runtime/in-worker.server.ts"
 import { compareTexts, type Comparison } from "./compare-texts.server.ts"
 
 type TextDiff = ReturnType<typeof compareTexts>

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { findByEnter } from "#app/parts/participants/find-fields.ts"
 import { ParticipantsField } from "#app/parts/participants/participants-field.tsx"
 import type { PickerAnswer } from "#app/parts/participants/people-found.server.ts"
-import { DateField } from "#app/ui/form/date-field.tsx"
-import { RadioGroup, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint, StaleNote } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { DateField } from "#app/forms/fields/date-field.tsx"
+import { RadioGroup, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint, StaleNote } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { PhaseFormView } from "./phase.server.ts"
 
 const labels = {

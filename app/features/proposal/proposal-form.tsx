@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
-import { type Option, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { type Option, SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { ProposalFormView } from "./proposal-form.server.ts"
 
 type ProposalFormProps = RecordFormProps<ProposalFormView> & {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
-import { LongForm, type RecordFormProps } from "#app/parts/drafts/long-form.tsx"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
 import type { SpanAnswer } from "#app/parts/event/span-form.server.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
-import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { ScheduleFormView } from "./schedule-form.server.ts"
 
 type ScheduleFormProps = RecordFormProps<ScheduleFormView, SpanAnswer> & {

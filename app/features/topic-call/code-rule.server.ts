@@ -3,11 +3,11 @@ import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { currentSchema } from "#app/parts/current-schema.server.ts"
+import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { codeRuleSchema } from "./topic-call.schema.ts"
 
 function ruleView(rule: components["schemas"]["TopicCodeRule"], { locale, zone }: RequestContext) {

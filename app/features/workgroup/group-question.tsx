@@ -4,9 +4,9 @@ import { FormattedMessage } from "react-intl"
 import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import type { ConsequencesView } from "#app/parts/consequences/consequences-view.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { IdempotencyKey } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
+import { IdempotencyKey } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 
 type GroupQuestionProps = {
   /** URL of the page that asks; the form posts to it. */

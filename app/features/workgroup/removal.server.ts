@@ -10,7 +10,7 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
 import { rolesPaths, type RolesArea } from "./roles.server.ts"
 import { getWorkgroup, namesOf } from "./workgroup.server.ts"
 

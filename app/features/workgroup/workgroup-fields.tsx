@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { groupTypeValues } from "#openapi/generated/values/group-type.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
-import type { Field } from "#app/ui/form/field.ts"
-import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection } from "#app/ui/form/form.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { RadioGroup, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection } from "#app/forms/submit/form.tsx"
 import { workgroupTypeTexts } from "./workgroup.status.ts"
 
 type WorkgroupFieldsProps = {

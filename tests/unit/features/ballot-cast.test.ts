@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { castSchema } from "#app/features/ballot/ballot.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 describe("VOTE-03 the form of a vote", () => {
   const read = (fields: Record<string, string>) => {

@@ -9,8 +9,8 @@ import { createBallotSchema, editBallotSchema } from "#app/features/ballot/ballo
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { eventFields } from "#app/parts/event/event-action.server.ts"
 import { mapErrorFields } from "#app/parts/write-form.server.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
-import { refused } from "#app/ui/form/submission.server.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
+import { refused } from "#app/forms/submit/submission.server.ts"
 
 type Json = Record<string, unknown>
 

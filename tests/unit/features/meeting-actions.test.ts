@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { feedbackSchema, summarySchema, withdrawSchema } from "#app/features/meeting/meeting.schema.ts"
 import { topicSchema } from "#app/parts/topic/topic.schema.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 function read(schema: Parameters<typeof parseForm>[1], fields: [string, string][]) {
   const form = new FormData()

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { agendaTimes } from "#app/features/meeting/agenda.ts"
 import { newTopicSchema, planSchema } from "#app/features/meeting/meeting.schema.ts"
-import { parseSubmission } from "#app/ui/form/submission.server.ts"
+import { parseSubmission } from "#app/forms/submit/submission.server.ts"
 
 const start = Date.parse("2026-11-20T09:00:00Z")
 const at = (time: number | undefined) => (time === undefined ? undefined : new Date(time).toISOString().slice(11, 16))

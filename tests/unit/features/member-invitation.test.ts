@@ -7,7 +7,7 @@ import { reasonOf } from "#app/parts/import/reason.server.ts"
 import { skippedRows } from "#app/parts/import/rejected.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 describe("ADM-01 reading people", () => {
   test.each([

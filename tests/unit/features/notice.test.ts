@@ -8,7 +8,7 @@ import { checkQuery } from "#app/parts/import/check-query.ts"
 import { rolesIn } from "#app/parts/role-texts.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { ScreenData } from "#app/session/screen.server.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 describe("NOTICE-02 the phase of a notice", () => {
   const notice = { status: "draft" as const, is_withdrawn_by_disbanding: false, actions: [] }

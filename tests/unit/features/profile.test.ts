@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { isMobileOf, mobileExample } from "#app/features/profile/mobile-numbers.ts"
 import { profileSchema } from "#app/features/profile/profile.schema.ts"
 import { subscriptionSchema } from "#app/features/subscription/subscription.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 function formOf(fields: Record<string, string | string[]>): FormData {
   const form = new FormData()

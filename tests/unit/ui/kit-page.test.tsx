@@ -5,7 +5,7 @@ import { KitMessages } from "#app/features/kit/kit-messages.tsx"
 import { findSamples, sampleQuery } from "#app/features/kit/kit-samples.ts"
 import { KitStatus } from "#app/features/kit/kit-status.tsx"
 import { kitSchema } from "#app/features/kit/kit.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 import { render } from "./render.tsx"
 
 const search = sampleQuery.parse("/kit?page=2&size=10")
