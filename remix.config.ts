@@ -25,7 +25,7 @@ const expressBuild: Plugin = {
       index: "./app/server/main.ts",
       "xlsx-worker": "./app/parts/import/xlsx-worker.server.ts",
       "rich-text-worker": "./app/parts/rich-text/rich-text-worker.server.ts",
-      "compare-worker": "./app/features/proposal/compare-worker.server.ts",
+      "compare-worker": "./app/features/proposal/revision/compare-worker.server.ts",
     }
     return { build: { target: "node20", rollupOptions: { input, output: { entryFileNames: "[name].js" } } } }
   },

@@ -89,7 +89,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the focus is lost when an option of a ballot comes or goes",
-    file: "app/features/ballot/ballot-options.tsx",
+    file: "app/features/ballot/form/ballot-options.tsx",
     find: 'document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()',
     replace: "",
     noticedBy: {
@@ -100,7 +100,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the last question before a vote does not get the focus",
-    file: "app/features/ballot/cast-form.tsx",
+    file: "app/features/ballot/cast/cast-form.tsx",
     find: "useEffect(() => ref.current?.focus(), [])",
     replace: "useEffect(() => void ref.current, [])",
     noticedBy: {

@@ -72,7 +72,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
 
   {
     name: "a ballot is extended, and the question stays",
-    file: "app/features/ballot/ballot-head.tsx",
+    file: "app/features/ballot/detail/ballot-head.tsx",
     find: "key={times.endWithZone.text}",
     replace: 'key="extend"',
     noticedBy: { browser: [journeyInChinese("ballot-life", "from its creation to its sealed result")] },

@@ -12,7 +12,7 @@ import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { agencyOf, agencyView, type AgencyView } from "./agency.server.ts"
-import { AgencyStatus } from "./agency-table.tsx"
+import { AgencyStatus } from "./list.table.tsx"
 import { agencyTypeTexts, disableTexts } from "./agency.status.ts"
 
 export const handle = { access: "member", title: "agency.detail.title" } satisfies RouteHandle

@@ -9,8 +9,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { agencyForAction } from "./agency.server.ts"
-import { agencyForm, saveAgency } from "./agency-form.server.ts"
-import { AgencyForm } from "./agency-form.tsx"
+import { agencyForm, saveAgency } from "./form.server.ts"
+import { AgencyForm } from "./form.tsx"
 import { agencySchema } from "./agency.schema.ts"
 
 export const handle = { access: "admin", title: "agency.edit.title" } satisfies RouteHandle

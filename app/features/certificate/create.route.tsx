@@ -8,8 +8,8 @@ import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { certificateList } from "./certificate.list.ts"
 import { mayCreate } from "./certificate.server.ts"
-import { certificateForm, createCertificate } from "./certificate-form.server.ts"
-import { CertificateForm } from "./certificate-form.tsx"
+import { certificateForm, createCertificate } from "./form.server.ts"
+import { CertificateForm } from "./form.tsx"
 
 export const handle = { access: "member", title: "certificate.create.title" } satisfies RouteHandle
 

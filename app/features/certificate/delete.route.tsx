@@ -5,7 +5,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { deleteCertificate, deleteView } from "./certificate-form.server.ts"
+import { deleteCertificate, deleteView } from "./form.server.ts"
 import { certificateList } from "./certificate.list.ts"
 import { deleteTexts } from "./certificate.status.ts"
 

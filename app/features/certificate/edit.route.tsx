@@ -9,8 +9,8 @@ import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { certificateList } from "./certificate.list.ts"
 import { certificateFor } from "./certificate.server.ts"
-import { certificateForm, updateCertificate } from "./certificate-form.server.ts"
-import { CertificateForm } from "./certificate-form.tsx"
+import { certificateForm, updateCertificate } from "./form.server.ts"
+import { CertificateForm } from "./form.tsx"
 
 export const handle = { access: "member", title: "certificate.edit.title" } satisfies RouteHandle
 

@@ -8,9 +8,9 @@ import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { downloadList } from "./download.list.ts"
 import { mayCreate } from "./download.server.ts"
-import { createDownload, downloadForm } from "./download-form.server.ts"
-import { categoryOptions } from "./download-list.server.ts"
-import { DownloadForm } from "./download-form.tsx"
+import { createDownload, downloadForm } from "./form.server.ts"
+import { categoryOptions } from "./list.server.ts"
+import { DownloadForm } from "./form.tsx"
 
 export const handle = { access: "group", title: "download.create.title" } satisfies RouteHandle
 

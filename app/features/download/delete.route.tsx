@@ -5,7 +5,7 @@ import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { deleteDownload, deleteView } from "./download-form.server.ts"
+import { deleteDownload, deleteView } from "./form.server.ts"
 import { downloadList } from "./download.list.ts"
 import { deleteTexts } from "./download.status.ts"
 

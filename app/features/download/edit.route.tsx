@@ -10,9 +10,9 @@ import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { downloadList } from "./download.list.ts"
 import { downloadFor } from "./download.server.ts"
-import { downloadForm, updateDownload } from "./download-form.server.ts"
-import { categoryOptions } from "./download-list.server.ts"
-import { DownloadForm } from "./download-form.tsx"
+import { downloadForm, updateDownload } from "./form.server.ts"
+import { categoryOptions } from "./list.server.ts"
+import { DownloadForm } from "./form.tsx"
 
 export const handle = { access: "group", title: "download.edit.title" } satisfies RouteHandle
 

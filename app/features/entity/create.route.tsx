@@ -8,8 +8,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayCreate } from "./entity-access.server.ts"
-import { entityForm, saveEntity } from "./entity-form.server.ts"
-import { EntityForm } from "./entity-form.tsx"
+import { entityForm, saveEntity } from "./form.server.ts"
+import { EntityForm } from "./form.tsx"
 import { entitySchema } from "./entity.schema.ts"
 
 export const handle = { access: "member-admin", title: "entity.create.title" } satisfies RouteHandle

@@ -10,8 +10,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { entityToEdit } from "./entity-access.server.ts"
-import { entityForm, saveEntity } from "./entity-form.server.ts"
-import { EntityForm } from "./entity-form.tsx"
+import { entityForm, saveEntity } from "./form.server.ts"
+import { EntityForm } from "./form.tsx"
 import { entitySchema } from "./entity.schema.ts"
 
 export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle

@@ -13,7 +13,7 @@ import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { optionalText } from "#app/forms/schema/schema.ts"
 import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
-import { type InboxSearch, inboxStatuses } from "./inbox-query.ts"
+import { type InboxSearch, inboxStatuses } from "./list.query.ts"
 
 /** Marks one inbox entry as read or, without an id, all of them (ACC-04). */
 const inboxSchema = z.object({ id: optionalText(64) })

@@ -10,7 +10,7 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
-import { inboxQuery } from "./inbox-query.ts"
+import { inboxQuery } from "./list.query.ts"
 
 export const handle = { access: "member", title: "inbox.title" } satisfies RouteHandle
 

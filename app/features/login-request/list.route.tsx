@@ -14,8 +14,8 @@ import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
-import { listRequests, type RequestRowView } from "./request-list.server.ts"
-import { requestQuery } from "./request-query.ts"
+import { listRequests, type RequestRowView } from "./list.server.ts"
+import { requestQuery } from "./list.query.ts"
 
 export const handle = { access: "member-admin", title: "login-request.list.title" } satisfies RouteHandle
 

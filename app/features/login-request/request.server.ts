@@ -19,7 +19,7 @@ import type { Option } from "#app/forms/fields/fields.tsx"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { approveSchema, editSchema, loginRequestSchema } from "./login-request.schema.ts"
 import { rejectTexts } from "./login-request.status.ts"
-import { requestRowView } from "./request-list.server.ts"
+import { requestRowView } from "./list.server.ts"
 
 type Schemas = components["schemas"]
 

@@ -11,7 +11,7 @@ import { waitingKinds } from "#app/parts/waiting/waiting-texts.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
-import { memberRowView } from "./member-list.server.ts"
+import { memberRowView } from "./list.server.ts"
 import { disableTexts } from "./member.status.ts"
 
 type Schemas = components["schemas"]

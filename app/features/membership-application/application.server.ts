@@ -14,7 +14,7 @@ import { regionText } from "#app/parts/regions/region-text.ts"
 import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
-import { applicantNames } from "./application-list.server.ts"
+import { applicantNames } from "./list.server.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]

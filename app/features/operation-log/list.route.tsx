@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
-import { listLog, logSearch } from "./log-list.server.ts"
+import { listLog, logSearch } from "./list.server.ts"
 import { LogPage } from "./log-page.tsx"
 
 export const handle = { access: "member-admin", title: "operation-log.title" } satisfies RouteHandle

@@ -7,8 +7,8 @@ import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { LogRowView, LogView } from "./log-list.server.ts"
-import { logQuery, type LogSearch } from "./log-query.ts"
+import type { LogRowView, LogView } from "./list.server.ts"
+import { logQuery, type LogSearch } from "./list.query.ts"
 
 /**
  * Columns of a log (ADM-08).

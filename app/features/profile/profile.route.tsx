@@ -13,7 +13,7 @@ import { sendFlash } from "#app/session/session-answer.server.ts"
 import { invalid, parseSubmission, refused, restored } from "#app/forms/submit/submission.server.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { applyProfile, profileView, saveProfile } from "./profile.server.ts"
-import { ProfileForm } from "./profile-form.tsx"
+import { ProfileForm } from "./form.tsx"
 import { profileSchema } from "./profile.schema.ts"
 
 export const handle = { access: "member", title: "profile.title" } satisfies RouteHandle

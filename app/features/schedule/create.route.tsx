@@ -7,8 +7,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayCreate } from "./schedule-access.server.ts"
-import { createSchedule, scheduleForm } from "./schedule-form.server.ts"
-import { ScheduleForm } from "./schedule-form.tsx"
+import { createSchedule, scheduleForm } from "./form.server.ts"
+import { ScheduleForm } from "./form.tsx"
 import { scheduleList } from "./schedule.list.ts"
 
 export const handle = { access: "member", title: "schedule.create.title" } satisfies RouteHandle

@@ -8,8 +8,8 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { scheduleFor } from "./schedule-access.server.ts"
-import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
-import { ScheduleForm } from "./schedule-form.tsx"
+import { saveSchedule, scheduleForm } from "./form.server.ts"
+import { ScheduleForm } from "./form.tsx"
 import { scheduleList } from "./schedule.list.ts"
 
 export const handle = { access: "member", title: "schedule.edit.title" } satisfies RouteHandle

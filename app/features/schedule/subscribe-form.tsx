@@ -6,7 +6,7 @@ import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import type { ScheduleView } from "./schedule-view.server.ts"
+import type { ScheduleView } from "./detail.server.ts"
 import { reminders } from "./schedule.status.ts"
 
 type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }

@@ -2,7 +2,7 @@ import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import type { Domain } from "#app/parts/domain/domain.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { codeRuleStatusTexts } from "#app/parts/record-status/code-rule.ts"
-import { topicStatusTexts } from "./topic-call-query.ts"
+import { topicStatusTexts } from "./list/list.query.ts"
 import { topicCallList } from "./topic-call.list.ts"
 
 export const topicCall: Domain = {

@@ -329,7 +329,7 @@ export const certification: TestDomain = {
       ),
     ),
   ],
-  withoutPair: ["features/certification/edit.route.tsx"],
+  withoutPair: ["features/certification/application/edit.route.tsx"],
   submissions,
   withoutBackend: {
     "certification.csv": "certification",

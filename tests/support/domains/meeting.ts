@@ -261,9 +261,9 @@ export const meeting: TestDomain = {
   needsBackend: ["meeting/:id/invitation/:token"],
   pages: [{ person: "member", address: "meeting/meeting-aurora-1/calendar.ics" }],
   withoutPair: [
-    "features/meeting/topic-edit.route.tsx",
-    "features/meeting/topic-plan.route.tsx",
-    "features/meeting/topic-withdraw.route.tsx",
+    "features/meeting/topic/topic-edit.route.tsx",
+    "features/meeting/topic/topic-plan.route.tsx",
+    "features/meeting/topic/topic-withdraw.route.tsx",
   ],
   restrictedIds: ["meeting-aurora-3[2-6]"],
   hiddenTexts: { "meeting_link_key.secret": "signs links; the backend never shows it" },

@@ -184,7 +184,7 @@ export const notice: TestDomain = {
     "notice/:id/recipients/:importId/skipped.xlsx": "notice/no-such-record/recipients/importId",
     "notice.csv": "notice",
   },
-  withoutPair: ["features/notice/recipients-check.route.tsx"],
+  withoutPair: ["features/notice/recipients/recipients-check.route.tsx"],
   pages: [
     { person: "notice-admin", address: "notice/notice-aurora-4/delivery.csv" },
     { person: "notice-admin", address: "notice/notice-aurora-9/recipients/import-aurora-4/skipped.xlsx" },

@@ -202,7 +202,7 @@ export const proposal: TestDomain = {
     "proposal/:draftCode/feedback.csv": ["group", "proposal/draftCode/feedback"],
     ...Object.fromEntries(pages.map((page) => [shell + page, ["group", 404] as const])),
   },
-  layouts: { "features/proposal/shell.route.tsx": ["group", "proposal/AIA-P-2026-001"] },
+  layouts: { "features/proposal/detail/shell.route.tsx": ["group", "proposal/AIA-P-2026-001"] },
   othersRecords: {
     "wg/:acronym/proposal": {
       foreign: { acronym: "LIDAR" },
@@ -218,10 +218,10 @@ export const proposal: TestDomain = {
   },
   restrictedIds: ["AIA-P-2026-020"],
   withoutPair: [
-    "features/proposal/feedback-answer.route.tsx",
-    "features/proposal/phase-create.route.tsx", // one proposal of the seed is between two phases
-    "features/proposal/phase-edit.route.tsx",
-    "features/proposal/revision.route.tsx",
+    "features/proposal/feedback/feedback-answer.route.tsx",
+    "features/proposal/phase/phase-create.route.tsx", // one proposal of the seed is between two phases
+    "features/proposal/phase/phase-edit.route.tsx",
+    "features/proposal/revision/revision.route.tsx",
   ],
   pairs: [
     pair("proposal/list", "chair", "wg/*/proposal", "COPT", "LINK"),

@@ -208,7 +208,7 @@ export const topicCall: TestDomain = {
     pair("topic-call/list", "chair", "wg/*/topic", "COPT", "LINK"),
     pair("topic-call/create", "admin", "wg/*/topic/create", "COPT", "LINK"),
   ],
-  withoutPair: ["features/topic-call/topic-edit.route.tsx", "features/topic-call/topic-withdraw.route.tsx"],
+  withoutPair: ["features/topic-call/topic/topic-edit.route.tsx", "features/topic-call/topic/topic-withdraw.route.tsx"],
   pages: [{ person: "member", address: "topic/topic-call-aurora-1/topics.csv" }],
   formattedTexts: {
     "word of the contract": ["topic_call.description.format", "topic_call.summary.format", "topic.description.format"],

@@ -158,7 +158,7 @@ export const workgroup: TestDomain = {
     "wg/:acronym/member.csv": ["group", 200],
   },
   layouts: {
-    "features/workgroup/shell.route.tsx": ["group", "wg/COPT/about"],
+    "features/workgroup/shell/shell.route.tsx": ["group", "wg/COPT/about"],
   },
   othersRecords: {
     "wg/:acronym": {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { resultWithRecords } from "#app/features/ballot/ballot-result.server.ts"
+import { resultWithRecords } from "#app/features/ballot/result/result.server.ts"
 import { exampleBallot } from "./ballot-fixture.ts"
 import { reader } from "./meeting-fixture.ts"
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { BallotResultSection } from "#app/features/ballot/ballot-result.tsx"
-import { resultView } from "#app/features/ballot/ballot-result.server.ts"
-import type { BallotView } from "#app/features/ballot/ballot-view.server.ts"
+import { BallotResultSection } from "#app/features/ballot/result/ballot-result.tsx"
+import { resultView } from "#app/features/ballot/result/result.server.ts"
+import type { BallotView } from "#app/features/ballot/detail/detail.server.ts"
 import { render } from "../ui/render.tsx"
 import { exampleResult, type BallotResult } from "./ballot-fixture.ts"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { timeText } from "#app/features/apply/browser-draft.ts"
+import { timeText } from "#app/features/apply/form/browser-draft.ts"
 
 test("I18N-03 ADM-09 the time of a draft in the browser has the format of all pages, with its zone", () => {
   const at = new Date(2026, 10, 20, 15, 2).getTime()

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { calendarView } from "#app/features/calendar/calendar.server.ts"
-import type { CalendarSearch } from "#app/features/calendar/calendar-query.ts"
+import type { CalendarSearch } from "#app/features/calendar/list.query.ts"
 
 type Event = components["schemas"]["CalendarEvent"]
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { applicationForm, bothAgencyOptions } from "#app/features/certification/application.server.ts"
+import { applicationForm, bothAgencyOptions } from "#app/features/certification/application/application.server.ts"
 import type { Certification } from "#app/features/certification/certification.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { newBallotForm } from "#app/features/ballot/ballot-form.server.ts"
-import { newMeetingForm } from "#app/features/meeting/meeting-form.server.ts"
+import { newBallotForm } from "#app/features/ballot/form/form.server.ts"
+import { newMeetingForm } from "#app/features/meeting/form/form.server.ts"
 import { readParticipants } from "#app/parts/participants/participant.ts"
 import document from "../../../openapi/generated/openapi.json"
 import { exampleBallot } from "./ballot-fixture.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { listDownloads } from "#app/features/download/download-list.server.ts"
-import { downloadQuery } from "#app/features/download/download-query.ts"
+import { listDownloads } from "#app/features/download/list.server.ts"
+import { downloadQuery } from "#app/features/download/list.query.ts"
 import { reader } from "./meeting-fixture.ts"
 
 /** The categories that the filter of the library offers under a query. */

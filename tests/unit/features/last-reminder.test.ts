@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { confirmView as ballotQuestion } from "#app/features/ballot/confirm.server.ts"
-import { confirmView as meetingQuestion } from "#app/features/meeting/confirm.server.ts"
+import { confirmView as ballotQuestion } from "#app/features/ballot/confirm/confirm.server.ts"
+import { confirmView as meetingQuestion } from "#app/features/meeting/confirm/confirm.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { plainValues } from "#app/parts/confirm/question.ts"
 import { reminded } from "#app/parts/confirm/question.server.ts"

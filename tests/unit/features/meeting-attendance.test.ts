@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { summaryForm } from "#app/features/meeting/summary.server.ts"
+import { summaryForm } from "#app/features/meeting/minutes/summary.server.ts"
 import { readParticipants } from "#app/parts/participants/participant.ts"
 import { exampleMeeting, reader } from "./meeting-fixture.ts"
 

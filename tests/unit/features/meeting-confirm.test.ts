@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { confirmView } from "#app/features/meeting/confirm.server.ts"
+import { confirmView } from "#app/features/meeting/confirm/confirm.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 import { exampleMeeting, reader } from "./meeting-fixture.ts"
 

@@ -9,7 +9,7 @@ import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { eventFields } from "#app/parts/event/event-action.server.ts"
 import { mapErrorFields } from "#app/parts/write-form.server.ts"
 import { participantValue } from "#app/parts/participants/participant.ts"
-import { createInput, updateInput } from "#app/features/meeting/meeting-form.server.ts"
+import { createInput, updateInput } from "#app/features/meeting/form/form.server.ts"
 import { createMeetingSchema, editMeetingSchema } from "#app/features/meeting/meeting.schema.ts"
 
 type Json = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { MeetingNext } from "#app/features/meeting/meeting-head.tsx"
-import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
+import { MeetingNext } from "#app/features/meeting/detail/meeting-head.tsx"
+import { meetingView } from "#app/features/meeting/detail/detail.server.ts"
 import { render } from "../ui/render.tsx"
 import { exampleMeeting, type Meeting, reader } from "./meeting-fixture.ts"
 

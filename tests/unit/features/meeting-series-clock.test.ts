@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { seriesClockErrors } from "#app/features/meeting/series-clock.server.ts"
+import { seriesClockErrors } from "#app/features/meeting/form/series-clock.server.ts"
 
 function errorsOf(changes: Record<string, string>) {
   const form = new FormData()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { meetingHeadActions } from "#app/features/meeting/meeting-actions.ts"
-import { meetingView } from "#app/features/meeting/meeting-view.server.ts"
+import { meetingHeadActions } from "#app/features/meeting/detail/meeting-actions.ts"
+import { meetingView } from "#app/features/meeting/detail/detail.server.ts"
 import { exampleMeeting, reader, type Meeting } from "./meeting-fixture.ts"
 
 const scope = { alliance: "aurora" }

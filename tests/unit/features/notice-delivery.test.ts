@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
-import { deliveryFile } from "#app/features/notice/delivery.server.ts"
-import { listNotices, noticeFile } from "#app/features/notice/notice-list.server.ts"
-import { noticeQuery } from "#app/features/notice/notice-query.ts"
+import { deliveryFile } from "#app/features/notice/delivery/delivery.server.ts"
+import { listNotices, noticeFile } from "#app/features/notice/list/list.server.ts"
+import { noticeQuery } from "#app/features/notice/list/list.query.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { reader } from "./meeting-fixture.ts"
 

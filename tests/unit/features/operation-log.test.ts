@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { listLog } from "#app/features/operation-log/log-list.server.ts"
-import { logQuery } from "#app/features/operation-log/log-query.ts"
+import { listLog } from "#app/features/operation-log/list.server.ts"
+import { logQuery } from "#app/features/operation-log/list.query.ts"
 import { reader } from "./meeting-fixture.ts"
 
 const row = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
-import { FeedbackItems } from "#app/features/proposal/feedback-items.tsx"
-import { revisionView } from "#app/features/proposal/revision.server.ts"
+import { FeedbackItems } from "#app/features/proposal/feedback/feedback-items.tsx"
+import { revisionView } from "#app/features/proposal/revision/revision.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 import { render } from "../ui/render.tsx"

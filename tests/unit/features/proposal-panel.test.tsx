@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { ActionPanel } from "#app/features/proposal/action-panel.tsx"
+import { ActionPanel } from "#app/features/proposal/detail/action-panel.tsx"
 import { render } from "../ui/render.tsx"
 
 type View = Parameters<typeof ActionPanel>[0]["view"]

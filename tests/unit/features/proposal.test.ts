@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from "@remix-run/node"
 import { describe, expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
-import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase.server.ts"
-import { proposalState } from "#app/features/proposal/state.server.ts"
-import { proposalFacts, proposalFrame } from "#app/features/proposal/proposal-view.server.ts"
+import { phaseForm, savePhase, startPhase } from "#app/features/proposal/phase/phase.server.ts"
+import { proposalState } from "#app/features/proposal/detail/state.server.ts"
+import { proposalFacts, proposalFrame } from "#app/features/proposal/detail/detail.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import document from "../../../openapi/generated/openapi.json"
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { ScheduleKeys } from "#app/features/schedule/schedule-facts.tsx"
 import { scheduleLength } from "#app/features/schedule/schedule-length.server.ts"
-import type { ScheduleView } from "#app/features/schedule/schedule-view.server.ts"
+import type { ScheduleView } from "#app/features/schedule/detail.server.ts"
 import { render } from "../ui/render.tsx"
 
 const event = (start_time: string, end_time: string, timezone = "Europe/Oslo") => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { changeSubscription } from "#app/features/schedule/schedule-form.server.ts"
+import { changeSubscription } from "#app/features/schedule/form.server.ts"
 import { isReminderPast, scheduleStateOf } from "#app/features/schedule/schedule.status.ts"
 import { reader } from "./meeting-fixture.ts"
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { taskQuery } from "#app/features/task/task-query.ts"
+import { taskQuery } from "#app/features/task/list/list.query.ts"
 
 describe("TASK-05 SHELL-06 clearing the filters of tasks", () => {
   const asked = (search: string) => taskQuery.parse(`http://x/task${search}`)

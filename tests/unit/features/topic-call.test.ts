@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { callView } from "#app/features/topic-call/topic-call.server.ts"
-import { changedTopicForm } from "#app/features/topic-call/topics.server.ts"
+import { changedTopicForm } from "#app/features/topic-call/topic/topics.server.ts"
 import { reader } from "./meeting-fixture.ts"
 
 const times = { start_time: "2026-11-18T02:00:00Z", end_time: "2026-12-01T02:00:00Z" }

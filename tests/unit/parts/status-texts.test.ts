@@ -14,7 +14,7 @@ import { invitedStates } from "#app/features/member-invitation/invitation.status
 import { noticePhases } from "#app/features/notice/notice.status.ts"
 import { scheduleStatusTexts } from "#app/features/schedule/schedule.status.ts"
 import { taskStatusTexts } from "#app/features/task/task.status.ts"
-import { topicStatusTexts as callTopicStatusTexts } from "#app/features/topic-call/topic-call-query.ts"
+import { topicStatusTexts as callTopicStatusTexts } from "#app/features/topic-call/list/list.query.ts"
 import { joinStatusTexts } from "#app/features/workgroup-join/join-request.status.ts"
 import { workgroupStatusTexts } from "#app/features/workgroup/workgroup.status.ts"
 import { eventStatusTexts } from "#app/parts/event/event-status.ts"

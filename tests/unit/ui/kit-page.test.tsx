@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { KitForm } from "#app/features/kit/kit-form.tsx"
+import { KitForm } from "#app/features/kit/form.tsx"
 import { KitList } from "#app/features/kit/kit-list.tsx"
 import { KitMessages } from "#app/features/kit/kit-messages.tsx"
 import { findSamples, sampleQuery } from "#app/features/kit/kit-samples.ts"
