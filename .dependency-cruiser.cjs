@@ -1,6 +1,7 @@
 /**
  * Which folder may import from which (docs/decisions/005-tooling-and-tests.md). Imports go one way:
- * lib < api < session; lib < i18n < ui < parts < features; server joins them.
+ * lib < runtime < api < session; lib < client < ui < forms < parts < features; lib < i18n < ui; server joins them. How a form is parsed
+ * (forms/schema) is below all of them: the session reads forms, too.
  */
 
 /** Entry modules of the portal: loaded by Remix, Vite and Node, so no module needs to import them. */
@@ -12,23 +13,32 @@ const domains = "^app/domains\\.server\\.ts$"
 
 /** A layer may import from the layers `below` it and from nothing else in app/. */
 const layer = (name, ...below) => ({
-  name: `layer-${name}`,
+  name: `layer-${name.replace("/", "-")}`,
   comment: `app/${name} imports only ${[name, ...below].join(", ")}.`,
   severity: "error",
   from: { path: `^app/${name}/` },
   to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/${name === "parts" ? `|${domains}` : ""}` },
 })
 
+const browserAndSession = ["ui", "client", "session", "api", "runtime", "i18n", "lib"]
+
 module.exports = {
   forbidden: [
     layer("lib"),
-    layer("api", "lib"),
-    layer("session", "api", "lib"),
+    layer("runtime", "lib"),
+    layer("api", "runtime", "lib"),
+    layer("forms/schema", "lib"),
+    layer("session", "forms/schema", "api", "runtime", "lib"),
     layer("i18n", "lib"),
-    layer("ui", "lib", "i18n"),
-    layer("parts", "ui", "session", "api", "i18n", "lib"),
-    layer("features", "parts", "ui", "session", "api", "i18n", "lib"),
-    layer("server", "session", "api", "i18n", "lib"),
+    layer("client", "forms/schema", "lib"),
+    layer("ui", "client", "i18n", "lib"),
+    layer("forms/fields", "forms/schema", "ui", "client", "i18n", "lib"),
+    layer("forms/recovery", "forms/fields", "forms/schema", "ui", "client", "i18n", "lib"),
+    layer("forms/submit", "forms/recovery", "forms/fields", "forms/schema", ...browserAndSession),
+    layer("forms/drafts", "forms", ...browserAndSession),
+    layer("parts", "forms", ...browserAndSession),
+    layer("features", "parts", "forms", ...browserAndSession),
+    layer("server", "session", "api", "runtime", "i18n", "lib"),
     {
       name: "no-feature-to-feature",
       comment: "A feature knows no other feature, except the names of its statuses and its list.",

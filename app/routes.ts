@@ -60,7 +60,9 @@ export default [
           route("testing", "features/certification/phase/phase.route.tsx", { id: "certification-testing" }),
           route("certification", "features/certification/phase/phase.route.tsx", { id: "certification-certification" }),
           route("confirmation", "features/certification/phase/phase.route.tsx", { id: "certification-confirmation" }),
-          route("certificate-issuance", "features/certification/phase/phase.route.tsx", { id: "certification-issuance" }),
+          route("certificate-issuance", "features/certification/phase/phase.route.tsx", {
+            id: "certification-issuance",
+          }),
         ]),
         route("certificate-center/certificate/create", "features/certificate/create.route.tsx"),
         route("certificate-center/certificate/:id", "features/certificate/detail.route.tsx"),

@@ -11,7 +11,13 @@ import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { isFormCode } from "#app/forms/schema/form-codes.ts"
-import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  parseSubmission,
+  refused,
+  type ReceivedForm,
+} from "#app/forms/submit/submission.server.ts"
 import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 /** A message id, with values if its text needs any. */

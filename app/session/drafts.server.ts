@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
-import { formField, idempotencyField, intentField, stateField, versionField } from "#app/forms/schema/form-field-names.ts"
+import {
+  formField,
+  idempotencyField,
+  intentField,
+  stateField,
+  versionField,
+} from "#app/forms/schema/form-field-names.ts"
 import type { SharedStore } from "#app/runtime/shared-store.server.ts"
 import { sealWith } from "./seal.server.ts"
 

@@ -11,7 +11,13 @@ import { withLocalizedMessage, refusalResponse } from "#app/parts/refusal-text.s
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { agencyPeopleSchema, agencyRemovalSchema } from "./agency.schema.ts"
 import { agencyOf, agencyForAction } from "./agency.server.ts"
 

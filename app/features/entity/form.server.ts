@@ -8,7 +8,13 @@ import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { regionOptions } from "#app/parts/regions/region-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import type { Entity } from "./entity-access.server.ts"
 import { entitySchema, type EntityFormValues } from "./entity.schema.ts"
 

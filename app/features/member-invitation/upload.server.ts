@@ -7,7 +7,13 @@ import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { findDraft, keepDraft } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { uploadSchema } from "./invitation.schema.ts"
 
 const fromOf = (request: Request) => new URL(request.url).searchParams.get("from") ?? undefined

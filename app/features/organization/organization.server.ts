@@ -18,7 +18,13 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { officeSchema, organizationSchema, phaseDurationSchema, timedPhases } from "./organization.schema.ts"

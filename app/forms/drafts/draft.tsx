@@ -1,9 +1,9 @@
-import { useLocation, useRevalidator } from "@remix-run/react"
+import { useLocation, useParams, useRevalidator } from "@remix-run/react"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
+import { param } from "#app/lib/route-params.ts"
 import { useRestart } from "#app/client/framework/fresh-outlet.tsx"
-import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useFailedSubmit } from "#app/client/framework/failed-submit.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { useFormContext } from "../fields/form-context.ts"
@@ -22,10 +22,10 @@ import type { DraftState, Keeper } from "./keeper.ts"
  */
 export function DraftKeeper() {
   const { form, lastResult } = useFormContext()
-  const { url: alliance } = useFrameAlliance()
+  const url = useDraftAddress()
   const { pathname, search } = useLocation()
   const [state, setState] = useState<DraftState>("none")
-  const keeper = useKeeper(paths.draft(alliance), pathname + search, form.id, setState)
+  const keeper = useKeeper(url, pathname + search, form.id, setState)
 
   const failed = useFailedSubmit(form.id)
 
@@ -43,6 +43,9 @@ export function DraftKeeper() {
     </>
   )
 }
+
+/** Where drafts of this page's alliance are saved. */
+const useDraftAddress = () => paths.draft(param(useParams(), "alliance"))
 
 /** Input, and the events after which there is nothing to save. */
 const noted = ["input", SENT, DISCARDED]
@@ -86,9 +89,8 @@ type DraftNoteProps = {
 
 /** Note above a form: says that the draft was restored and when it was saved, and offers to discard it (FORM-08). */
 export function DraftNote({ draft, form, hasFiles }: DraftNoteProps) {
-  const { url: alliance } = useFrameAlliance()
+  const url = useDraftAddress()
   const [first] = useState(draft)
-  const url = paths.draft(alliance)
   const { isDiscarded, discard } = useDiscard(url, form.meta.id, draft)
   if (!first || isDiscarded || form.hasAnswer) return null
 

@@ -16,7 +16,7 @@ type Validate = (formData: FormData) => Submission<Record<string, unknown>>
 type SchemaFormOptions<Schema extends $ZodType> = {
   /** Constant and unique on the page. */
   id: string
-  /** The schema, loaded with the validation code on first interaction: `() => import("../../ui/form/x.schema.ts").then((m) => m.x)`. */
+  /** The schema, loaded with the validation code on first interaction: `() => import("./x.schema.ts").then((m) => m.x)`. */
   schema: () => Promise<Schema>
   /** The result of the action: `useActionData<typeof action>()`. */
   lastResult?: SubmissionResult<string[]> | null | undefined

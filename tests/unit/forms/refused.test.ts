@@ -2,7 +2,13 @@ import { expect, test } from "vitest"
 import * as z from "zod/mini"
 import { fieldName, type Failure } from "#app/lib/failure.ts"
 import { text } from "#app/forms/schema/schema.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 
 const schema = z.object({ subject: text(40), options: z.array(z.object({ text: text(10) })) })
 const key = newIdempotencyKey()

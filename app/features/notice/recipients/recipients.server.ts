@@ -13,7 +13,13 @@ import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { type Notice, noticeFor } from "../notice-access.server.ts"
 import { addRecipientsSchema, recipientsActSchema, recipientsSchema } from "../notice.schema.ts"
 import { recipientsForm } from "../notice.status.ts"

@@ -4,7 +4,13 @@ import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
 import { getWorkgroup, namesOf } from "../workgroup.server.ts"
 

@@ -14,7 +14,13 @@ import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { getWorkgroup, namesOf } from "../workgroup.server.ts"
 import { listMembers } from "../members/members.server.ts"
 import { memberQuery } from "../list/list.query.ts"
