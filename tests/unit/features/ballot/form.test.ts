@@ -15,7 +15,7 @@ import { refused } from "#app/forms/submit/submission.server.ts"
 type Json = Record<string, unknown>
 
 const document = JSON.parse(
-  readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
 ) as Json
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(document, "contract")

@@ -15,7 +15,7 @@ import { createMeetingSchema, editMeetingSchema } from "#app/features/meeting/me
 type Json = Record<string, unknown>
 
 const document = JSON.parse(
-  readFileSync(new URL("../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
+  readFileSync(new URL("../../../../openapi/generated/openapi.json", import.meta.url), "utf8"),
 ) as Json
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }))
 ajv.addSchema(document, "contract")
