@@ -32,18 +32,14 @@ export async function checkExports(v: Verification): Promise<void> {
       if ([...actions].sort().join() !== listed[status]?.join())
         throw new Finding(`${id} is ${status} and lists ${actions.join(", ") || "nothing"}`, exchange)
   })
-  await v.check(
-    "export-package.create",
-    "effect",
-    "the same request that is still packing is answered again",
-    async () => {
-      const { id, call } = await made()
-      const again = await v.target.send("export-package.create", call)
-      const { items } = await all(await owner())
-      const isPacking = items.some((one) => one.id === id && one.status === "packing")
-      if (isPacking && resultOf(again).id !== id) throw new Finding("another package was made", again)
-    },
-  )
+  const title = "the same request that is still packing is answered again"
+  await v.check("export-package.create", "effect", title, async () => {
+    const { id, call } = await made()
+    const again = await v.target.send("export-package.create", call)
+    const { items } = await all(await owner())
+    const isPacking = items.some((one) => one.id === id && one.status === "packing")
+    if (isPacking && resultOf(again).id !== id) throw new Finding("another package was made", again)
+  })
   await v.check("export-package.list", "role", "packages of others are not shown", async () => {
     const { id } = await made()
     for (const who of ["outsider", "alliance_admin"] as const) {
@@ -63,12 +59,10 @@ export async function checkExports(v: Verification): Promise<void> {
     const as = await v.people.get("secretary")
     // Creates a package for the next run: packing takes too long for this one.
     await made(as)
-    const {
-      path: { id = "" },
-    } = await exported("secretary", ["expired", "failed", "complete"])(v)
-    expectDone(await v.target.send("export-package.delete", { as, path: { id } }))
+    const { path } = await exported("secretary", ["expired", "failed", "complete"])(v)
+    expectDone(await v.target.send("export-package.delete", { as, path }))
     const { exchange, items } = await all(as)
-    if (items.some((one) => one.id === id)) throw new Finding("it is still there", exchange)
+    if (items.some(({ id }) => id === path.id)) throw new Finding("it is still there", exchange)
   })
 }
 
