@@ -22,6 +22,17 @@ const layer = (name, ...below) => ({
 
 const browserAndSession = ["ui", "client", "session", "api", "runtime", "i18n", "lib"]
 
+const verify = "scripts/verify-backend"
+
+/** A room of verify-backend imports from the rooms `below` it and from no other one. */
+const room = (name, ...below) => ({
+  name: `verify-backend-${name}`,
+  comment: `${verify}/${name} imports only ${[name, ...below].join(", ")} of it.`,
+  severity: "error",
+  from: { path: `^${verify}/${name}/` },
+  to: { path: `^${verify}/`, pathNot: `^${verify}/(${[name, ...below].join("|")})/` },
+})
+
 module.exports = {
   forbidden: [
     layer("lib"),
@@ -112,6 +123,24 @@ module.exports = {
       from: { path: "^mock/domains/[^/]+/(rules|[a-z]+-rules|records|seed|seed-details)\\.ts$" },
       to: { path: "^mock/domains/[^/]+/(handlers|read|write|life|admin|create|topic|role|level|feed|import)\\.ts$" },
     },
+    room("client"),
+    room("subjects", "client"),
+    room("checks", "subjects", "client"),
+    room("report", "client"),
+    {
+      name: "verify-backend-kinds-apart",
+      comment: "A kind of record knows no other one: it asks for it by name (makeIn). Only kinds.ts knows all.",
+      severity: "error",
+      from: { path: `^${verify}/subjects/`, pathNot: "/kinds\\.ts$" },
+      to: { path: `^${verify}/subjects/`, pathNot: "/(subject|bodies|state-tables|test-records)\\.ts$" },
+    },
+    {
+      name: "verify-backend-checks-apart",
+      comment: "A check knows no other one; they share only what compares pages, texts and values.",
+      severity: "error",
+      from: { path: `^${verify}/checks/` },
+      to: { path: `^${verify}/checks/`, pathNot: "/(pages|free-texts|read-back|wrong-values)\\.ts$" },
+    },
     {
       name: "no-test-import",
       comment:
@@ -124,14 +153,14 @@ module.exports = {
       name: "no-cycle",
       comment: "Two modules that need each other are one module, or three; imports of types included.",
       severity: "error",
-      from: { path: "^(app|mock)/" },
+      from: { path: `^(app|mock|${verify})/` },
       to: { circular: true },
     },
     {
       name: "no-cycle-in-tests",
-      comment: "The same for tests and scripts; a type may be named back and forth.",
+      comment: "The same for tests and the other scripts; a type may be named back and forth.",
       severity: "error",
-      from: { pathNot: "^(app|mock)/" },
+      from: { pathNot: `^(app|mock|${verify})/` },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {
