@@ -5,7 +5,7 @@ import { bareRemix, ours, peers, treeFloor } from "./bench/renderers.ts"
 import { isQuick } from "./bench/effort.ts"
 import { elsewhere } from "./bench/elsewhere.ts"
 import { byteLines, languageLine, navigationLine } from "./bench/lines/bytes.ts"
-import { dashboardLines, dashboardOf } from "./bench/lines/dashboard.ts"
+import { dashboardLines, frozenPageOf } from "./bench/lines/dashboard.ts"
 import { growthLines } from "./bench/lines/growth.ts"
 import { latencyLines } from "./bench/lines/latency.ts"
 import { lighthouseLines } from "./bench/lines/lighthouse.ts"
@@ -70,9 +70,9 @@ function parts(builds: Builds, servers: Servers): Part[] {
     {
       ids: ["P22"],
       async measure() {
-        const [own, others] = [ours("ours", builds.ours, servers), peers(builds)]
-        const control = await dashboardOf(others.stock, own, people)
-        for (const each of [own, ...Object.values(others)]) each.stop()
+        const others = peers(builds)
+        const control = await frozenPageOf(others.stock)
+        for (const each of Object.values(others)) each.stop()
         return lighthouseLines(servers.portal, people, control)
       },
     },

@@ -28,12 +28,12 @@ async function build(
   if (isNew) say(`Built for the bench: ${name} in ${seconds(since)}`)
 }
 
-async function peer(name: "stock" | "prime" | "bare"): Promise<string> {
+/** @param app folder of the application: the frozen dashboard as stock or prime, or the bare peer for any screen */
+async function peer(name: "stock" | "prime" | "bare", app: "remix" | "bare"): Promise<string> {
   const folder = `.cache/bench/${name}`
-  const output = `${folder}/server/index.js`
-  const shared = ["scripts/bench/peers/page", "scripts/bench/peers/vite.config.ts", "scripts/bench/render/tree.ts"]
-  const inputs = [`scripts/bench/peers/${name}`, ...shared, "app/server/framework/handover.ts"]
-  await build(name, inputs, "scripts/bench/peers/vite.config.ts", { BENCH_PEER: name, BENCH_FOLDER: folder }, output)
+  const inputs = ["scripts/bench/peers", "scripts/bench/render/tree.ts", "app/server/framework/handover.ts"]
+  const env = { BENCH_PEER: name, BENCH_APP: app, BENCH_FOLDER: folder }
+  await build(name, inputs, "scripts/bench/peers/vite.config.ts", env, `${folder}/server/index.js`)
   return join(cache, "bench", name, "server/index.js")
 }
 
@@ -55,9 +55,9 @@ export async function buildAll(): Promise<Builds> {
   )
   const builds = {
     ours: join(cache, "bench/ours/server/bench.js"),
-    stock: await peer("stock"),
-    prime: await peer("prime"),
-    bare: await peer("bare"),
+    stock: await peer("stock", "remix"),
+    prime: await peer("prime", "remix"),
+    bare: await peer("bare", "bare"),
   }
   for (const file of Object.values(builds)) if (!existsSync(file)) throw new Error(`the build did not write ${file}`)
   return builds

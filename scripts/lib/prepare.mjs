@@ -82,7 +82,7 @@ export async function ensureBuilt() {
     "openapi/generated/values",
     "scripts/lib/precompress.mjs",
     "scripts/lib/slim-manifest.mjs",
-    "scripts/lib/kept-minified.mjs",
+    "scripts/lib/common-chunks.mjs",
     ...TOOLS,
   ])
   const folder = join(cache, "builds", name)

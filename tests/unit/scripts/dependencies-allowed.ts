@@ -63,7 +63,6 @@ export const direct: Record<string, string> = {
   "sanitize-html": "removes unsafe HTML from rich texts",
   sirv: "sends assets",
   "temporal-polyfill": "times in people's zones",
-  terser: "minifies scripts",
   tsx: "runs TypeScript",
   turndown: "rich texts as Markdown",
   typescript: "types, for the tools that call its API",

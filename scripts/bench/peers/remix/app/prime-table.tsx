@@ -1,6 +1,6 @@
 import { Column } from "primereact/column"
 import { DataTable } from "primereact/datatable"
-import type { TableProps } from "../../page/kit.ts"
+import type { TableProps } from "../../plain-table.tsx"
 
 /** A table as in PrimeReact's documentation: sortable and paginated. */
 export function PrimeTable<Row extends object>({ caption, columns, rows }: TableProps<Row>) {

@@ -1,4 +1,10 @@
-import type { TableProps } from "./kit.ts"
+import type { ReactNode } from "react"
+
+/** One column of a table. */
+export type Column<Row> = { head: string; cell: (row: Row) => ReactNode; isHeader?: boolean; className?: string }
+
+/** A table of the frozen page. `rowKey`: a text that differs between the rows. */
+export type TableProps<Row> = { caption: string; columns: Column<Row>[]; rows: Row[]; rowKey: (row: Row) => string }
 
 /** A table of plain HTML. */
 export function PlainTable<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
