@@ -1,5 +1,5 @@
 import type { Actions } from "../../contract/states/tables.ts"
-import { Finding, LeftOut, resultOf, type Exchange, refusal } from "../client/answers.ts"
+import { Finding, LeftOut, refusal, resultOf, type Exchange } from "../client/answers.ts"
 import type { PersonRole } from "../client/fixtures.ts"
 import { expectRefusal, validCall } from "../subjects/calls.ts"
 import {

@@ -1,7 +1,7 @@
-import { Finding, LeftOut, resultOf, refusal } from "../client/answers.ts"
+import { Finding, LeftOut, refusal, resultOf } from "../client/answers.ts"
 import { expectRefusal, validCall } from "../subjects/calls.ts"
 import { expectationOf, operationOf, peopleWithKnownRoles, rolesAt, tables } from "../subjects/state-tables.ts"
-import { sendAs, isDerived, type Verification } from "../subjects/subject.ts"
+import { isDerived, sendAs, type Verification } from "../subjects/subject.ts"
 import type { Actions } from "../../contract/states/tables.ts"
 
 type List = { kind: string; table: Actions; operation: string }

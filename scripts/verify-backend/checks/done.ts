@@ -14,9 +14,9 @@ import { namesIn, type Operation } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import { actionBy, statesOf } from "../subjects/state-tables.ts"
 import {
-  sendAs,
   isDerived,
   readRecord,
+  sendAs,
   versionOf,
   type Subject,
   type Verification,

@@ -1,7 +1,7 @@
 import { expectDone, expectRefused, Finding, resultOf } from "../client/answers.ts"
 import { validCall } from "../subjects/calls.ts"
 import { newMeeting } from "../subjects/meeting.ts"
-import { sendAs, makeIn, readRecord, type Verification } from "../subjects/subject.ts"
+import { makeIn, readRecord, sendAs, type Verification } from "../subjects/subject.ts"
 
 /** Checks what the tables say of meetings in words: numbers, open topics, reminders, previews. */
 export async function checkEffects(v: Verification): Promise<void> {

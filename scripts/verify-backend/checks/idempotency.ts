@@ -7,8 +7,8 @@ import {
   isDone,
   isSameAnswer,
   LeftOut,
-  type Exchange,
   refusal,
+  type Exchange,
 } from "../client/answers.ts"
 import { takesKey, type Operation } from "../client/contract.ts"
 import { unique } from "../subjects/bodies.ts"

@@ -1,4 +1,4 @@
-import { envelopeOf, expectDone, expectRefused, Finding, resultOf, refusal } from "../client/answers.ts"
+import { envelopeOf, expectDone, expectRefused, Finding, refusal, resultOf } from "../client/answers.ts"
 import { sessionHeaders } from "../client/call.ts"
 import { needsSession, type Operation } from "../client/contract.ts"
 import type { Person } from "../client/fixtures.ts"

@@ -6,7 +6,7 @@ import { personRoles, type PersonRole } from "../client/fixtures.ts"
 import { callOf, RefusedCalls, validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { ownActions, possibleRoles, roleBounds, tableOfRead, tables, verdictIn } from "../subjects/state-tables.ts"
-import { sendAs, isDerived, nothing, readCall, type Subject, type Verification } from "../subjects/subject.ts"
+import { isDerived, nothing, readCall, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** The people whose refusals are checked. */
 const refused = personRoles.filter(

@@ -1,11 +1,11 @@
-import { expectRefused, Finding, isDone, LeftOut, resultOf, refusal } from "../client/answers.ts"
+import { expectRefused, Finding, isDone, LeftOut, refusal, resultOf } from "../client/answers.ts"
 import { sessionHeaders } from "../client/call.ts"
 import { namesIn, needsSession, type Operation } from "../client/contract.ts"
 import { unique } from "../subjects/bodies.ts"
 import { expectRefusal, sendValid, validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
 import { tables } from "../subjects/state-tables.ts"
-import { sendAs, newFile, readCall, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
+import { newFile, readCall, sendAs, sharedSubject, type Verification, type View } from "../subjects/subject.ts"
 import { asking } from "./pages.ts"
 
 /** Path parameters whose values may be the same in another alliance, so that they do not identify a record. */

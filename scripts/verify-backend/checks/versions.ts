@@ -1,4 +1,4 @@
-import { described, envelopeOf, Finding, isDone, LeftOut, resultOf, refusal } from "../client/answers.ts"
+import { described, envelopeOf, Finding, isDone, LeftOut, refusal, resultOf } from "../client/answers.ts"
 import { expectRefusal, validCall, type Prepared } from "../subjects/calls.ts"
 import { isDerived, nothing, versionOf, type Verification } from "../subjects/subject.ts"
 
