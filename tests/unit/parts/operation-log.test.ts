@@ -106,7 +106,9 @@ describe("I18N-03 the fields of a memo", () => {
       return fields.length > 0 ? [[id, fields]] : []
     })
     expect(writes.length).toBeGreaterThan(20)
-    expect(Object.fromEntries(wordless), "add the others to `fields` of app/features/<domain>/domain.ts").toEqual(neverNamed)
+    expect(Object.fromEntries(wordless), "add the others to `fields` of app/features/<domain>/domain.ts").toEqual(
+      neverNamed,
+    )
   })
 })
 
