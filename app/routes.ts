@@ -7,8 +7,15 @@ import { taskRoutes } from "./features/task/routes.ts"
 import { topicCallRoutes } from "./features/topic-call/routes.ts"
 import { inGroup } from "./lib/in-group.ts"
 
-/** Domains whose pages stand in the shell of the alliance and in that of a group. */
-const domains = [meetingRoutes, ballotRoutes, noticeRoutes, taskRoutes, topicCallRoutes, downloadRoutes]
+/** Domains that list their routes themselves, such as those whose pages stand in the shell of the alliance and in that of a group. */
+const domains = [
+  meetingRoutes,
+  ballotRoutes,
+  noticeRoutes,
+  taskRoutes,
+  topicCallRoutes,
+  downloadRoutes, // one line for each domain
+]
 
 /** The route table, grouped by shell. It gives an overview of the product; the `domains` list their routes themselves. */
 export default [
