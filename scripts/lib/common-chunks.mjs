@@ -44,7 +44,8 @@ export const commonChunks = {
  * @returns {(id: string) => "vendor" | "frame" | "form" | undefined}
  */
 export function chunksOf(graph) {
-  const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
+  const isEntry = (/** @type {string} */ id) => graph.getModuleInfo(id)?.isEntry === true
+  const entries = [...graph.getModuleIds()].filter(isEntry)
   const frames = entries.filter(isInEveryPage)
   const pages = entries
     .filter((id) => !isInEveryPage(id))
@@ -54,10 +55,11 @@ export function chunksOf(graph) {
   if (!frames.some((id) => id.includes(".route."))) throw new Error("No route of features/shell is in the build.")
   if (forms.length === 0) throw new Error(`No page loads ${FORM_LIBRARY}.`)
   const inEvery = new Set(frames.flatMap((id) => [...loadedBy(id, graph)]))
-  const [inPages, inForms] = [counted(pages), counted(forms)]
+  const [countPages, countForms] = [counterOf(pages), counterOf(forms)]
   return (id) => {
     if (id.endsWith(".css")) return undefined // styles are in files by page
-    const [ofPages, ofForms] = [inPages.get(id) ?? 0, inForms.get(id) ?? 0]
+    if (isEntry(id)) return undefined // an entry that is also a page's import is preloaded twice, and hydration fails
+    const [ofPages, ofForms] = [countPages(id), countForms(id)]
     if (!inEvery.has(id) && ofPages === ofForms && ofForms >= FORM_SHARE * forms.length) return "form"
     if (!inEvery.has(id) && ofPages < FRAME_SHARE * pages.length) return undefined
     return id.includes("/app/") ? "frame" : "vendor"
@@ -76,14 +78,14 @@ function loadedBy(start, graph) {
 }
 
 /**
- * In how many of the sets each module is.
+ * Counts in how many of the sets a module is.
  * @param {Set<string>[]} sets
  */
-function counted(sets) {
+function counterOf(sets) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const id of sets.flatMap((set) => [...set])) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+  return (/** @type {string} */ id) => counts.get(id) ?? 0
 }
 
 /**
