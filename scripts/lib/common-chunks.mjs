@@ -12,6 +12,9 @@ const FORM_LIBRARY = "/node_modules/@conform-to/react/"
 /** Entries that are part of every page: the entry of the browser, the root, and the frames around pages. */
 const isInEveryPage = (/** @type {string} */ entry) => !entry.includes(".route.") || entry.includes("/features/shell/")
 
+/** Whether a module is of a package, or written by the build itself. */
+const isPackage = (/** @type {string} */ id) => id.includes("/node_modules/") || id.startsWith("\0")
+
 /**
  * Groups the modules that many pages share into three files: `vendor` (packages) and `frame` for every page, `form` for forms. Rollup splits
  * the rest. Which module belongs to which is counted, so neither a new nor a renamed module has to be listed anywhere. See decision 009.
@@ -62,7 +65,7 @@ export function chunksOf(graph) {
     const [ofPages, ofForms] = [countPages(id), countForms(id)]
     if (!inEvery.has(id) && ofPages === ofForms && ofForms >= FORM_SHARE * forms.length) return "form"
     if (!inEvery.has(id) && ofPages < FRAME_SHARE * pages.length) return undefined
-    return id.includes("/app/") ? "frame" : "vendor"
+    return isPackage(id) ? "vendor" : "frame"
   }
 }
 
