@@ -1,37 +1,75 @@
 /**
  * Which folder may import from which (docs/decisions/005-tooling-and-tests.md). Imports go one way:
- * lib < api < session; lib < i18n < ui < parts < features; server joins them.
+ * lib < runtime < api < session; lib < client < ui < forms < parts < features; lib < i18n < ui; server joins them. How a form is parsed
+ * (forms/schema) is below all of them: the session reads forms, too.
  */
 
 /** Entry modules of the portal: loaded by Remix, Vite and Node, so no module needs to import them. */
 const entrances =
   "^app/(root\\.tsx|routes\\.ts|entry\\..*|server/(main|app)\\.ts|.*-worker\\.server\\.ts|.*\\.route\\.tsx?)$"
 
+/** What the domains tell about themselves. It leads to no page, so app/parts may ask it. */
+const domains = "^app/domains\\.server\\.ts$"
+
 /** A layer may import from the layers `below` it and from nothing else in app/. */
 const layer = (name, ...below) => ({
-  name: `layer-${name}`,
+  name: `layer-${name.replace("/", "-")}`,
   comment: `app/${name} imports only ${[name, ...below].join(", ")}.`,
   severity: "error",
   from: { path: `^app/${name}/` },
-  to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/` },
+  to: { path: "^app/", pathNot: `^app/(${[name, ...below].join("|")})/${name === "parts" ? `|${domains}` : ""}` },
+})
+
+const browserAndSession = ["ui", "client", "session", "api", "runtime", "i18n", "lib"]
+
+const verify = "scripts/verify-backend"
+
+/** A room of verify-backend imports from the rooms `below` it and from no other one. */
+const room = (name, ...below) => ({
+  name: `verify-backend-${name}`,
+  comment: `${verify}/${name} imports only ${[name, ...below].join(", ")} of it.`,
+  severity: "error",
+  from: { path: `^${verify}/${name}/` },
+  to: { path: `^${verify}/`, pathNot: `^${verify}/(${[name, ...below].join("|")})/` },
 })
 
 module.exports = {
   forbidden: [
     layer("lib"),
-    layer("api", "lib"),
-    layer("session", "api", "lib"),
+    layer("runtime", "lib"),
+    layer("api", "runtime", "lib"),
+    layer("forms/schema", "lib"),
+    layer("session", "forms/schema", "api", "runtime", "lib"),
     layer("i18n", "lib"),
-    layer("ui", "lib", "i18n"),
-    layer("parts", "ui", "session", "api", "i18n", "lib"),
-    layer("features", "parts", "ui", "session", "api", "i18n", "lib"),
-    layer("server", "session", "api", "i18n", "lib"),
+    layer("client", "forms/schema", "lib"),
+    layer("ui", "client", "i18n", "lib"),
+    layer("forms/fields", "forms/schema", "ui", "client", "i18n", "lib"),
+    layer("forms/recovery", "forms/fields", "forms/schema", "ui", "client", "i18n", "lib"),
+    layer("forms/submit", "forms/recovery", "forms/fields", "forms/schema", ...browserAndSession),
+    layer("forms/drafts", "forms", ...browserAndSession),
+    layer("parts", "forms", ...browserAndSession),
+    layer("features", "parts", "forms", ...browserAndSession),
+    layer("server", "session", "api", "runtime", "i18n", "lib"),
     {
       name: "no-feature-to-feature",
-      comment: "A feature knows no other feature, except the names of its statuses.",
+      comment: "A feature knows no other feature, except the names of its statuses and its list.",
       severity: "error",
       from: { path: "^app/features/([^/]+)/" },
-      to: { path: "^app/features/", pathNot: "^app/features/($1/|[^/]+/[^/]+\\.status\\.ts$)" },
+      to: { path: "^app/features/", pathNot: "^app/features/($1/|[^/]+/[^/]+\\.(status|list)\\.ts$)" },
+    },
+    {
+      name: "domain-registration",
+      comment: "Only app/domains.server.ts reads what a domain tells; the others ask app/parts/domain.",
+      severity: "error",
+      from: { path: "^app/", pathNot: domains },
+      to: { path: "^app/features/[^/]+/domain\\.ts$" },
+    },
+    {
+      name: "domain-below-pages",
+      comment: "A domain.ts tells paths and words: it knows no component and nothing that only the server has.",
+      severity: "error",
+      from: { path: "^app/features/[^/]+/domain\\.ts$" },
+      to: { path: "^app/.*(\\.tsx|\\.server\\.ts)$", dependencyTypesNot: ["type-only"] },
     },
     {
       name: "no-route-import",
@@ -85,26 +123,44 @@ module.exports = {
       from: { path: "^mock/domains/[^/]+/(rules|[a-z]+-rules|records|seed|seed-details)\\.ts$" },
       to: { path: "^mock/domains/[^/]+/(handlers|read|write|life|admin|create|topic|role|level|feed|import)\\.ts$" },
     },
+    room("client"),
+    room("subjects", "client"),
+    room("checks", "subjects", "client"),
+    room("report", "client"),
+    {
+      name: "verify-backend-kinds-apart",
+      comment: "A kind of record knows no other one: it asks for it by name (makeIn). Only kinds.ts knows all.",
+      severity: "error",
+      from: { path: `^${verify}/subjects/`, pathNot: "/kinds\\.ts$" },
+      to: { path: `^${verify}/subjects/`, pathNot: "/(subject|bodies|state-tables|test-records)\\.ts$" },
+    },
+    {
+      name: "verify-backend-checks-apart",
+      comment: "A check knows no other one; they share only what compares pages, texts and values.",
+      severity: "error",
+      from: { path: `^${verify}/checks/` },
+      to: { path: `^${verify}/checks/`, pathNot: "/(pages|free-texts|read-back|wrong-values)\\.ts$" },
+    },
     {
       name: "no-test-import",
       comment:
         "Nothing but a test imports tests; scripts share what tests share, and the mutation run asks the permissions written by hand.",
       severity: "error",
       from: { path: "^scripts/" },
-      to: { path: "^tests/", pathNot: "^tests/(support/|mock/(cells|permission-check|subjects)\\.ts$)" },
+      to: { path: "^tests/", pathNot: "^tests/(support/|mock/(cells|permission-check|subjects?)\\.ts$)" },
     },
     {
       name: "no-cycle",
       comment: "Two modules that need each other are one module, or three; imports of types included.",
       severity: "error",
-      from: { path: "^(app|mock)/" },
+      from: { path: `^(app|mock|${verify})/` },
       to: { circular: true },
     },
     {
       name: "no-cycle-in-tests",
-      comment: "The same for tests and scripts; a type may be named back and forth.",
+      comment: "The same for tests and the other scripts; a type may be named back and forth.",
       severity: "error",
-      from: { pathNot: "^(app|mock)/" },
+      from: { pathNot: `^(app|mock|${verify})/` },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
     {

@@ -13,7 +13,7 @@ const buildDirectory = process.env.BUILD_DIRECTORY ?? "build"
 
 /**
  * Remix sets the input of the server build. This plugin runs after it and replaces the input with the Express server and the worker
- * threads for workbooks, long rich texts and comparisons, which Node loads from separate files (app/lib/in-worker.server.ts).
+ * threads for workbooks, long rich texts and comparisons, which Node loads from separate files (app/runtime/in-worker.server.ts).
  */
 const expressBuild: Plugin = {
   name: "express-build",
@@ -24,7 +24,7 @@ const expressBuild: Plugin = {
       index: "./app/server/main.ts",
       "xlsx-worker": "./app/parts/import/xlsx-worker.server.ts",
       "rich-text-worker": "./app/parts/rich-text/rich-text-worker.server.ts",
-      "compare-worker": "./app/features/proposal/compare-worker.server.ts",
+      "compare-worker": "./app/features/proposal/revision/compare-worker.server.ts",
     }
     return { build: { target: "node20", rollupOptions: { input, output: { entryFileNames: "[name].js" } } } }
   },

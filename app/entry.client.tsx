@@ -3,10 +3,11 @@ import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from "re
 import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
-import { numberInPageLinks } from "./lib/in-page-links.ts"
-import { watchConnection } from "./lib/lost-connection.ts"
-import { keepForms } from "./ui/kept-forms.ts"
-import { endEarly, noteEarly, restoreEarly } from "./ui/typed-early.ts"
+import { numberInPageLinks } from "./client/framework/in-page-links.ts"
+import { watchConnection } from "./client/framework/lost-connection.ts"
+import { keepForms } from "./client/framework/kept-forms.ts"
+import { rememberPreloads } from "./client/framework/preloads.ts"
+import { endEarly, noteEarly, restoreEarly } from "./forms/recovery/typed-early.ts"
 import { NonceContext } from "./ui/nonce.ts"
 
 const pageNonce = () => document.querySelector<HTMLMetaElement>("meta[property=csp-nonce]")?.nonce
@@ -15,23 +16,12 @@ declare global {
   interface Window {
     /** Messages of the page's language, requested by a script in the document head (`document-head.tsx`). */
     portalMessages: Promise<Response>
-    __remixManifest: { url: string; entry: { module: string; imports: string[] } }
   }
 }
 
 async function pageMessages(): Promise<Record<string, string>> {
   const answer = await window.portalMessages
   return (await answer.json()) as Record<string, string>
-}
-
-/**
- * Adds the modules that the server preloaded for this page to the entry's imports. The route manifest in the browser has no imports
- * (`scripts/lib/slim-manifest.mjs`), so Remix would render other preload links than the server and hydration would fail.
- */
-function rememberPreloads() {
-  const { url, entry } = window.__remixManifest
-  const hrefs = [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href") ?? "")
-  entry.imports = hrefs.filter((href) => href !== url && href !== entry.module)
 }
 
 /** Milliseconds after which all parts of a page are hydrated. */

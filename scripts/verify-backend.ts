@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url"
 import type { ContractDocument } from "./contract/document.ts"
 import { bundleContract } from "./contract/redocly.ts"
-import { readFixtures } from "./verify-backend/fixtures.ts"
+import { readFixtures } from "./verify-backend/client/fixtures.ts"
 import { help, readOptions } from "./verify-backend/options.ts"
-import { asText, writeReport } from "./verify-backend/report.ts"
+import { asText, writeReport } from "./verify-backend/report/report.ts"
 import { verify } from "./verify-backend/run.ts"
 
 /** `npm run verify-backend -- --target URL`: see `--help`; the reasons are in docs/decisions/007-verifying-a-backend.md. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises"
-import { ConcurrencyLimiter } from "#app/lib/concurrency-limiter.server.ts"
+import { ConcurrencyLimiter } from "#app/runtime/concurrency-limiter.server.ts"
 import { Breaker, type BreakerOptions, type CallEnd } from "./breaker.server.ts"
 import { TransportError } from "./transport-error.ts"
 

@@ -3,7 +3,7 @@ export type MessageParams = Record<string, string | number>
 
 /**
  * Encodes a message as a code, so that schemas and backend responses are independent of the language: `form.too_long?max=100`.
- * It is translated where it is displayed (`errorText` in ui/form).
+ * It is translated where it is displayed (`errorText` in app/ui).
  */
 export function messageCode(id: string, params?: MessageParams): string {
   if (!params || Object.keys(params).length === 0) return id

@@ -55,6 +55,4 @@ export const paths = {
   admin: (alliance: string) => below(alliance, "admin"),
   loginRequests: (alliance: string) => below(alliance, "admin", "apply"),
   membershipApplications: (alliance: string) => below(alliance, "admin", "membership-application"),
-  operationLog: (alliance: string) => below(alliance, "admin", "log"),
-  operationLogCsv: (alliance: string) => below(alliance, "admin", "log.csv"),
 }

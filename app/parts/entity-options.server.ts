@@ -2,7 +2,7 @@ import { everyRow } from "#app/lib/every-page.ts"
 import { valueOf } from "#app/lib/failure.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 
 const byName = (locale: RequestContext["locale"]) => (locale === "zh" ? ("name" as const) : ("name_english" as const))
 

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react"
 import type { FormEvent, ReactNode } from "react"
 import { sendForm } from "#app/api/send-form.ts"
 import { paths } from "#app/lib/paths.ts"
-import { setFailed } from "#app/ui/failed-submit.ts"
+import { setFailed } from "#app/client/framework/failed-submit.ts"
 
 /**
  * Saves the preference and reloads the document. A reload keeps the scroll position, which the form's redirect does not; without scripts

@@ -1,17 +1,23 @@
 import { redirect, replace, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { Failure, Result } from "#app/lib/failure.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { receiveForm, type ModuleOf } from "#app/parts/attachments/receive-form.server.ts"
-import { type SchemaSource, withSchema } from "./current-schema.server.ts"
+import { type SchemaSource, withSchema } from "#app/forms/submit/current-schema.server.ts"
 import { moveErrorsToPicker, type PeopleField } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { isFormCode } from "#app/ui/form/form-codes.ts"
-import { idempotencyKey, invalid, parseSubmission, refused, type ReceivedForm } from "#app/ui/form/submission.server.ts"
+import { isFormCode } from "#app/forms/schema/form-codes.ts"
+import {
+  idempotencyKey,
+  invalid,
+  parseSubmission,
+  refused,
+  type ReceivedForm,
+} from "#app/forms/submit/submission.server.ts"
 import { withLocalizedMessage } from "./refusal-text.server.ts"
 
 /** A message id, with values if its text needs any. */

@@ -1,6 +1,6 @@
 import { instantOf, isZone, offsetText, zoneWithOffset } from "#app/lib/time.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 
 /** Cached labels and the hour for which their offsets are valid. Computing a few hundred takes milliseconds. */
 let cache: { hour: number; texts: Map<string, string> } = { hour: 0, texts: new Map() }

@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { RequestHandler } from "express"
 import type { CallRecord } from "#app/api/client.server.ts"
 import type { Protection } from "#app/api/protection.server.ts"
-import type { renderScheduler } from "#app/lib/render-scheduler.server.ts"
+import type { renderScheduler } from "#app/runtime/render-scheduler.server.ts"
 
 /** Histogram buckets in seconds. A page takes hundredths, an import a second or two, a backend call times out after 15. */
 const requestSteps = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]

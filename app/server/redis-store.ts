@@ -1,5 +1,10 @@
-import { MemoryStore } from "#app/lib/memory-store.server.ts"
-import { longestValue, type EntryOptions, type EventLimits, type SharedStore } from "#app/lib/shared-store.server.ts"
+import { MemoryStore } from "#app/runtime/memory-store.server.ts"
+import {
+  longestValue,
+  type EntryOptions,
+  type EventLimits,
+  type SharedStore,
+} from "#app/runtime/shared-store.server.ts"
 import { RedisConnection, type Redis } from "./redis-connection.ts"
 
 /** No entry lives longer, so a deletion that Redis missed need not be remembered longer either. */

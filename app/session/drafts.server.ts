@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto"
 import { z } from "zod"
-import { formField, idempotencyField, intentField, stateField, versionField } from "#app/lib/form-field-names.ts"
-import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import {
+  formField,
+  idempotencyField,
+  intentField,
+  stateField,
+  versionField,
+} from "#app/forms/schema/form-field-names.ts"
+import type { SharedStore } from "#app/runtime/shared-store.server.ts"
 import { sealWith } from "./seal.server.ts"
 
 const draftSchema = z.array(z.tuple([z.string(), z.string()]))

@@ -1,4 +1,4 @@
-import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import type { SharedStore } from "#app/runtime/shared-store.server.ts"
 
 /** Sessions that were logged out. Their cookies are no longer valid, even if the backend could not be notified (SES-09). */
 export type EndedSessions = {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { pageAbove } from "#app/lib/return-address.ts"
-import { typedIn } from "#app/lib/typed-texts.ts"
+import { typedIn } from "#app/forms/schema/typed-texts.ts"
 import type { RequestContext } from "./request-context.server.ts"
 import { faultScreen, withPageAbove, withRequestId, withTyped } from "./screen.server.ts"
 import { documentAddress } from "./session-answer.server.ts"

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/node"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
-import { readAhead, readTexts } from "#app/lib/read-form.server.ts"
+import { readAhead, readTexts } from "#app/forms/schema/read-form.server.ts"
 import type { Access, RouteHandle } from "./access.ts"
 import { toErrorScreen, withPageAboveRecord } from "./error-screen.server.ts"
 import type { Flash } from "./notes.server.ts"

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node"
 import { statusOf, type Failure } from "#app/lib/failure.ts"
 import { htmlLang, nameIn, otherNameIn } from "#app/lib/locale.ts"
-import type { Typed } from "#app/lib/typed-texts.ts"
+import type { Typed } from "#app/forms/schema/typed-texts.ts"
 import type { RequestContext } from "./request-context.server.ts"
 
 /** An alliance in the list on the 404 screen. */

@@ -1,5 +1,5 @@
 import { serialize } from "cookie"
-import { ownerField } from "#app/lib/form-field-names.ts"
+import { ownerField } from "#app/forms/schema/form-field-names.ts"
 import { removeListPlace } from "#app/lib/list-query.ts"
 import { paths, returnParameter } from "#app/lib/paths.ts"
 import { draftOf } from "./drafts.server.ts"

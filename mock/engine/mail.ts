@@ -106,6 +106,12 @@ export function wallTime(instant: Instant, timeZone: string, reader?: { timezone
   return mine === own ? text : `${mine} (${reader?.timezone}) / ${text}`
 }
 
+/** Kept by zone: making one takes longer than everything else in a mail. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
 function wallTimeIn(instant: Instant, timeZone: string): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(instant)
+  const clock =
+    clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" })
+  clocks.set(timeZone, clock)
+  return clock.format(instant)
 }

@@ -8,7 +8,7 @@ const MODULE = /^\/assets\/(.*)\.js$/
 /**
  * Rewrites Remix's route manifest in fewer bytes, because every page loads it and every route adds to it. Leaves out values that most
  * routes share, and the imports of route modules: they would only let a prefetch go two levels deep, and the document of the current page
- * already lists its own (`app/entry.client.tsx`). See `docs/decisions/009-bytes.md`.
+ * already lists its own (`app/client/framework/preloads.ts`). See `docs/decisions/009-bytes.md`.
  * @param {string} client folder of the browser's build
  */
 export function slimManifest(client) {

@@ -65,7 +65,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   // keyboard and focus
   {
     name: "the focus stays on the button after a refusal of the whole form",
-    file: "app/ui/form/error-summary.tsx",
+    file: "app/forms/fields/error-summary.tsx",
     find: "if (lastResult?.error && !hasFieldErrors) ref.current?.focus()",
     replace: "if (lastResult?.error && !hasFieldErrors) ref.current?.scrollIntoView()",
     noticedBy: {
@@ -89,7 +89,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the focus is lost when an option of a ballot comes or goes",
-    file: "app/features/ballot/ballot-options.tsx",
+    file: "app/features/ballot/form/ballot-options.tsx",
     find: 'document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()',
     replace: "",
     noticedBy: {
@@ -100,7 +100,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the last question before a vote does not get the focus",
-    file: "app/features/ballot/cast-form.tsx",
+    file: "app/features/ballot/cast/cast-form.tsx",
     find: "useEffect(() => ref.current?.focus(), [])",
     replace: "useEffect(() => void ref.current, [])",
     noticedBy: {

@@ -20,7 +20,7 @@ export const bugsOfActions: readonly PlantedBug[] = [
   },
   {
     name: "what was typed into a short form ends with the session",
-    file: "app/ui/form/use-schema-form.ts",
+    file: "app/forms/submit/use-schema-form.ts",
     find: '"draft" in options ? options.draft : left',
     replace: "options.draft",
     noticedBy: ["tests/faults/actions.test.ts"],
@@ -68,16 +68,16 @@ export const bugsOfActions: readonly PlantedBug[] = [
   },
   {
     name: "a proxy's page instead of an answer ends a form",
-    file: "app/ui/kept-forms.ts",
+    file: "app/client/framework/kept-forms.ts",
     find: "if (isNoFailure(error, args)) throw error",
     replace: "if (isNoFailure(error, args) || !(error instanceof TypeError)) throw error",
-    noticedBy: ["tests/unit/ui/kept-forms.test.ts"],
+    noticedBy: ["tests/unit/client/kept-forms.test.ts"],
   },
   {
     name: "a form whose key was used cannot be sent again",
-    file: "app/ui/form/submission.server.ts",
+    file: "app/forms/submit/submission.server.ts",
     find: 'refusal.kind === "refused" && key !== undefined',
     replace: 'refusal.kind === "refused" && refusal.code !== "idempotency_conflict" && key !== undefined',
-    noticedBy: ["tests/unit/ui/refused.test.ts"],
+    noticedBy: ["tests/unit/forms/refused.test.ts"],
   },
 ]

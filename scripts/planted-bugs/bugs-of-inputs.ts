@@ -35,10 +35,10 @@ export const bugsOfInputs: readonly PlantedBug[] = [
   },
   {
     name: "a form takes telephone numbers that the contract does not",
-    file: "app/ui/form/schema.ts",
+    file: "app/forms/schema/schema.ts",
     find: "(?:[ -]?[0-9]){4,19}",
     replace: "(?:[ -]*[0-9]){4,19}",
-    noticedBy: ["tests/unit/ui/schema-contract.test.ts"],
+    noticedBy: ["tests/unit/forms/schema-contract.test.ts"],
   },
   {
     name: "preferences lead wherever they are told",

@@ -83,7 +83,7 @@ export const bugsOfWires: readonly PlantedBug[] = [
   },
   {
     name: "a form may ask for a million lists",
-    file: "app/lib/read-form.server.ts",
+    file: "app/forms/schema/read-form.server.ts",
     find: "return digits > 3 ||",
     replace: "return digits > 7 ||",
     noticedBy: ["tests/security/smuggling.test.ts"],

@@ -37,28 +37,28 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   // drafts and leaving
   {
     name: "a draft is kept without its texts, so nothing is restored",
-    file: "app/parts/drafts/send-draft.ts",
+    file: "app/forms/drafts/send-draft.ts",
     find: 'if (typeof value === "string") body',
     replace: 'if (typeof value === "string" && name.startsWith("__")) body',
     noticedBy: { browser: [journey("uploads", "is restored after its tab was closed, until it is discarded")] },
   },
   {
     name: "a page with unsaved changes is left without a question",
-    file: "app/ui/form/unsaved-guard.tsx",
+    file: "app/forms/recovery/unsaved-guard.tsx",
     find: "currentLocation.pathname !== nextLocation.pathname &&",
     replace: "currentLocation.pathname === nextLocation.pathname &&",
     noticedBy: { browser: [journey("kit", "SHELL-05 leaving with unsaved changes asks first")] },
   },
   {
     name: "the document is left with unsaved changes without a question",
-    file: "app/ui/form/unsaved-guard.tsx",
+    file: "app/forms/recovery/unsaved-guard.tsx",
     find: "areFormsUnsaved() ? event.preventDefault()",
     replace: "areFormsUnsaved() ? event.stopPropagation()",
     noticedBy: { browser: [journey("kit", "SHELL-05 leaving with unsaved changes asks first")] },
   },
   {
     name: "what was typed in one group is in the next",
-    file: "app/parts/frame/fresh-outlet.tsx",
+    file: "app/client/framework/fresh-outlet.tsx",
     find: "<Outlet key={`${useMatches()[depth]?.pathname} ${count}`} />",
     replace: "<Outlet key={`${useMatches()[depth]?.id} ${count}`} />",
     noticedBy: {
@@ -72,7 +72,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
 
   {
     name: "a ballot is extended, and the question stays",
-    file: "app/features/ballot/ballot-head.tsx",
+    file: "app/features/ballot/detail/ballot-head.tsx",
     find: "key={times.endWithZone.text}",
     replace: 'key="extend"',
     noticedBy: { browser: [journeyInChinese("ballot-life", "from its creation to its sealed result")] },

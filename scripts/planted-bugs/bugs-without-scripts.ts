@@ -25,7 +25,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "Enter removes a row instead of sending the form",
-    file: "app/ui/form/form.tsx",
+    file: "app/forms/submit/form.tsx",
     find: '<button type="submit"',
     replace: '<button type="button"',
     noticedBy: {
@@ -39,7 +39,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "without scripts an irreversible action leads nowhere",
-    file: "app/ui/form/confirm-link.tsx",
+    file: "app/forms/submit/confirm-link.tsx",
     find: "        to={href}\n        aria-label={label}",
     replace: '        to="#"\n        aria-label={label}',
     noticedBy: {
@@ -57,7 +57,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "without scripts files are not sent with their form",
-    file: "app/ui/form/form.tsx",
+    file: "app/forms/submit/form.tsx",
     find: 'encType={hasFiles ? "multipart/form-data" : undefined}',
     replace: "encType={undefined}",
     noticedBy: {
@@ -113,7 +113,7 @@ export const bugsWithoutScripts: readonly BrowserBug[] = [
   },
   {
     name: "a double click sends a form twice",
-    file: "app/ui/form/form.tsx",
+    file: "app/forms/submit/form.tsx",
     find: "canSubmit: () => !isSent.current,",
     replace: "canSubmit: () => true,",
     noticedBy: {

@@ -88,10 +88,10 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: "who goes away while waiting keeps a place",
-    file: "app/lib/concurrency-limiter.server.ts",
+    file: "app/runtime/concurrency-limiter.server.ts",
     find: "this.#waiting = this.#waiting.filter((one) => one !== waiting)",
     replace: "this.#waiting = this.#waiting.filter((one) => one === waiting)",
-    noticedBy: ["tests/unit/lib/concurrency-limiter.test.ts"],
+    noticedBy: ["tests/unit/runtime/concurrency-limiter.test.ts"],
   },
   {
     name: "the key that makes a form be done once is not sent",
@@ -102,10 +102,10 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: "what was typed is gone after a refusal",
-    file: "app/ui/form/submission.server.ts",
+    file: "app/forms/submit/submission.server.ts",
     find: "const initialValue = { ...result.initialValue }",
     replace: "const initialValue: Record<string, unknown> = {}",
-    noticedBy: ["tests/unit/ui/refused.test.ts"],
+    noticedBy: ["tests/unit/forms/refused.test.ts"],
   },
 
   // states, times, texts, contract
@@ -118,10 +118,10 @@ export const plantedBugs: readonly PlantedBug[] = [
   },
   {
     name: "a form hides that somebody else was quicker",
-    file: "app/ui/form/submission.server.ts",
+    file: "app/forms/submit/submission.server.ts",
     find: 'refusal.code === "stale" ? refusal.details?.version : undefined',
     replace: 'refusal.code === "stall" ? refusal.details?.version : undefined',
-    noticedBy: ["tests/unit/ui/refused.test.ts"],
+    noticedBy: ["tests/unit/forms/refused.test.ts"],
   },
   {
     name: "states do not matter to the rules",

@@ -1,6 +1,7 @@
 import { wrongCells } from "#tests/mock/permission-check.ts"
 import { allRoles } from "#tests/mock/cells.ts"
-import { subjects, type Subject } from "#tests/mock/subjects.ts"
+import type { Subject } from "#tests/mock/subject.ts"
+import { subjects } from "#tests/mock/subjects.ts"
 
 /** Minimum share of changes that must be noticed; those that change nothing count as not noticed. */
 const minimumShare = 0.98

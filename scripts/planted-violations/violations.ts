@@ -1,4 +1,4 @@
-import type { Rule } from "../verify-backend/rules.ts"
+import type { Rule } from "../verify-backend/client/rules.ts"
 import {
   allowed,
   allowedInAnyState,

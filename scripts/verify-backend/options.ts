@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { defaultFixtures } from "./fixtures.ts"
-import { ruleNames, rules } from "./rules.ts"
+import { defaultFixtures } from "./client/fixtures.ts"
+import { ruleNames, rules } from "./client/rules.ts"
 
 export type Options = {
   /** Base URL of the API, for example `http://127.0.0.1:4010/api`. */

@@ -1,6 +1,6 @@
 import type { ContractDocument } from "../contract/document.ts"
 import { checkAccepting } from "./checks/accepting.ts"
-import { checkBoundaries } from "./checks/boundaries.ts"
+import { checkCells } from "./checks/cells.ts"
 import { checkCreation } from "./checks/creation.ts"
 import { checkDone } from "./checks/done.ts"
 import { checkEffects } from "./checks/effects.ts"
@@ -10,29 +10,32 @@ import { checkFields } from "./checks/fields.ts"
 import { checkFiles } from "./checks/files.ts"
 import { checkFilters } from "./checks/filters.ts"
 import { checkIdempotency, checkScarceIdempotency } from "./checks/idempotency.ts"
-import { checkLimits } from "./checks/limits.ts"
+import { wrongActions } from "./checks/listed-actions.ts"
 import { checkLists } from "./checks/lists.ts"
-import { checkMeetingCells } from "./checks/meeting-cells.ts"
 import { checkReplacing } from "./checks/replacing.ts"
-import { checkRestricted } from "./checks/restricted.ts"
+import { checkRestrictedGroup } from "./checks/restricted-group.ts"
+import { checkRestrictedLists } from "./checks/restricted-lists.ts"
 import { checkSearches } from "./checks/searches.ts"
 import { checkSessions } from "./checks/sessions.ts"
+import { checkSorts } from "./checks/sorts.ts"
 import { checkSummaries } from "./checks/summaries.ts"
 import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
 import { checkStale } from "./checks/versions.ts"
-import { Contract } from "./contract.ts"
-import type { Fixtures } from "./fixtures.ts"
+import { LeftOut } from "./client/answers.ts"
+import { Contract } from "./client/contract.ts"
+import type { Fixtures, Person } from "./client/fixtures.ts"
+import { People } from "./client/people.ts"
+import type { Rule } from "./client/rules.ts"
+import { Target } from "./client/target.ts"
 import { chosenBy } from "./options.ts"
-import type { Report } from "./report.ts"
-import { MeetingRecords } from "./meeting-records.ts"
-import { Results } from "./results.ts"
-import { People } from "./sign-on.ts"
-import { Target } from "./target.ts"
-import { TestRecords } from "./test-records.ts"
-import { TopicRecords } from "./topic-records.ts"
-import { checker, type Verification } from "./verification.ts"
+import { CodesSeen } from "./report/codes.ts"
+import type { Report } from "./report/report.ts"
+import { Results } from "./report/results.ts"
+import { kinds, register, writeOf } from "./subjects/kinds.ts"
+import type { Verification } from "./subjects/subject.ts"
+import { TestRecords } from "./subjects/test-records.ts"
 
 export type Verify = {
   document: ContractDocument
@@ -47,12 +50,12 @@ const checks = [
   checkAccepting,
   checkSessions,
   checkFields,
-  checkLimits,
   checkUnknownIds,
   checkLists,
+  checkSorts,
   checkSearches,
   checkFilters,
-  checkRestricted,
+  checkRestrictedLists,
   checkSummaries,
   checkTenants,
   checkFiles,
@@ -60,54 +63,72 @@ const checks = [
   checkEffects,
   checkExports,
   checkFeeds,
-  checkMeetingCells,
+  checkCells,
   checkTableRoles,
   checkStale,
   checkIdempotency,
-  checkBoundaries,
+  checkRestrictedGroup,
   checkTableStates,
   checkDone,
   checkReplacing,
 ]
 
 /** Runs all checks sequentially and removes the records that they created. */
-export async function verify({
-  document,
-  target: base,
-  fixtures,
-  only = [],
-  skipMissing = false,
-}: Verify): Promise<Report> {
+export async function verify(asked: Verify): Promise<Report> {
   const since = performance.now()
-  const contract = new Contract(document)
+  const contract = new Contract(asked.document)
   const operations = contract.operations.map(({ operationId }) => operationId)
-  const chosen = chosenBy(only, operations)
+  const chosen = chosenBy(asked.only ?? [], operations)
   const results = new Results(chosen)
-  const target = new Target(base, contract, results)
-  if (skipMissing) await target.findMissing()
-  const wants: Verification["wants"] = (operation, rule) => chosen(operation, rule) && !target.missing.has(operation)
-  const people = new People(target, fixtures)
-  const records = new TestRecords()
-  const meetings = new MeetingRecords(target, people, fixtures, records)
-  const topics = new TopicRecords(target, people, records, meetings)
-  const makers = { records, meetings, topics }
-  const v: Verification = { contract, fixtures, target, people, ...makers, wants, check: checker(results, wants) }
+  const codes = new CodesSeen()
+  const target = new Target(asked.target, contract, (exchange, as) => {
+    codes.note(exchange)
+    const actions = wrongActions(exchange, as as Person | undefined)
+    const judged =
+      exchange.status > 0 ? contract.judge(exchange) : { status: [`no answer: ${String(exchange.answer)}`] }
+    for (const [rule, problems] of Object.entries({ ...judged, ...(actions && { actions }) }))
+      results.answered(rule as Rule, exchange, problems)
+    register(v, exchange, as)
+  })
+  const wants = (operation: string, rule: Rule) => chosen(operation, rule) && !target.missing.has(operation)
+  const v: Verification = {
+    contract,
+    fixtures: asked.fixtures,
+    target,
+    people: new People(target, asked.fixtures),
+    records: new TestRecords(),
+    kinds,
+    writeOf: (operation) => writeOf(v, operation),
+    wants,
+    check: async (operation, rule, title, carryOut) => {
+      if (wants(operation, rule)) await results.check(operation, rule, title, carryOut)
+    },
+  }
+  if (asked.skipMissing) await target.findMissing()
   for (const check of checks) await check(v)
-  await records.cleanUp()
+  await cleanUp(v)
   return {
-    target: base,
-    contract: document.info.version,
-    run: records.run,
+    target: asked.target,
+    contract: asked.document.info.version,
+    run: v.records.run,
     seconds: (performance.now() - since) / 1000,
     calls: target.calls,
     operations,
     missing: operations.filter((operation) => target.missing.has(operation)),
-    refusals: target.codes.refusals(
+    refusals: codes.refusals(
       contract,
       operations.filter((operation) => wants(operation, "code")),
     ),
-    fieldCodes: target.codes.fields(contract),
-    created: records.created,
+    fieldCodes: codes.fields(contract),
+    created: v.records.created,
     results: results.all(operations),
   }
+}
+
+/** Undoes what the checks made, the last first. Records that the target cannot clean up are left. */
+async function cleanUp({ records }: Verification): Promise<void> {
+  for (const undo of records.cleanUps())
+    await undo().catch((error: unknown) => {
+      if (!(error instanceof LeftOut)) throw error
+    })
 }

@@ -55,6 +55,8 @@ describe("ADM-01 disabling a member", () => {
     const [mail] = storeOf(admin).rows.mail.filter(({ member_id }) => member_id === person.user_id)
     expect(mail?.text).toContain("for good")
     expect((await call(admin, "POST", `member/${person.user_id}/enable`, { version: 2 })).status).toBe(200)
+    const [, welcome] = storeOf(admin).rows.mail.filter(({ member_id }) => member_id === person.user_id)
+    expect(welcome?.subject).toMatch(/enabled|启用/)
     expect((await call(person, "GET", "profile")).status).toBe(401)
     const again = await signIn("member", admin)
     expect((await call(again, "GET", "profile")).status).toBe(200)

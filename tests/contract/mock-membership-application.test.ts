@@ -59,6 +59,13 @@ async function applied(...others: typeof form.contacts) {
   return { admin, store, application, ask, review }
 }
 
+/** Who got a mail by an operation: `member-admin` for the member administrators, `contact` for people of the application. */
+function toldBy({ rows }: Store, action: string): string[] {
+  const mails = rows.mail.filter(({ operation }) => operation === `membership-application.${action}`)
+  const isReviewer = (id: string | null) => id === "member-aurora-member-admin" || id === "member-aurora-admin"
+  return [...new Set(mails.map(({ member_id }) => (isReviewer(member_id) ? "member-admin" : (member_id ?? "contact"))))]
+}
+
 describe("ADM-07 ADM-09 a membership application", () => {
   test("is rejected, resubmitted, approved twice and completed, which creates an entity and a member", async () => {
     const { admin, store, application, ask, review } = await applied()
@@ -67,7 +74,9 @@ describe("ADM-07 ADM-09 a membership application", () => {
       step: "materials_review",
       actions: ["feedback.create", "withdraw"],
     })
-    expect(store.rows.mail.filter(({ text }) => text.includes(application.code)).length).toBeGreaterThan(1)
+    const told = store.rows.mail.filter(({ text }) => text.includes(application.code))
+    expect(told.map(({ to }) => to)).toContain(form.contacts[0]?.email)
+    expect(told.map(({ member_id }) => member_id)).toContain(admin.user_id)
     const missing = await review(1, "materials_review", { decision: "reject" })
     expect(codes(missing)).toEqual([400, "validation_failed", "reason required"])
     const rejected = await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
@@ -101,6 +110,8 @@ describe("ADM-07 ADM-09 a membership application", () => {
     expect(done).toMatchObject({ status: "complete", entity: { name_english: form.name_english }, actions: [] })
     const joined = store.rows.member.find(({ email }) => email === member.email)
     expect([joined?.person, joined?.entity_id]).toEqual(["non-member", (done.entity as Result).id])
+    expect(toldBy(store, "resubmit")).toEqual(["member-admin"])
+    expect(toldBy(store, "complete")).toEqual(["contact"])
   })
 
   test("the mail about a rejection contains its reason; mails about feedback and the withdrawal do not", async () => {
@@ -108,6 +119,7 @@ describe("ADM-07 ADM-09 a membership application", () => {
     await review(1, "materials_review", { decision: "reject", reason: "Not signed 未签字" })
     await call(admin, "POST", `membership-application/${application.id}/feedback`, { text: "Page 3 第三页" })
     expect((await ask("POST", "/" + application.id + "/withdraw", { version: 2 })).status).toBe(200)
+    expect(toldBy(store, "withdraw")).toEqual(["member-admin"])
     const isGiven = (action: string) =>
       store.rows.mail
         .filter(({ operation }) => operation === `membership-application.${action}`)

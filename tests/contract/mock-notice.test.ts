@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { noticeSchema } from "#app/features/notice/notice.schema.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 import type { Session } from "./mock-support.ts"
 import { useMock } from "./use-mock.ts"
 

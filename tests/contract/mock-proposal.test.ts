@@ -171,6 +171,12 @@ describe("PROP-02 the phases of a proposal", () => {
     )
     for (const { text } of mails) expect(text).toMatch(/The phase of its proposal has ended|所属提案的阶段已结束/)
     expect(new Set(mails.map(({ member_id }) => member_id)).size).toBe(mails.length)
+    const submitter = storeOf(chair).rows.mail.filter(
+      ({ operation, member_id }) => operation === "proposal.phase.end" && member_id === all.member.user_id,
+    )
+    expect(submitter.map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(new RegExp(`(Phase of a proposal ended|提案阶段结束).*${proposal.draft_code}`)),
+    ])
     expect((await call(chair, "GET", `ballot/${ballot.id}`)).body.result).toMatchObject({ status: "ongoing" })
     expect(at("")).toContain(proposal.draft_code)
   })

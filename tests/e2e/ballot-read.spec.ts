@@ -221,8 +221,8 @@ test.describe("print pages and files of a ballot", () => {
       `/operation-log?module=ballot&key=${over.ended}&operation=ballot.vote`,
     )
     expect(votes.total).toBeGreaterThan(0)
-    await expect(log).toContainText(t("operation-log.what.ballot.create"))
-    await expect(log).not.toContainText(t("operation-log.what.ballot.vote")) // votes are listed in the records instead
+    await expect(log).toContainText(t("ballot.logged.create"))
+    await expect(log).not.toContainText(t("ballot.logged.vote")) // votes are listed in the records instead
     await page.emulateMedia({ media: "print" })
     await expect(headActions).toBeHidden()
     await page.emulateMedia({ media: "screen" })

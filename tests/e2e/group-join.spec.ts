@@ -57,7 +57,7 @@ test.describe("asking to join a group", () => {
     )
     expect(members.items[0]?.roles).toEqual(["member"])
     await open("/a/aurora/wg/COPT/log")
-    await expect(page.getByRole("main")).toContainText(t("operation-log.what.workgroup.join-request.accept"))
+    await expect(page.getByRole("main")).toContainText(t("workgroup.logged.join-request.accept"))
     const mails = (await mock.outbox()).filter(({ operation }) => operation === "workgroup.join-request.accept")
     expect(mails.map(({ member_id }) => member_id)).toEqual(["member-aurora-notice-admin"])
   })

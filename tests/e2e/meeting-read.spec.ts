@@ -146,7 +146,7 @@ test.describe("the page of a meeting", () => {
     const ballots = page.getByRole("region", { name: t("meeting.ballots") })
     await expect(ballots.getByRole("listitem")).toHaveCount(meeting.ballots.length)
     const log = page.getByRole("region", { name: t("operation-log.title") })
-    await expect(log.getByRole("row").last()).toContainText(t("operation-log.what.meeting.create"))
+    await expect(log.getByRole("row").last()).toContainText(t("meeting.logged.create"))
   })
 
   test("DASH-07 an operation log that fails does not affect the rest of the page", async ({

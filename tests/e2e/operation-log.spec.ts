@@ -23,7 +23,7 @@ test.describe("the log of the alliance", () => {
     await open("/a/aurora/admin/log?operation=entity.create")
     const rows = page.locator("tbody tr")
     await expect(rows).toHaveCount(1)
-    await expect(rows).toContainText(t("operation-log.what.entity.create"))
+    await expect(rows).toContainText(t("entity.logged.create"))
     await expect(rows).toContainText("Ingrid Solheim")
     await expect(rows).toContainText(/127\.0\.0\.1|::1/)
     await expect(rows.getByRole("link", { name: /Formula House/ })).toBeVisible()

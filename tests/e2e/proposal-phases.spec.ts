@@ -84,8 +84,8 @@ test.describe("phases of a proposal", () => {
       invited: { total: 0 },
     })
     await open(address(between, "/log"))
-    await expect(page.getByRole("main")).toContainText(t("operation-log.what.proposal.phase.create"))
-    await expect(page.getByRole("main")).toContainText(t("operation-log.what.proposal.phase.update"))
+    await expect(page.getByRole("main")).toContainText(t("proposal.logged.phase.create"))
+    await expect(page.getByRole("main")).toContainText(t("proposal.logged.phase.update"))
 
     await enterAs("secretary")
     await open(address(between))

@@ -37,7 +37,7 @@ test.describe("proposals that end without a decision", () => {
     await expect(main).toContainText(t("proposal.system-closed"))
     expect((await open(address(inReview, "/confirm/phase.end")))?.status()).toBe(403)
     await open(address(inReview, "/log"))
-    await expect(main).toContainText(t("operation-log.what.system.close"))
+    await expect(main).toContainText(t("system.logged.close"))
   })
 
   test("PROP-02 PROP-07 a public notice whose days are over has passed: its chair chooses what comes next", async ({

@@ -48,7 +48,7 @@ test.describe("the submitter of a proposal", () => {
     expect(submitter.id).toBe("member-aurora-secretary")
     expect((await mock.outbox()).length).toBe(2)
     await open(address(code, "/log"))
-    await expect(page.getByRole("main")).toContainText(t("operation-log.what.proposal.submitter.update"))
+    await expect(page.getByRole("main")).toContainText(t("proposal.logged.submitter.update"))
 
     await enterAs("member")
     await open(address(code))

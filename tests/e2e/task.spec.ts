@@ -115,9 +115,7 @@ test.describe("tasks", () => {
       actions: [],
     })
     await expect(page.getByRole("button", { name: t("task.suspend") })).toHaveCount(0)
-    await expect(page.getByRole("region", { name: t("operation-log.title") })).toContainText(
-      t("operation-log.what.task.complete"),
-    )
+    await expect(page.getByRole("region", { name: t("operation-log.title") })).toContainText(t("task.logged.complete"))
     expect((await open(`${href}/edit`))?.status()).toBe(403)
   })
 

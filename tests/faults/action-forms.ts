@@ -1,4 +1,4 @@
-import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import { readDay } from "#app/lib/typed-date.ts"
 import { addressOf } from "#tests/security/submit.ts"
 import type { Submission } from "#tests/support/domain.ts"

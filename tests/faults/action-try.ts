@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { versionField } from "#app/lib/form-field-names.ts"
+import { versionField } from "#app/forms/schema/form-field-names.ts"
 import { isDone as isDoneUnder } from "#mock/engine/store/faults.ts"
 import type { Kind } from "#mock/engine/store/rows.ts"
 import type { Store } from "#mock/engine/store/store.ts"

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { beforeAll, expect, test } from "vitest"
-import { ownerField } from "#app/lib/form-field-names.ts"
+import { ownerField } from "#app/forms/schema/form-field-names.ts"
 import { type Actor, addressOf, resetActor, nameOf, written } from "#tests/security/submit.ts"
 import { formsOf } from "#tests/support/forms.ts"
 import { sharedPortal, type TestPortal } from "#tests/support/own-portal.ts"

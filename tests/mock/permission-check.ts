@@ -1,7 +1,7 @@
 import type { Role } from "#mock/engine/rules.ts"
 import { allRoles } from "./cells.ts"
 import { permissions } from "./permissions.ts"
-import type { Subject } from "./subjects.ts"
+import type { Subject } from "./subject.ts"
 
 /** The actions that `permissions` gives a role in a state, with those of everybody. @throws Error for a name that the table does not have */
 function expected({ name, table }: Subject, role: Role, state: string): string[] {

@@ -319,3 +319,13 @@ export function proposalIn(status: ProposalState, { user, role }: Relation, worl
   if (stopped.includes(status)) return { ...base, phase: "published", decided: status as "closed" }
   return { ...base, phase: status as "archive" }
 }
+
+/** The list of the alliance. */
+export const inAurora = () => ({ alliance_id: "alliance-aurora" })
+
+/** The list of a group, which may be disbanded. */
+export const listIn = (status: "open" | "disbanded", _relation: Relation, world: World) => {
+  const group = world.store.rows.workgroup.get("group-unit") ?? newGroup(world)
+  world.store.rows.workgroup.put({ ...group, status: status === "open" ? "normal" : "disband" })
+  return { group_id: "group-unit" }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { formField, idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
-import { draftFields } from "#app/parts/drafts/draft-fields.ts"
+import { formField, idempotencyField, ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
+import { draftFields } from "#app/forms/drafts/draft-fields.ts"
 import { newVisitor } from "#tests/support/new-visitor.ts"
 import { text } from "#tests/support/texts.ts"
 import type { Visitor } from "#tests/support/visitor.ts"

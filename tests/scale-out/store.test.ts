@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
-import { longestValue } from "#app/lib/shared-store.server.ts"
+import { longestValue } from "#app/runtime/shared-store.server.ts"
 import { redisStore } from "#app/server/redis-store.ts"
 import { eventually } from "#tests/support/eventually.ts"
 import { startRedis, type RedisServer } from "#tests/support/scale-out/redis.ts"

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import type { Submission } from "./domain.ts"
 
 /** What a browser would send for a form, without the fields that are new in every form: `name=value`. */

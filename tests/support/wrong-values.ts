@@ -1,4 +1,4 @@
-import { idempotencyField, ownerField, versionField } from "#app/lib/form-field-names.ts"
+import { idempotencyField, ownerField, versionField } from "#app/forms/schema/form-field-names.ts"
 import type { Sent } from "#tests/faults/action-forms.ts"
 import type { Submission } from "./domain.ts"
 import type { PageForm } from "./forms.ts"

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { expect, test } from "vitest"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"
-import { requests } from "#scripts/verify-backend/requests.ts"
+import { written } from "#scripts/verify-backend/subjects/kinds.ts"
 import { listOperations } from "#scripts/contract/document.ts"
 import { startProxy, type Plant } from "#scripts/planted-violations/proxy.ts"
 import { asText } from "#scripts/planted-violations/shape-plants.ts"
@@ -32,7 +32,7 @@ function unexpectedlyLeftOut(results: Checked[]): Checked[] {
   const leftOut = results.filter(({ outcome }) => outcome === "left-out")
   return leftOut.filter(
     (one) =>
-      one.found !== inMailAlone && !isUsedUp(one) && (one.operation in requests || !notDerivable.test(one.found ?? "")),
+      one.found !== inMailAlone && !isUsedUp(one) && (one.operation in written || !notDerivable.test(one.found ?? "")),
   )
 }
 

@@ -3,7 +3,7 @@ import { measure, measureSound, type MockBackend } from "#scripts/planted-violat
 import { startProxy, type Plant } from "#scripts/planted-violations/proxy.ts"
 import { violations } from "#scripts/planted-violations/violations.ts"
 import { listOperations } from "#scripts/contract/document.ts"
-import { defaultFixtures, readFixtures } from "#scripts/verify-backend/fixtures.ts"
+import { defaultFixtures, readFixtures } from "#scripts/verify-backend/client/fixtures.ts"
 import { verify } from "#scripts/verify-backend/run.ts"
 import { contract } from "#tests/contract/mock-contract.ts"
 import { MockHost } from "#tests/contract/mock-support.ts"

@@ -1,5 +1,5 @@
 import { AccountPages } from "#app/parts/frame/account-pages.tsx"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle

@@ -2,20 +2,21 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { AdminTabsContext } from "#app/parts/admin/use-admin-crumb.ts"
+import { adminTabsFor } from "#app/parts/domain/navigation.server.ts"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { WithFrameParts } from "#app/parts/frame/late-frame.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { viewerOfRequest } from "#app/session/request-context.server.ts"
 import { ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
-import { adminPagesFor } from "./admin.server.ts"
-import { adminPages } from "./admin-pages.ts"
 
 export const handle = { access: "member-admin" } satisfies RouteHandle
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return { pages: adminPagesFor(viewerOfRequest(context)) }
+  return { pages: adminTabsFor(context.alliance, viewerOfRequest(context)) }
 }
 
 /** Layout of the administration pages, with their tabs (SHELL-02, ROLE-02). The route guard refuses everyone else (ROLE-03). */
@@ -24,21 +25,22 @@ export default function AdminShell() {
   const intl = useIntl()
   const { url } = useFrameAlliance()
   const title = intl.formatMessage({ id: "admin.title" })
-  const itemsWith = (counts: Partial<Record<string, number>>) =>
-    pages.map((name) => {
-      const { href, text } = adminPages[name]
-      return { href: href(url), text: <FormattedMessage id={text} />, count: counts[name] ?? 0 }
-    })
+  const itemsWith = (counts: Partial<ReviewCounts>) =>
+    pages.map(({ title: id, href, count }) => ({
+      href,
+      text: <FormattedMessage id={id} />,
+      count: (count && counts[count]) ?? 0,
+    }))
   const tabs = (
     <WithFrameParts>
-      {({ administration: review }) => (
-        <Tabs label={title} items={itemsWith({ apply: review?.loginRequests, application: review?.applications })} />
-      )}
+      {({ administration: review }) => <Tabs label={title} items={itemsWith(review ?? {})} />}
     </WithFrameParts>
   )
   return (
     <ShellFrameContext.Provider value={{ crumbs: [{ href: paths.admin(url), text: title }], tabs }}>
-      <FreshOutlet />
+      <AdminTabsContext.Provider value={pages}>
+        <FreshOutlet />
+      </AdminTabsContext.Provider>
     </ShellFrameContext.Provider>
   )
 }

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { nameIn } from "#app/lib/locale.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
@@ -11,7 +11,13 @@ import { withLocalizedMessage, refusalResponse } from "#app/parts/refusal-text.s
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { agencyPeopleSchema, agencyRemovalSchema } from "./agency.schema.ts"
 import { agencyOf, agencyForAction } from "./agency.server.ts"
 

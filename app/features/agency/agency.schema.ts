@@ -3,7 +3,7 @@ import { agencyTypeValues } from "#openapi/generated/values/agency-type.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { choice, chosen, day, optional, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, optional, optionalText, text } from "#app/forms/schema/schema.ts"
 
 /** Maximum number of agreement templates of an agency, and of people added in one request (openapi/schemas/agency.yaml). */
 const maxTemplates = 20

@@ -16,7 +16,7 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { disableTexts } from "./agency.status.ts"
 

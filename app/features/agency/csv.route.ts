@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { agencyFile } from "./agency-list.server.ts"
+import { agencyFile } from "./list.server.ts"
 
 export const handle = {
   access: "admin",

@@ -4,7 +4,6 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { agencyPaths } from "#app/lib/paths/agency.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
-import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Person } from "#app/parts/person/person.tsx"
@@ -13,7 +12,7 @@ import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { agencyOf, agencyView, type AgencyView } from "./agency.server.ts"
-import { AgencyStatus } from "./agency-table.tsx"
+import { AgencyStatus } from "./list.table.tsx"
 import { agencyTypeTexts, disableTexts } from "./agency.status.ts"
 
 export const handle = { access: "member", title: "agency.detail.title" } satisfies RouteHandle
@@ -29,7 +28,7 @@ export default function AgencyDetail() {
   const { name, otherName, otherLang, acronym, templates, members } = agency
   const intl = useIntl()
   const { url } = useFrameAlliance()
-  const list = useAdminCrumb("agency")
+  const list = { href: agencyPaths.list(url), text: intl.formatMessage({ id: "agency.list.title" }) }
   const administration = { href: paths.admin(url), text: intl.formatMessage({ id: "admin.title" }) }
   const crumbs = members ? [administration, list] : []
   return (

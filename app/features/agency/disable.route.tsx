@@ -27,7 +27,7 @@ export default function DisableAgency() {
   const lastResult = useActionData<typeof action>()
   const { url } = useFrameAlliance()
   const { id, name, uses } = view
-  const crumbs = [useAdminCrumb("agency"), { href: agencyPaths.detail(url, id), text: name }]
+  const crumbs = [useAdminCrumb(), { href: agencyPaths.detail(url, id), text: name }]
   if (!uses)
     return (
       <QuestionPage

@@ -12,8 +12,8 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import { enableAgency } from "./agency.server.ts"
-import { type AgencyListView, listAgencies } from "./agency-list.server.ts"
-import { agencyColumns } from "./agency-table.tsx"
+import { type AgencyListView, listAgencies } from "./list.server.ts"
+import { agencyColumns } from "./list.table.tsx"
 import { agencyQuery, type AgencySearch, agencyTypeTexts } from "./agency.status.ts"
 
 export const handle = { access: "admin", title: "agency.list.title" } satisfies RouteHandle

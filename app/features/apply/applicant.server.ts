@@ -14,7 +14,7 @@ import {
   sendFlash,
   updateDraft,
 } from "#app/session/session-answer.server.ts"
-import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
+import type { ReceivedForm } from "#app/forms/submit/submission.server.ts"
 import { openingSchema } from "./apply.schema.ts"
 
 export type Application = components["schemas"]["MembershipApplication"]

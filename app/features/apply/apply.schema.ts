@@ -14,7 +14,7 @@ import {
   phone,
   text,
   webAddress,
-} from "#app/ui/form/schema.ts"
+} from "#app/forms/schema/schema.ts"
 
 /** Maximum number of contacts and of other files of an application (openapi/schemas/membership-application.yaml). */
 export const maxContacts = 3

@@ -6,9 +6,9 @@ import { participants } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
-import { filled } from "#app/ui/form/rules.ts"
-import { optionalLines, optionalNumber, optionalText, text } from "#app/ui/form/schema.ts"
-import { minOptions, maxDays, maxOptions, durationPresets } from "./ballot-limits.ts"
+import { filled } from "#app/forms/schema/rules.ts"
+import { optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
+import { minOptions, maxDays, maxOptions, durationPresets } from "./form/ballot-limits.ts"
 
 /** An optional share in whole percent. */
 const percent = () => optionalNumber({ min: 1, max: 100 })

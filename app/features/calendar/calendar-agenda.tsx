@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { calendarHref } from "./calendar-query.ts"
+import { calendarHref } from "./list.query.ts"
 import { markTexts } from "./calendar.status.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 

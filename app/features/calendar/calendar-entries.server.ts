@@ -1,8 +1,8 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
 import { datesBetween, lastMomentBefore, startOfDay, timeOfDay } from "#app/lib/time.server.ts"
-import { eventHref } from "#app/parts/event/event-href.ts"
 import { locationView } from "#app/parts/location/location-view.ts"
+import { recordHref } from "#app/parts/record-href.server.ts"
 
 type CalendarEvent = components["schemas"]["CalendarEvent"]
 
@@ -69,7 +69,7 @@ function entryOf(event: CalendarEvent, { date, mark, at }: Placed, style: EntryS
     hour: time && Number(time.text.slice(0, 2)),
     until: endOn(date, event, mark, style),
     subject,
-    href: eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }),
+    href: recordHref(alliance, event),
     group: group ? { acronym: group.acronym, name: nameIn(locale, group) } : undefined,
     location: locationView(location),
     isCancelled: status === "cancelled",

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
-import { calendarHref, type CalendarSearch } from "./calendar-query.ts"
+import { calendarHref, type CalendarSearch } from "./list.query.ts"
 import type { CalendarDay, CalendarPage } from "./calendar.server.ts"
 import { useDayKeys } from "./use-day-keys.ts"
 

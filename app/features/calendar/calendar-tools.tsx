@@ -5,7 +5,7 @@ import { calendarModuleValues } from "#openapi/generated/values/calendar-module.
 import { Link } from "#app/ui/link.tsx"
 import { FilterSelect } from "#app/ui/table/filters.tsx"
 import type { CalendarPage } from "./calendar.server.ts"
-import { calendarEntries, calendarHref } from "./calendar-query.ts"
+import { calendarEntries, calendarHref } from "./list.query.ts"
 
 type ToolsProps = { page: CalendarPage }
 

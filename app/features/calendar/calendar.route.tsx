@@ -14,7 +14,7 @@ import { type CalendarDay, type CalendarPage, calendarView } from "./calendar.se
 import { CalendarAgenda } from "./calendar-agenda.tsx"
 import { CalendarEntry } from "./calendar-entry.tsx"
 import { CalendarGrid } from "./calendar-grid.tsx"
-import { calendarHref, type CalendarSearch, parseCalendar } from "./calendar-query.ts"
+import { calendarHref, type CalendarSearch, parseCalendar } from "./list.query.ts"
 import { CalendarTools } from "./calendar-tools.tsx"
 import { useDayKeys } from "./use-day-keys.ts"
 

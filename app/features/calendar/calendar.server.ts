@@ -6,7 +6,7 @@ import { lastMomentBefore, monthName, offsetText, rangeWithEdges, startOfDay, zo
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { entriesByDay } from "./calendar-entries.server.ts"
-import type { CalendarSearch } from "./calendar-query.ts"
+import type { CalendarSearch } from "./list.query.ts"
 
 type Zoned = Pick<RequestContext, "zone" | "locale" | "isUtc">
 

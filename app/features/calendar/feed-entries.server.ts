@@ -5,7 +5,7 @@ import { localeOfLanguage, nameIn, type Locale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { datesBetween, isZone } from "#app/lib/time.server.ts"
 import { feedText, type CalendarEntry } from "#app/parts/calendar-file/calendar-file.server.ts"
-import { eventHref } from "#app/parts/event/event-href.ts"
+import { recordHref } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 
 type Schemas = components["schemas"]
@@ -26,9 +26,7 @@ function entryOf(event: Schemas["CalendarEvent"], alliance: string, locale: Loca
     subject: event.subject,
     lines: [group ? `${kind} ${group.acronym} ${nameIn(locale, group)}` : kind],
     location: event.location,
-    page:
-      eventHref(alliance, { module, key, acronym: group?.type === "public" ? group.acronym : undefined }) ??
-      paths.calendar(alliance),
+    page: recordHref(alliance, event) ?? paths.calendar(alliance),
     isCancelled: event.status === "cancelled",
     isBusy: module === "meeting",
   }

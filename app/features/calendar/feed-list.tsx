@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { FeedsView } from "./feed.server.ts"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { text } from "#app/ui/form/schema.ts"
+import { text } from "#app/forms/schema/schema.ts"
 
 /** Creates or renews a feed: `what` is a value of `feedChoice`. */
 export const makeFeedSchema = z.object({ intent: z.literal("make"), what: text(100) })

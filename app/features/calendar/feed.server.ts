@@ -7,7 +7,7 @@ import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { momentWithZone } from "#app/lib/time.server.ts"
 import { groupedWorkgroups } from "#app/parts/grouped-workgroups.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 
 /** The kinds of records that can have a feed. */
 const feedModules = ["meeting", "ballot", "schedule"] as const

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { code, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
+import { code, optionalLines, optionalText, text } from "#app/forms/schema/schema.ts"
 
 /** Maximum number of files of a certificate (openapi/schemas/certificate.yaml). */
 const maxFiles = 20

@@ -15,9 +15,9 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { forbiddenBy } from "#app/parts/forbidden.server.ts"
 import { requireAction } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import { tables } from "#openapi/generated/states.ts"
-import { certificateQuery, type CertificateSearch, issuanceQuery } from "./certificate-query.ts"
+import { certificateQuery, type CertificateSearch, issuanceQuery } from "./list.query.ts"
 
 type Schemas = components["schemas"]
 export type Certificate = Schemas["Certificate"]

@@ -4,11 +4,12 @@ import { FormattedMessage } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { certificateList } from "./certificate.list.ts"
 import { mayCreate } from "./certificate.server.ts"
-import { certificateForm, createCertificate } from "./certificate-form.server.ts"
-import { CertificateForm } from "./certificate-form.tsx"
+import { certificateForm, createCertificate } from "./form.server.ts"
+import { CertificateForm } from "./form.tsx"
 
 export const handle = { access: "member", title: "certificate.create.title" } satisfies RouteHandle
 
@@ -22,7 +23,7 @@ export const action = createCertificate
 /** Page for adding a certificate outside the steps of an application (CERT-05). */
 export default function CreateCertificate() {
   const view = useLoaderData<typeof loader>()
-  const list = useListCrumb("certificate", { alliance: useFrameAlliance().url })
+  const list = useListCrumb(certificateList, { alliance: useFrameAlliance().url })
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="certificate.create.title" />} />

@@ -5,7 +5,8 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { deleteCertificate, deleteView } from "./certificate-form.server.ts"
+import { deleteCertificate, deleteView } from "./form.server.ts"
+import { certificateList } from "./certificate.list.ts"
 import { deleteTexts } from "./certificate.status.ts"
 
 export const handle = { access: "member", title: "certificate.delete.title" } satisfies RouteHandle
@@ -27,7 +28,10 @@ export default function DeleteCertificate() {
       view={view}
       texts={deleteTexts}
       href={certificatePaths.page(url, id, "delete")}
-      crumbs={[useListCrumb("certificate", { alliance: url }), { href: certificatePaths.detail(url, id), text: code }]}
+      crumbs={[
+        useListCrumb(certificateList, { alliance: url }),
+        { href: certificatePaths.detail(url, id), text: code },
+      ]}
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -11,6 +11,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
+import { certificateList } from "./certificate.list.ts"
 import { certificateOf, certificateView, type CertificateView } from "./certificate.server.ts"
 import { deleteTexts } from "./certificate.status.ts"
 
@@ -28,7 +29,7 @@ export default function CertificateDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("certificate", { alliance: url })]}
+        crumbs={[useListCrumb(certificateList, { alliance: url })]}
         title={certificate.name}
         kicker={<span className="ref">{certificate.code}</span>}
         actions={<Actions certificate={certificate} />}

@@ -5,11 +5,12 @@ import { certificatePaths } from "#app/lib/paths/certificate.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { certificateList } from "./certificate.list.ts"
 import { certificateFor } from "./certificate.server.ts"
-import { certificateForm, updateCertificate } from "./certificate-form.server.ts"
-import { CertificateForm } from "./certificate-form.tsx"
+import { certificateForm, updateCertificate } from "./form.server.ts"
+import { CertificateForm } from "./form.tsx"
 
 export const handle = { access: "member", title: "certificate.edit.title" } satisfies RouteHandle
 
@@ -26,7 +27,7 @@ export default function EditCertificate() {
   const { id, code, version, view } = useLoaderData<typeof loader>()
   const { url } = useFrameAlliance()
   const href = certificatePaths.detail(url, id)
-  const list = useListCrumb("certificate", { alliance: url })
+  const list = useListCrumb(certificateList, { alliance: url })
   return (
     <>
       <PageHead crumbs={[list, { href, text: code }]} title={<FormattedMessage id="certificate.edit.title" />} />

@@ -9,7 +9,7 @@ import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type IssuanceRowView, listIssuance } from "./certificate.server.ts"
-import { issuanceQuery } from "./certificate-query.ts"
+import { issuanceQuery } from "./list.query.ts"
 
 export const handle = { access: "member", title: "certificate.issuance.title" } satisfies RouteHandle
 

@@ -12,7 +12,7 @@ import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type CertificateRowView, listCertificates } from "./certificate.server.ts"
-import { certificateQuery, type CertificateSearch } from "./certificate-query.ts"
+import { certificateQuery, type CertificateSearch } from "./list.query.ts"
 
 export const handle = { access: "member", title: "certificate.list.title" } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { certificatePaths } from "#app/lib/paths/certificate.ts"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { ShellFrameContext } from "#app/ui/layout/shell.tsx"

@@ -2,8 +2,8 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, code, lines, optional, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
-import { alsoRequired, stepForms, stepKeys } from "./step-forms.ts"
+import { choice, chosen, code, lines, optional, optionalLines, optionalText, text } from "#app/forms/schema/schema.ts"
+import { alsoRequired, stepForms, stepKeys } from "./phase/step-forms.ts"
 
 /** An application (CERT-01); `version` is set when a rejected application is resubmitted. */
 export const applicationSchema = z.object({

@@ -14,8 +14,8 @@ import { oncePerRequest } from "#app/session/once-per-request.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { bizRoles } from "#app/session/viewer.ts"
 import { hasEnded, tabOfStep } from "./certification.status.ts"
-import { recordsView } from "./phase-records.server.ts"
-import { isNeeded, phasesView } from "./phases.server.ts"
+import { recordsView } from "./phase/phase-records.server.ts"
+import { isNeeded, phasesView } from "./phase/phase.server.ts"
 
 type Schemas = components["schemas"]
 export type Certification = Schemas["Certification"]

@@ -1,15 +1,12 @@
 import { paths } from "#app/lib/paths.ts"
-import { eventHref } from "#app/parts/event/event-href.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { GroupMark } from "#app/parts/group-mark.server.ts"
 import { Link } from "#app/ui/link.tsx"
 
-type EventLinkProps = { event: { id: string; module: string; subject: string; group?: GroupMark } }
+type EventLinkProps = { event: { href?: string; subject: string } }
 
-/** The subject of a row, as a link if it has a page: in the shell of its group if the group is public. */
-export function EventLink({ event: { id, module, subject, group } }: EventLinkProps) {
-  const { url } = useFrameAlliance()
-  const href = eventHref(url, { module, key: id, acronym: group?.isPublic ? group.acronym : undefined })
+/** The subject of a row, as a link if it has a page. */
+export function EventLink({ event: { href, subject } }: EventLinkProps) {
   return href === undefined ? subject : <Link to={href}>{subject}</Link>
 }
 

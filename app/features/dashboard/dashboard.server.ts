@@ -17,7 +17,7 @@ import {
   type TimeStyle,
 } from "#app/lib/time.server.ts"
 import { groupMarks } from "#app/parts/group-mark.server.ts"
-import { noticeHref, recordHref } from "#app/parts/record-href.ts"
+import { recordHref } from "#app/parts/record-href.server.ts"
 import { waitingView } from "#app/parts/waiting/waiting-view.server.ts"
 import type { WidgetRow } from "#app/parts/widget/rows-widget.tsx"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
@@ -44,6 +44,7 @@ function recent(context: RequestContext, mark: Mark) {
       return {
         id: item.key,
         module: item.module,
+        href: recordHref(context.alliance, item),
         subject: item.subject,
         counts,
         when: nearMoment(counts === "starts" ? item.start_time : item.end_time, style),
@@ -79,7 +80,7 @@ function marksOf({ module, start_time, end_time }: components["schemas"]["Calend
 }
 
 /** The next three events, soonest first. */
-function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale, zone }: RequestContext) {
+function nextOf(events: components["schemas"]["CalendarEvent"][], { alliance, now, locale, zone }: RequestContext) {
   return events
     .flatMap((event) => marksOf(event).map((moment) => ({ ...event, ...moment })))
     .filter(({ at }) => Date.parse(at) >= now)
@@ -88,6 +89,7 @@ function nextOf(events: components["schemas"]["CalendarEvent"][], { now, locale,
     .map(({ module, key, subject, mark, at }) => ({
       id: key,
       module,
+      href: recordHref(alliance, { module, key, group: null }),
       subject,
       mark,
       when: nearMoment(at, { locale, zone, isEnd: module === "proposal" }),
@@ -134,7 +136,7 @@ function notices(context: RequestContext, mark: Mark) {
   return loadWidget(call, ({ items }) =>
     items.slice(0, 5).map((notice) => ({
       id: notice.id,
-      href: noticeHref(context.alliance, { key: notice.id, group: notice.group }),
+      href: recordHref(context.alliance, { module: "notice", key: notice.id, group: notice.group }) ?? "",
       subject: notice.subject,
       isNew: notice.is_new,
       group: notice.group ? mark(notice.group) : undefined,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { filled, notOfOthers } from "#app/ui/form/rules.ts"
-import { optionalText } from "#app/ui/form/schema.ts"
+import { filled, notOfOthers } from "#app/forms/schema/rules.ts"
+import { optionalText } from "#app/forms/schema/schema.ts"
 
 const longestName = 100
 

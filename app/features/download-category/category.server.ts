@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { currentSchema } from "#app/parts/current-schema.server.ts"
+import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import { versionSchema } from "#app/parts/confirm/confirm.schema.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -15,7 +15,13 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { categorySchema } from "./category.schema.ts"
 import { deleteTexts } from "./category.status.ts"

@@ -2,16 +2,17 @@ import type { SubmissionResult } from "@conform-to/react"
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
+import { downloadList } from "#app/features/download/download.list.ts"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type CategoryView, listCategories, saveCategory } from "./category.server.ts"
@@ -30,7 +31,7 @@ export default function DownloadCategories() {
   const { categories, newKey } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   const { url } = useFrameAlliance()
-  const list = useListCrumb("download", { alliance: url })
+  const list = useListCrumb(downloadList, { alliance: url })
   const answerTo = (id: string) => (answer?.of === id ? answer : undefined)
   return (
     <>

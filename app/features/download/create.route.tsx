@@ -4,12 +4,13 @@ import { FormattedMessage } from "react-intl"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { downloadList } from "./download.list.ts"
 import { mayCreate } from "./download.server.ts"
-import { createDownload, downloadForm } from "./download-form.server.ts"
-import { categoryOptions } from "./download-list.server.ts"
-import { DownloadForm } from "./download-form.tsx"
+import { createDownload, downloadForm } from "./form.server.ts"
+import { categoryOptions } from "./list.server.ts"
+import { DownloadForm } from "./form.tsx"
 
 export const handle = { access: "group", title: "download.create.title" } satisfies RouteHandle
 
@@ -23,7 +24,7 @@ export const action = createDownload
 /** Page for creating a download of the alliance or of a group (DL-03). */
 export default function CreateDownload() {
   const view = useLoaderData<typeof loader>()
-  const list = useListCrumb("download", shellScopeFrom(useParams()))
+  const list = useListCrumb(downloadList, shellScopeFrom(useParams()))
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="download.create.title" />} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import { shellListOf } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { downloadFile } from "./download-list.server.ts"
+import { downloadFile } from "./list.server.ts"
 
 export const handle = { access: "member", pageOf: shellListOf(paths.downloads) } satisfies RouteHandle
 

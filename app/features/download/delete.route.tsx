@@ -5,7 +5,8 @@ import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { deleteDownload, deleteView } from "./download-form.server.ts"
+import { deleteDownload, deleteView } from "./form.server.ts"
+import { downloadList } from "./download.list.ts"
 import { deleteTexts } from "./download.status.ts"
 
 export const handle = { access: "group", title: "download.delete.title" } satisfies RouteHandle
@@ -27,7 +28,7 @@ export default function DeleteDownload() {
       view={view}
       texts={deleteTexts}
       href={downloadPaths.page(scope, id, "delete")}
-      crumbs={[useListCrumb("download", scope), { href: downloadPaths.detail(scope, id), text: name }]}
+      crumbs={[useListCrumb(downloadList, scope), { href: downloadPaths.detail(scope, id), text: name }]}
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -13,6 +13,7 @@ import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { useCopiedText } from "#app/ui/use-copied-text.ts"
+import { downloadList } from "./download.list.ts"
 import { downloadOf, downloadView, type DownloadView, loadDownloadLog } from "./download.server.ts"
 import { DownloadLog } from "./download-log.tsx"
 import { deleteTexts } from "./download.status.ts"
@@ -32,7 +33,7 @@ export default function DownloadDetail() {
   const { download, log } = useLoaderData<typeof loader>()
   const scope = shellScopeFrom(useParams())
   const { id, name, description, files, can } = download
-  const list = useListCrumb("download", scope)
+  const list = useListCrumb(downloadList, scope)
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { requiredAttachments } from "#app/parts/attachments/attachments.schema.ts"
-import { chosen, optionalLines, text } from "#app/ui/form/schema.ts"
+import { chosen, optionalLines, text } from "#app/forms/schema/schema.ts"
 
 /** Maximum number of files of a download (openapi/schemas/download.yaml). */
 const maxFiles = 20

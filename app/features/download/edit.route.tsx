@@ -6,12 +6,13 @@ import { downloadPaths } from "#app/lib/paths/download.ts"
 import { param, shellScopeFrom } from "#app/lib/route-params.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
+import { downloadList } from "./download.list.ts"
 import { downloadFor } from "./download.server.ts"
-import { downloadForm, updateDownload } from "./download-form.server.ts"
-import { categoryOptions } from "./download-list.server.ts"
-import { DownloadForm } from "./download-form.tsx"
+import { downloadForm, updateDownload } from "./form.server.ts"
+import { categoryOptions } from "./list.server.ts"
+import { DownloadForm } from "./form.tsx"
 
 export const handle = { access: "group", title: "download.edit.title" } satisfies RouteHandle
 
@@ -28,7 +29,7 @@ export default function EditDownload() {
   const { name, version, view } = useLoaderData<typeof loader>()
   const params = useParams()
   const href = downloadPaths.detail(shellScopeFrom(params), param(params, "id"))
-  const list = useListCrumb("download", shellScopeFrom(params))
+  const list = useListCrumb(downloadList, shellScopeFrom(params))
   return (
     <>
       <PageHead crumbs={[list, { href, text: name }]} title={<FormattedMessage id="download.edit.title" />} />

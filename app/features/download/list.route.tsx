@@ -13,8 +13,8 @@ import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { type DownloadListView, type DownloadRowView, listDownloads } from "./download-list.server.ts"
-import { downloadQuery, type DownloadSearch } from "./download-query.ts"
+import { type DownloadListView, type DownloadRowView, listDownloads } from "./list.server.ts"
+import { downloadQuery, type DownloadSearch } from "./list.query.ts"
 
 export const handle = { access: "group", title: "download.list.title" } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { downloadLogFile } from "./download-list.server.ts"
+import { downloadLogFile } from "./list.server.ts"
 
 export const handle = {
   access: "member",

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
-import { draftFields } from "#app/parts/drafts/draft-fields.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
+import { draftFields } from "#app/forms/drafts/draft-fields.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { checkOwner, dropDraft, keepTyped } from "#app/session/session-answer.server.ts"
 

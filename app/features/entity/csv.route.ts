@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { entityPaths } from "#app/lib/paths/entity.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { entityFile } from "./entity-list.server.ts"
+import { entityFile } from "./list.server.ts"
 
 export const handle = {
   access: "member-admin",

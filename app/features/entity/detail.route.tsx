@@ -14,7 +14,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
 import { EntityContacts, EntityMembers } from "./entity-people.tsx"
-import { entityView, type EntityView, withPeople } from "./entity-view.server.ts"
+import { entityView, type EntityView, withPeople } from "./detail.server.ts"
 import { disableTexts, entitySymbols } from "./entity.status.ts"
 
 export const handle = { access: "member-admin", title: "entity.detail.title" } satisfies RouteHandle
@@ -32,7 +32,7 @@ export default function EntityDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("entity")]}
+        crumbs={[useAdminCrumb()]}
         title={entity.name}
         kicker={<EntityKicker entity={entity} />}
         actions={

@@ -26,7 +26,7 @@ export default function DisableEntity() {
       view={view}
       texts={disableTexts}
       href={entityPaths.disable(url, view.id)}
-      crumbs={[useAdminCrumb("entity"), { href: entityPaths.detail(url, view.id), text: view.name }]}
+      crumbs={[useAdminCrumb(), { href: entityPaths.detail(url, view.id), text: view.name }]}
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -7,11 +7,11 @@ import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { entityToEdit } from "./entity-access.server.ts"
-import { entityForm, saveEntity } from "./entity-form.server.ts"
-import { EntityForm } from "./entity-form.tsx"
+import { entityForm, saveEntity } from "./form.server.ts"
+import { EntityForm } from "./form.tsx"
 import { entitySchema } from "./entity.schema.ts"
 
 export const handle = { access: "member-admin", title: "entity.edit.title" } satisfies RouteHandle
@@ -34,10 +34,7 @@ export default function EditEntity() {
   const href = entityPaths.detail(url, useParams().id ?? "")
   return (
     <>
-      <PageHead
-        crumbs={[useAdminCrumb("entity"), { href, text: name }]}
-        title={<FormattedMessage id="entity.edit.title" />}
-      />
+      <PageHead crumbs={[useAdminCrumb(), { href, text: name }]} title={<FormattedMessage id="entity.edit.title" />} />
       <EntityForm
         view={view}
         answer={useActionData<typeof action>()}

@@ -5,7 +5,7 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
-import type { EntityPeople, EntityView } from "./entity-view.server.ts"
+import type { EntityPeople, EntityView } from "./detail.server.ts"
 
 const columns: Column<EntityPeople["people"][number]>[] = [
   { key: "name", head: "workgroup.member.name", kind: "subject", cell: (person) => <Name person={person} /> },

@@ -1,7 +1,7 @@
 import { nameIn } from "#app/lib/locale.ts"
 import { questionView } from "#app/parts/confirm/question.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { idempotencyKey, invalid, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { entityOf } from "./entity-access.server.ts"
 import { disableTexts } from "./entity.status.ts"
 import { param } from "#app/lib/route-params.ts"

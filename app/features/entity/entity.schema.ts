@@ -10,7 +10,7 @@ import {
   phone,
   text,
   webAddress,
-} from "#app/ui/form/schema.ts"
+} from "#app/forms/schema/schema.ts"
 
 /** A contact; needs a name if it has a phone number or an email address. */
 const contact = z

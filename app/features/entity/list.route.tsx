@@ -10,10 +10,10 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
-import { type EntityListView, listEntities } from "./entity-list.server.ts"
-import { entityQuery, type EntitySearch } from "./entity-query.ts"
+import { type EntityListView, listEntities } from "./list.server.ts"
+import { entityQuery, type EntitySearch } from "./list.query.ts"
 import { enableEntity } from "./entity-status.server.ts"
-import { entityColumns } from "./entity-table.tsx"
+import { entityColumns } from "./list.table.tsx"
 
 export const handle = { access: "member-admin", title: "entity.list.title" } satisfies RouteHandle
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { exportFormatValues } from "#openapi/generated/values/export-format.ts"
 import { exportLanguageValues } from "#openapi/generated/values/export-language.ts"
-import { choice, optionalLines, text } from "#app/ui/form/schema.ts"
+import { choice, optionalLines, text } from "#app/forms/schema/schema.ts"
 
 /** An action on a package in the list. */
 export const exportActionSchema = z.object({ intent: choice(["repeat", "delete"]), id: text(64) })

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/node"
 import { ApiFailure } from "#app/lib/failure.ts"
 import { paths } from "#app/lib/paths.ts"
-import { refuseForm } from "#app/lib/read-form.server.ts"
+import { refuseForm } from "#app/forms/schema/read-form.server.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
 import { eventReference } from "#app/parts/event/event-number.ts"
 import { type ExportModule, exportModules, hasRecords } from "#app/parts/export/export-address.ts"
@@ -9,7 +9,7 @@ import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { documentAddress, sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { exportActionSchema, exportSchema } from "./export.schema.ts"
 
 const done = { repeat: "export.repeat.done", delete: "export.delete.done" } as const

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import type { RouteHandle } from "#app/session/access.ts"
-import { listPacking } from "./export-list.server.ts"
+import { listPacking } from "./list.server.ts"
 
 export const handle = { access: "member", isForScripts: true } satisfies RouteHandle
 

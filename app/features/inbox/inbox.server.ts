@@ -6,14 +6,14 @@ import { listParameters } from "#app/lib/list-query.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { moment, zoneHere } from "#app/lib/time.server.ts"
-import { recordHref } from "#app/parts/record-href.ts"
+import { recordHref } from "#app/parts/record-href.server.ts"
 import { refusalResponse } from "#app/parts/refusal-text.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { optionalText } from "#app/ui/form/schema.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
-import { type InboxSearch, inboxStatuses } from "./inbox-query.ts"
+import { optionalText } from "#app/forms/schema/schema.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
+import { type InboxSearch, inboxStatuses } from "./list.query.ts"
 
 /** Marks one inbox entry as read or, without an id, all of them (ACC-04). */
 const inboxSchema = z.object({ id: optionalText(64) })

@@ -3,14 +3,14 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { type InboxEntryView, listInbox, readInbox } from "./inbox.server.ts"
-import { inboxQuery } from "./inbox-query.ts"
+import { inboxQuery } from "./list.query.ts"
 
 export const handle = { access: "member", title: "inbox.title" } satisfies RouteHandle
 

@@ -1,8 +1,8 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
-import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { TextArea } from "#app/ui/form/fields.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
+import { TextArea } from "#app/forms/fields/fields.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 
 type KitConfirmProps = { lastResult?: SubmissionResult<string[]> | undefined; onKeep?: () => void }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { quiet } from "#app/ui/feedback/loading-indicator.tsx"
 import { useToast } from "#app/ui/feedback/use-toast.ts"
-import { ConfirmLink } from "#app/ui/form/confirm-link.tsx"
+import { ConfirmLink } from "#app/forms/submit/confirm-link.tsx"
 import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"

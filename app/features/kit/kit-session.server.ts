@@ -5,7 +5,7 @@ import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { invalid, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
 import { kitSessionSchema } from "./kit.schema.ts"
 
 /** The backend's refusal if someone else has changed the record first. */

@@ -14,7 +14,7 @@ import {
   phone,
   text,
   timeOfDay,
-} from "#app/ui/form/schema.ts"
+} from "#app/forms/schema/schema.ts"
 import { answers, kinds } from "./kit-values.ts"
 
 /** A text and files, to test how they survive failures during submission. */

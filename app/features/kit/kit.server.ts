@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises"
 import { redirect } from "@remix-run/node"
-import { invalid, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import { invalid, parseSubmission, refused } from "#app/forms/submit/submission.server.ts"
 import type { Failure } from "#app/lib/failure.ts"
 import { kitConfirmSchema, kitSchema } from "./kit.schema.ts"
 

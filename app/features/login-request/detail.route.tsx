@@ -9,11 +9,11 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Facts, PageHead, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
@@ -37,7 +37,7 @@ export default function LoginRequestDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("login-request")]}
+        crumbs={[useAdminCrumb()]}
         title={name}
         kicker={
           <StatusTag symbol={requestSymbols[status]} isBoxed>

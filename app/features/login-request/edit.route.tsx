@@ -3,14 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { loginRequestPaths } from "#app/lib/paths/login-request.ts"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { editSchema } from "./login-request.schema.ts"
 import { editView, saveRequest } from "./request.server.ts"
@@ -34,7 +34,7 @@ export default function EditLoginRequest() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("login-request"), { href, text: view.name }]}
+        crumbs={[useAdminCrumb(), { href, text: view.name }]}
         title={<FormattedMessage id="login-request.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

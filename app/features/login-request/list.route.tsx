@@ -7,15 +7,15 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { requestSymbols, requestStatusTexts } from "./login-request.status.ts"
-import { listRequests, type RequestRowView } from "./request-list.server.ts"
-import { requestQuery } from "./request-query.ts"
+import { listRequests, type RequestRowView } from "./list.server.ts"
+import { requestQuery } from "./list.query.ts"
 
 export const handle = { access: "member-admin", title: "login-request.list.title" } satisfies RouteHandle
 

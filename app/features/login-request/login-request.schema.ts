@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { chosen, email, optional, optionalLines, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { chosen, email, optional, optionalLines, optionalText, phone, text } from "#app/forms/schema/schema.ts"
 
 /** An administrator's corrections to a request (ADM-06). The account cannot be changed; empty fields are cleared. */
 export const editSchema = z.object({

@@ -26,7 +26,7 @@ export default function RejectLoginRequest() {
       view={view}
       texts={rejectTexts}
       href={loginRequestPaths.reject(url, view.id)}
-      crumbs={[useAdminCrumb("login-request"), { href: loginRequestPaths.detail(url, view.id), text: view.name }]}
+      crumbs={[useAdminCrumb(), { href: loginRequestPaths.detail(url, view.id), text: view.name }]}
       lastResult={useActionData<typeof action>()}
     />
   )

@@ -2,19 +2,19 @@ import { route } from "@remix-run/route-config"
 import { inGroup } from "#app/lib/in-group.ts"
 
 const pages = [
-  route("meeting", "features/meeting/list.route.tsx"),
-  route("meeting/:id", "features/meeting/detail.route.tsx"),
-  route("meeting/:id/summary", "features/meeting/summary.route.tsx"),
-  route("meeting/create", "features/meeting/create.route.tsx"),
-  route("meeting/:id/edit", "features/meeting/edit.route.tsx"),
-  route("meeting/:id/confirm/:action", "features/meeting/confirm.route.tsx"),
-  route("meeting/:id/answer", "features/meeting/answer.route.tsx"),
-  route("meeting/:id/documents", "features/meeting/documents.route.tsx"),
-  route("meeting/:id/summary/edit", "features/meeting/summary-edit.route.tsx"),
-  route("meeting/:id/topic/create", "features/meeting/topic-create.route.tsx"),
-  route("meeting/:id/topic/:topicId/edit", "features/meeting/topic-edit.route.tsx"),
-  route("meeting/:id/topic/:topicId/plan", "features/meeting/topic-plan.route.tsx"),
-  route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic-withdraw.route.tsx"),
+  route("meeting", "features/meeting/list/list.route.tsx"),
+  route("meeting/:id", "features/meeting/detail/detail.route.tsx"),
+  route("meeting/:id/summary", "features/meeting/minutes/summary.route.tsx"),
+  route("meeting/create", "features/meeting/form/create.route.tsx"),
+  route("meeting/:id/edit", "features/meeting/form/edit.route.tsx"),
+  route("meeting/:id/confirm/:action", "features/meeting/confirm/confirm.route.tsx"),
+  route("meeting/:id/answer", "features/meeting/answer/answer.route.tsx"),
+  route("meeting/:id/documents", "features/meeting/detail/documents.route.tsx"),
+  route("meeting/:id/summary/edit", "features/meeting/minutes/summary-edit.route.tsx"),
+  route("meeting/:id/topic/create", "features/meeting/topic/topic-create.route.tsx"),
+  route("meeting/:id/topic/:topicId/edit", "features/meeting/topic/topic-edit.route.tsx"),
+  route("meeting/:id/topic/:topicId/plan", "features/meeting/topic/topic-plan.route.tsx"),
+  route("meeting/:id/topic/:topicId/withdraw", "features/meeting/topic/topic-withdraw.route.tsx"),
 ]
 
 /** Routes of meetings: in the shell of the alliance, in that of a group, and files and print documents. */
@@ -22,8 +22,8 @@ export const meetingRoutes = {
   alliance: pages,
   group: inGroup(pages),
   files: [
-    route("meeting/:id/minutes", "features/meeting/minutes.route.tsx"),
-    route("meeting/:id/calendar.ics", "features/meeting/calendar.route.ts"),
-    route("meeting.csv", "features/meeting/csv.route.ts"),
+    route("meeting/:id/minutes", "features/meeting/minutes/minutes.route.tsx"),
+    route("meeting/:id/calendar.ics", "features/meeting/detail/calendar.route.ts"),
+    route("meeting.csv", "features/meeting/list/csv.route.ts"),
   ],
 }

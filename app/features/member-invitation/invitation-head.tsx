@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { withinSteps } from "#app/ui/form/unsaved-forms.ts"
+import { withinSteps } from "#app/forms/recovery/unsaved-forms.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 
@@ -77,7 +77,7 @@ export function InvitationHead({ title, intro, ...steps }: InvitationHeadProps) 
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id={title} />}
         intro={intro && <FormattedMessage id={intro} />}
       />

@@ -5,7 +5,7 @@ import { requiredAttachments } from "#app/parts/attachments/attachments.schema.t
 import { typedRows } from "#app/parts/import/sheet-rows.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { optionalLines } from "#app/ui/form/schema.ts"
+import { optionalLines } from "#app/forms/schema/schema.ts"
 import { maxEmails, maxFiles, maxGroups } from "./invitation.status.ts"
 
 /** The message to the invited people and the groups they join (ADM-01: text and attachment required). */

@@ -1,13 +1,19 @@
 import { redirect } from "@remix-run/node"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { isRecordId } from "#app/lib/route-params.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { fileFacts, receiveList } from "#app/parts/import/receive-list.server.ts"
 import { memberRows, typedRows } from "#app/parts/import/sheet-rows.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { findDraft, keepDraft } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { uploadSchema } from "./invitation.schema.ts"
 
 const fromOf = (request: Request) => new URL(request.url).searchParams.get("from") ?? undefined

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
-import { notOfOthers } from "#app/ui/form/rules.ts"
-import { optionalText, text } from "#app/ui/form/schema.ts"
+import { notOfOthers } from "#app/forms/schema/rules.ts"
+import { optionalText, text } from "#app/forms/schema/schema.ts"
 
 type Levels = { levels?: readonly { id: string; name: string; name_english: string }[] }
 

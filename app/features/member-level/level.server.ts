@@ -1,9 +1,15 @@
 import { data } from "@remix-run/node"
 import { valueOf } from "#app/lib/failure.ts"
-import { currentSchema } from "#app/parts/current-schema.server.ts"
+import { currentSchema } from "#app/forms/submit/current-schema.server.ts"
 import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { levelSchema } from "./level.schema.ts"
 
 /** All member levels and this person's actions (ADM-05). An alliance has only a handful. */

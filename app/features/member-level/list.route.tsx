@@ -8,11 +8,18 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, RequiredHint, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { TextField } from "#app/forms/fields/fields.tsx"
+import {
+  FormSection,
+  IdempotencyKey,
+  RequiredHint,
+  SchemaForm,
+  StaleNote,
+  VersionField,
+} from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Stack } from "#app/ui/layout/page.tsx"
 import { levelNow, type LevelView, listLevels, saveLevel } from "./level.server.ts"
 
@@ -37,7 +44,7 @@ export default function MemberLevels() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("entity")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="member-level.title" />}
         intro={<FormattedMessage id="member-level.intro" />}
       />

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { memberFile } from "./member-list.server.ts"
+import { memberFile } from "./list.server.ts"
 
 export const handle = {
   access: "member-admin",

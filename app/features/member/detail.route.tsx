@@ -9,9 +9,9 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { enableMember, memberView, type MemberView } from "./member.server.ts"
@@ -35,7 +35,7 @@ export default function MemberDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={name}
         kicker={
           <StatusTag symbol={memberSymbols[status]} isBoxed>

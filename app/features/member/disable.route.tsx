@@ -26,7 +26,7 @@ export default function DisableMember() {
       view={view}
       texts={disableTexts}
       href={memberPaths.disable(url, view.id)}
-      crumbs={[useAdminCrumb("member"), { href: memberPaths.detail(url, view.id), text: view.name }]}
+      crumbs={[useAdminCrumb(), { href: memberPaths.detail(url, view.id), text: view.name }]}
       lastResult={useActionData<typeof action>()}
     />
   )

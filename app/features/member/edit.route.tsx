@@ -3,13 +3,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { memberPaths } from "#app/lib/paths/member.ts"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { SelectField, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { editView, type MemberEditView, saveMember } from "./member-edit.server.ts"
 
@@ -30,7 +30,7 @@ export default function EditMember() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
+        crumbs={[useAdminCrumb(), { href, text: view.title }]}
         title={<FormattedMessage id="member.edit.title" />}
       />
       <EditForm view={view} lastResult={lastResult} href={href} />

@@ -9,9 +9,9 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
-import { listMembers, type MemberListView } from "./member-list.server.ts"
-import { memberQuery, type MemberSearch } from "./member-query.ts"
-import { chosenForm, memberColumns } from "./member-table.tsx"
+import { listMembers, type MemberListView } from "./list.server.ts"
+import { memberQuery, type MemberSearch } from "./list.query.ts"
+import { chosenForm, memberColumns } from "./list.table.tsx"
 import { memberRoleTexts, memberStatusTexts } from "./member.status.ts"
 
 export const handle = { access: "member-admin", title: "member.list.title" } satisfies RouteHandle

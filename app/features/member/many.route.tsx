@@ -8,11 +8,11 @@ import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { TextArea } from "#app/ui/form/fields.tsx"
-import { IdempotencyKey } from "#app/ui/form/form.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
+import { TextArea } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey } from "#app/forms/submit/form.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { changeMany, manyView, type ManyView } from "./many.server.ts"
@@ -33,7 +33,7 @@ export default function ChangeManyMembers() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="member.many.title" values={{ action: what, total: people.length }} />}
       />
       {people.length + others.length === 0 ? (

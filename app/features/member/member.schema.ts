@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { allianceRoleValues } from "#openapi/generated/values/alliance-role.ts"
-import { lines, optionalLines, optionalText, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, optionalText, text } from "#app/forms/schema/schema.ts"
 
 /** Fields of a member that an administrator can change (ADM-10). */
 export const memberSchema = z.object({

@@ -8,11 +8,11 @@ import { organizationPaths } from "#app/lib/paths/organization.ts"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { CheckboxGroup } from "#app/ui/form/checkbox-group.tsx"
-import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { CheckboxGroup } from "#app/forms/fields/checkbox-group.tsx"
+import { FormBar, FormSection, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { rolesView, saveRoles } from "./member-edit.server.ts"
@@ -34,7 +34,7 @@ export default function MemberRoles() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("member"), { href, text: view.title }]}
+        crumbs={[useAdminCrumb(), { href, text: view.title }]}
         title={<FormattedMessage id="member.role.of" values={{ name: view.title }} />}
       />
       <RolesForm view={view} lastResult={lastResult} href={href} />

@@ -9,12 +9,12 @@ import { attachmentViews } from "#app/parts/attachments/attachment-view.server.t
 import { loadConsequences } from "#app/parts/confirm/question.server.ts"
 import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
-import { recordHref } from "#app/parts/record-href.ts"
+import { recordHref } from "#app/parts/record-href.server.ts"
 import { regionText } from "#app/parts/regions/region-text.ts"
 import { portalRefusal, requireAction, stateRefusal } from "#app/parts/require-action.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
-import { applicantNames } from "./application-list.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { applicantNames } from "./list.server.ts"
 import { type ApplicationField, applicationFieldTexts, isApplicantStep } from "./membership-application.status.ts"
 
 type Schemas = components["schemas"]

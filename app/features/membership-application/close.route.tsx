@@ -7,11 +7,11 @@ import { Consequences } from "#app/parts/consequences/consequences.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { ConfirmForm } from "#app/ui/form/confirm-form.tsx"
-import { TextArea } from "#app/ui/form/fields.tsx"
-import { IdempotencyKey, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { UnsavedGuard } from "#app/ui/form/unsaved-guard.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
+import { TextArea } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { closeView } from "./application.server.ts"
 import { closeApplication } from "./application-write.server.ts"
@@ -41,7 +41,7 @@ export default function CloseMembershipApplication() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("membership-application"), { href, text: name }]}
+        crumbs={[useAdminCrumb(), { href, text: name }]}
         title={<FormattedMessage id="membership-application.close.title" values={{ code }} />}
       />
       <ConfirmForm

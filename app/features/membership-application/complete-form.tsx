@@ -1,11 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
-import { DateField } from "#app/ui/form/date-field.tsx"
-import type { Field } from "#app/ui/form/field.ts"
-import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/fields.tsx"
-import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { LongForm } from "#app/forms/drafts/long-form.tsx"
+import { DateField } from "#app/forms/fields/date-field.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { CheckboxField, SelectField, TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, IdempotencyKey, RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { CompleteView } from "./complete.server.ts"
 
 const labels = {

@@ -25,7 +25,7 @@ export default function CompleteMembershipApplication() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("membership-application"), { href, text: view.name }]}
+        crumbs={[useAdminCrumb(), { href, text: view.name }]}
         title={<FormattedMessage id="membership-application.complete.title" />}
         kicker={<span className="ref">{view.code}</span>}
         intro={<FormattedMessage id="membership-application.complete.intro" />}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { applicationFile } from "./application-list.server.ts"
+import { applicationFile } from "./list.server.ts"
 
 export const handle = {
   access: "member-admin",

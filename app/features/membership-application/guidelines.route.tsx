@@ -5,13 +5,13 @@ import { FormattedMessage } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { membershipApplicationPaths } from "#app/lib/paths/membership-application.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { LongForm } from "#app/parts/drafts/long-form.tsx"
+import { LongForm } from "#app/forms/drafts/long-form.tsx"
 import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/ui/form/form.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { guidelinesView, type GuidelinesView, saveGuidelines } from "./guidelines.server.ts"
@@ -32,7 +32,7 @@ export default function MembershipGuidelines() {
   return (
     <>
       <PageHead
-        crumbs={[useAdminCrumb("membership-application")]}
+        crumbs={[useAdminCrumb()]}
         title={<FormattedMessage id="membership-application.guidelines.title" />}
         intro={<FormattedMessage id="membership-application.guidelines.intro" />}
       >

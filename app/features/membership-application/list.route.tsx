@@ -12,7 +12,7 @@ import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { type ApplicationListView, type ApplicationRowView, listApplications } from "./application-list.server.ts"
+import { type ApplicationListView, type ApplicationRowView, listApplications } from "./list.server.ts"
 import {
   administratorSteps,
   applicationSymbols,

@@ -15,7 +15,7 @@ import {
   optionalText,
   text,
   webAddress,
-} from "#app/ui/form/schema.ts"
+} from "#app/forms/schema/schema.ts"
 
 /** The possible decisions of a review (openapi/schemas/membership-application.yaml). */
 export const decisions = ["approve", "reject"] as const

@@ -4,8 +4,8 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { emails, optionalEmails } from "#app/ui/form/emails.schema.ts"
-import { choice, text } from "#app/ui/form/schema.ts"
+import { emails, optionalEmails } from "#app/forms/schema/emails.schema.ts"
+import { choice, text } from "#app/forms/schema/schema.ts"
 import { maxExternals, maxReplyTo, maxAttachmentBytes } from "./notice.status.ts"
 
 const template_language = choice(languageValues)

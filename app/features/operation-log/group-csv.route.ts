@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { logFile } from "./log-list.server.ts"
+import { logFile } from "./list.server.ts"
 
 export const handle = {
   access: "group",

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
-import { listLog } from "./log-list.server.ts"
+import { listLog, logSearch } from "./list.server.ts"
 import { LogPage } from "./log-page.tsx"
-import { logQuery } from "./log-query.ts"
 
 export const handle = { access: "member-admin", title: "operation-log.title" } satisfies RouteHandle
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const search = logQuery.parse(request.url)
+  const search = logSearch(request.url)
   return { search, list: await listLog(context, search) }
 }
 

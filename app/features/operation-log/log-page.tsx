@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from "react-intl"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
-import { operationText } from "#app/parts/operation-log/operation-texts.ts"
+import type { LoggedText } from "#app/parts/domain/domain.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterDate, FilterSelect } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { LogRowView, LogView } from "./log-list.server.ts"
-import { logQuery, type LogSearch } from "./log-query.ts"
+import type { LogRowView, LogView } from "./list.server.ts"
+import { logQuery, type LogSearch } from "./list.query.ts"
 
 /**
  * Columns of a log (ADM-08).
@@ -102,9 +102,9 @@ type LogPageProps = { search: LogSearch; list: LogView }
 export function LogPage({ search, list }: LogPageProps) {
   const intl = useIntl()
   const { operation } = search.filters
-  const options = logQuery.filters.operation.map((value) => {
-    const id = operationText(value)
-    return { value, text: id ? intl.formatMessage({ id }) : value }
+  const options = list.operations.split(" ").map((value) => {
+    const id = value.replace(".", ".logged.") as LoggedText
+    return { value, text: intl.formatMessage({ id }) }
   })
   return (
     <ListPage

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
-import { choice, lines, text, wholeNumber } from "#app/ui/form/schema.ts"
+import { choice, lines, text, wholeNumber } from "#app/forms/schema/schema.ts"
 
 /** Phases with a configured duration; a published proposal has no end (PROP-07). */
 export const timedPhases = ["administrator_review", "group_review", "public_notice", "others", "archive"] as const

@@ -3,11 +3,11 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { ApiFailure, type Failure, valueOf } from "#app/lib/failure.ts"
 import { organizationPaths } from "#app/lib/paths/organization.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { isRecordId, type Params } from "#app/lib/route-params.ts"
 import { attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { emptySchema } from "#app/parts/confirm/confirm.schema.ts"
-import { openDraft } from "#app/parts/drafts/draft.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { peopleFound } from "#app/parts/participants/people-found.server.ts"
@@ -18,7 +18,13 @@ import { requireAction } from "#app/parts/require-action.server.ts"
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission, refused } from "#app/ui/form/submission.server.ts"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+} from "#app/forms/submit/submission.server.ts"
 import { tables } from "#openapi/generated/states.ts"
 import { organizationRoleNameValues } from "#openapi/generated/values/organization-role-name.ts"
 import { officeSchema, organizationSchema, phaseDurationSchema, timedPhases } from "./organization.schema.ts"

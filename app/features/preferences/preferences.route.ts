@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs } from "@remix-run/node"
 import { parseLocale } from "#app/lib/locale.ts"
 import { paths } from "#app/lib/paths.ts"
 import { parseAppearance, preferenceCookies } from "#app/lib/preferences.ts"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { keepPreferences } from "#app/session/session-answer.server.ts"
 

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { languageValues } from "#openapi/generated/values/language.ts"
 import { salutationValues } from "#openapi/generated/values/salutation.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { choice, optional, optionalText, phone, text } from "#app/ui/form/schema.ts"
+import { choice, optional, optionalText, phone, text } from "#app/forms/schema/schema.ts"
 import { isMobileOf } from "./mobile-numbers.ts"
 
 /** The profile fields a person can edit (ACC-01: the mobile number must be in a valid format). */

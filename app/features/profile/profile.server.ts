@@ -6,7 +6,7 @@ import { regionsFor } from "#app/parts/regions/region-options.server.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { keepPreferences } from "#app/session/session-answer.server.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import type { ProfileFormValues } from "./profile.schema.ts"
 
 type Schemas = components["schemas"]

@@ -5,7 +5,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { questionSchema, type ReasonRule } from "#app/parts/confirm/confirm.schema.ts"
 import { participants, person } from "#app/parts/participants/participants.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { choice, chosen, day, lines, optional, optionalLines, text, wholeNumber } from "#app/ui/form/schema.ts"
+import { choice, chosen, day, lines, optional, optionalLines, text, wholeNumber } from "#app/forms/schema/schema.ts"
 
 const maxAuthors = 50
 const longestName = 100

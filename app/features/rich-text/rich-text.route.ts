@@ -4,7 +4,7 @@ import { convertInWorker } from "#app/parts/rich-text/rich-text-thread.server.ts
 import { richTextRequestSchema } from "#app/parts/rich-text/rich-text-request.schema.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { parseSubmission } from "#app/ui/form/submission.server.ts"
+import { parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle

@@ -3,7 +3,7 @@ import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { entryAnswer } from "#app/parts/calendar-file/calendar-file.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { scheduleOf } from "./schedule-access.server.ts"
-import { scheduleEntry } from "./schedule-view.server.ts"
+import { scheduleEntry } from "./detail.server.ts"
 
 export const handle = {
   access: "member",

@@ -6,6 +6,7 @@ import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { cancelSchedule, cancelView } from "./schedule-access.server.ts"
+import { scheduleList } from "./schedule.list.ts"
 import { cancelTexts } from "./schedule.status.ts"
 
 export const handle = { access: "member", title: "schedule.cancel.title" } satisfies RouteHandle
@@ -27,7 +28,7 @@ export default function CancelSchedule() {
       view={view}
       texts={cancelTexts}
       href={schedulePaths.cancel(url, id)}
-      crumbs={[useListCrumb("schedule", { alliance: url }), { href: schedulePaths.detail(url, id), text: subject }]}
+      crumbs={[useListCrumb(scheduleList, { alliance: url }), { href: schedulePaths.detail(url, id), text: subject }]}
       lastResult={useActionData<typeof action>()}
     />
   )

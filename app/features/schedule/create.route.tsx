@@ -4,11 +4,12 @@ import { FormattedMessage } from "react-intl"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { IdempotencyKey } from "#app/ui/form/form.tsx"
+import { IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { mayCreate } from "./schedule-access.server.ts"
-import { createSchedule, scheduleForm } from "./schedule-form.server.ts"
-import { ScheduleForm } from "./schedule-form.tsx"
+import { createSchedule, scheduleForm } from "./form.server.ts"
+import { ScheduleForm } from "./form.tsx"
+import { scheduleList } from "./schedule.list.ts"
 
 export const handle = { access: "member", title: "schedule.create.title" } satisfies RouteHandle
 
@@ -21,7 +22,7 @@ export const action = createSchedule
 
 export default function CreateSchedule() {
   const view = useLoaderData<typeof loader>()
-  const list = useListCrumb("schedule", { alliance: useFrameAlliance().url })
+  const list = useListCrumb(scheduleList, { alliance: useFrameAlliance().url })
   return (
     <>
       <PageHead crumbs={[list]} title={<FormattedMessage id="schedule.create.title" />} />

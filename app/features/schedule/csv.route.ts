@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { paths } from "#app/lib/paths.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { scheduleFile } from "./schedule-list.server.ts"
+import { scheduleFile } from "./list.server.ts"
 
 export const handle = {
   access: "member",

@@ -15,8 +15,9 @@ import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
 import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
-import { changeSubscription } from "./schedule-form.server.ts"
-import { scheduleView, type ScheduleView } from "./schedule-view.server.ts"
+import { changeSubscription } from "./form.server.ts"
+import { scheduleView, type ScheduleView } from "./detail.server.ts"
+import { scheduleList } from "./schedule.list.ts"
 import { subscribeSchema } from "./schedule.schema.ts"
 import { cancelTexts } from "./schedule.status.ts"
 import { Subscribe } from "./subscribe-form.tsx"
@@ -44,7 +45,7 @@ export default function ScheduleDetail() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("schedule", { alliance: url })]}
+        crumbs={[useListCrumb(scheduleList, { alliance: url })]}
         title={schedule.subject}
         kicker={<ScheduleKicker schedule={schedule} />}
         actions={<ScheduleActions schedule={schedule} />}

@@ -5,11 +5,12 @@ import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { StaleNote, VersionField } from "#app/ui/form/form.tsx"
+import { StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { scheduleFor } from "./schedule-access.server.ts"
-import { saveSchedule, scheduleForm } from "./schedule-form.server.ts"
-import { ScheduleForm } from "./schedule-form.tsx"
+import { saveSchedule, scheduleForm } from "./form.server.ts"
+import { ScheduleForm } from "./form.tsx"
+import { scheduleList } from "./schedule.list.ts"
 
 export const handle = { access: "member", title: "schedule.edit.title" } satisfies RouteHandle
 
@@ -28,7 +29,7 @@ export default function EditSchedule() {
   return (
     <>
       <PageHead
-        crumbs={[useListCrumb("schedule", { alliance: url }), { href, text: subject }]}
+        crumbs={[useListCrumb(scheduleList, { alliance: url }), { href, text: subject }]}
         title={<FormattedMessage id="schedule.edit.title" />}
       />
       <ScheduleForm

@@ -14,8 +14,8 @@ import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./schedule-list.server.ts"
-import { scheduleQuery, type ScheduleSearch } from "./schedule-query.ts"
+import { listSchedules, type ScheduleListView, type ScheduleRowView } from "./list.server.ts"
+import { scheduleQuery, type ScheduleSearch } from "./list.query.ts"
 import { scheduleSymbols, scheduleStateTexts, scheduleStatusTexts } from "./schedule.status.ts"
 
 export const handle = { access: "member", title: "schedule.list.title" } satisfies RouteHandle

@@ -4,7 +4,7 @@ import { Person } from "#app/parts/person/person.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { ScheduleView } from "./schedule-view.server.ts"
+import type { ScheduleView } from "./detail.server.ts"
 import { scheduleSymbols, scheduleStateTexts } from "./schedule.status.ts"
 
 /** Type and state above the subject. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { scheduleTypeValues } from "#openapi/generated/values/schedule-type.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
-import { choice, optionalText, text } from "#app/ui/form/schema.ts"
+import { choice, optionalText, text } from "#app/forms/schema/schema.ts"
 
 /** The reminder, in minutes before the start (CAL-02). */
 export const reminderSchema = z.object({ intent: z.literal("subscribe"), reminder: choice(["30", "120", "1440"]) })

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
-import { SelectField } from "#app/ui/form/fields.tsx"
-import { IdempotencyKey, SchemaForm } from "#app/ui/form/form.tsx"
-import { SubmitButton } from "#app/ui/form/submit-button.tsx"
-import { useSchemaForm } from "#app/ui/form/use-schema-form.ts"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
+import { SelectField } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
-import type { ScheduleView } from "./schedule-view.server.ts"
+import type { ScheduleView } from "./detail.server.ts"
 import { reminders } from "./schedule.status.ts"
 
 type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }

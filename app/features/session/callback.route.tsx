@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import { readForm } from "#app/lib/read-form.server.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { useNonce } from "#app/ui/nonce.ts"

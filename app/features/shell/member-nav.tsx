@@ -43,27 +43,15 @@ function adminItem(alliance: string, counts: ReviewCounts): NavItem {
 export function MemberNav({ frame }: { frame: MemberFrame }) {
   const { url } = useFrameAlliance()
   const item = (group: Group) => groupItem(group, url)
-  const scope = { alliance: url }
-  const newNotices = frame.newNotices > 0 && (
-    <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
-  )
+  const counts = {
+    newNotices: frame.newNotices > 0 && (
+      <FormattedMessage id="shell.new-notices" values={{ count: frame.newNotices }} />
+    ),
+  }
   return (
     <Nav>
       <NavLinks
-        items={[
-          pageItem(paths.dashboard(url), "dashboard.title"),
-          pageItem(paths.calendar(url), "calendar.title"),
-          pageItem(paths.meetings(scope), "meeting.list.title"),
-          pageItem(paths.ballots(scope), "ballot.list.title"),
-          pageItem(paths.proposals(scope), "proposal.list.title"),
-          pageItem(paths.notices(scope), "notice.list.title", newNotices),
-          pageItem(paths.schedules(url), "schedule.list.title"),
-          pageItem(paths.topicCalls(scope), "topic-call.list.title"),
-          pageItem(paths.downloads(scope), "download.list.title"),
-          pageItem(paths.certifications(url), "certification.list.title"),
-          ...(frame.seesCertificates ? [pageItem(paths.certificates(url), "certificate.list.title")] : []),
-          pageItem(paths.groups(url), "workgroup.list.title"),
-        ]}
+        items={frame.navigation.map(({ href, title, count }) => pageItem(href, title, count && counts[count]))}
       />
       {frame.myGroups.length > 0 && (
         <NavGroup title={<FormattedMessage id="shell.my-groups" />} items={frame.myGroups.map(item)} />

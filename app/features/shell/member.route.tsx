@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { MemberPortal } from "./member-frame.tsx"
 import { memberFrame } from "./member.server.ts"

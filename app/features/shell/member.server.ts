@@ -2,13 +2,14 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { instantOf, offsetText, zoneName } from "#app/lib/time.server.ts"
 import { createTargets } from "#app/parts/create/create-targets.server.ts"
-import { leftForm } from "#app/parts/drafts/left-form.server.ts"
+import { navigationFor } from "#app/parts/domain/navigation.server.ts"
+import { leftForm } from "#app/forms/drafts/left-form.server.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
 import { groupsForShell } from "#app/parts/grouped-workgroups.server.ts"
 import { actionCounts } from "#app/parts/waiting/action-counts.server.ts"
 import type { ReviewCounts } from "#app/parts/waiting/review-counts.ts"
 import { otherZone, viewerOfRequest, type RequestContext } from "#app/session/request-context.server.ts"
-import { bizRoles, mayAdministrate, type Viewer } from "#app/session/viewer.ts"
+import { mayAdministrate, type Viewer } from "#app/session/viewer.ts"
 
 type GroupItem = components["schemas"]["GroupItem"]
 type Grouped = components["schemas"]["GroupedWorkgroups"]
@@ -74,7 +75,7 @@ export async function memberFrame(context: RequestContext, request: Request) {
     messages,
     left,
     formOwner: context.session && context.formOwners.valueOf(context.session),
-    seesCertificates: viewer.isAdmin || viewer.bizRoles.includes(bizRoles.certificate),
+    navigation: navigationFor(context.alliance, viewer),
     person: viewer.name,
     personId: viewer.userId,
     zone: zoneChoice(context, viewer.timezone),

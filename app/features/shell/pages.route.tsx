@@ -1,4 +1,4 @@
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"

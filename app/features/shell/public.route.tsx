@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
 import { flashTexts } from "#app/parts/frame/flash-texts.server.ts"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 

@@ -1,4 +1,4 @@
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
-import { FreshOutlet } from "#app/parts/frame/fresh-outlet.tsx"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import type { RouteHandle } from "#app/session/access.ts"

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { choice, text } from "#app/ui/form/schema.ts"
+import { choice, text } from "#app/forms/schema/schema.ts"
 import { switches } from "./subscription-labels.ts"
 
 /**

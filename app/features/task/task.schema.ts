@@ -4,7 +4,7 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalPerson, people } from "#app/parts/participants/participants.schema.ts"
 import { optionalRichText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { endAfterStart } from "#app/parts/wall-time/wall-time.schema.ts"
-import { choice, day, lines, optional, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { choice, day, lines, optional, optionalText, text, timeOfDay } from "#app/forms/schema/schema.ts"
 import { priorities } from "./task.status.ts"
 
 const moment = { date: optional(day()), time: optional(timeOfDay()), answer: optionalText(40) }

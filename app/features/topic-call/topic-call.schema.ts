@@ -4,8 +4,8 @@ import { attachments } from "#app/parts/attachments/attachments.schema.ts"
 import { optionalRichText, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { endAfterStart, wallTime, wallTimeInZoneOf } from "#app/parts/wall-time/wall-time.schema.ts"
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
-import { notAmong } from "#app/ui/form/rules.ts"
-import { code, text, wholeNumber } from "#app/ui/form/schema.ts"
+import { notAmong } from "#app/forms/schema/rules.ts"
+import { code, text, wholeNumber } from "#app/forms/schema/schema.ts"
 
 /**
  * A topic call (TOPIC-01). It does not start before now, and its end, in the time zone of its start, is after the start; `version` only for

@@ -16,7 +16,7 @@ import { notOffered, requireAction, stateRefusal } from "#app/parts/require-acti
 import { formAction, withSchema } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
-import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/ui/form/submission.server.ts"
+import { idempotencyKey, invalid, newIdempotencyKey, parseSubmission } from "#app/forms/submit/submission.server.ts"
 import { declineTexts, type JoinSearch } from "./join-request.status.ts"
 
 type JoinRequest = components["schemas"]["JoinRequest"]

@@ -6,8 +6,8 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { people } from "#app/parts/participants/participants.schema.ts"
 import { isBlank } from "#app/parts/rich-text/blank.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
-import { filled } from "#app/ui/form/rules.ts"
-import { choice, code } from "#app/ui/form/schema.ts"
+import { filled } from "#app/forms/schema/rules.ts"
+import { choice, code } from "#app/forms/schema/schema.ts"
 
 /** Maximum number of people who can be given a role at once (openapi/schemas/workgroup.yaml). */
 export const maxPeople = 200

@@ -1,22 +1,21 @@
+import { useLocation } from "@remix-run/react"
+import { createContext, useContext } from "react"
 import { useIntl } from "react-intl"
-import { agencyPaths } from "#app/lib/paths/agency.ts"
-import { entityPaths } from "#app/lib/paths/entity.ts"
-import { memberPaths } from "#app/lib/paths/member.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { isInSection } from "#app/ui/layout/nav.tsx"
 import type { Crumb } from "#app/ui/layout/shell.tsx"
+import type { MessageId } from "#app/ui/message-id.ts"
 
-/** URL of each list that administrators keep. */
-const lists = {
-  agency: agencyPaths.list,
-  entity: entityPaths.list,
-  "login-request": paths.loginRequests,
-  member: memberPaths.list,
-  "membership-application": paths.membershipApplications,
-}
+/** The tabs of the administration that this person sees, set by its frame. */
+export const AdminTabsContext = createContext<readonly { title: MessageId; href: string }[]>([])
 
-/** The breadcrumb of an administrators' list, for the pages of its records. */
-export function useAdminCrumb(module: keyof typeof lists): Crumb {
+/** The breadcrumb of the tab that the page belongs to: the list of its records. */
+export function useAdminCrumb(): Crumb {
+  const { pathname } = useLocation()
   const { url } = useFrameAlliance()
-  return { href: lists[module](url), text: useIntl().formatMessage({ id: `${module}.list.title` }) }
+  const intl = useIntl()
+  const tab = useContext(AdminTabsContext).find(({ href }) => isInSection(pathname, href))
+  const { title: id, href } = tab ?? { title: "admin.title", href: paths.admin(url) }
+  return { href, text: intl.formatMessage({ id }) }
 }

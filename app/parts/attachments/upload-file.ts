@@ -1,4 +1,4 @@
-import { idempotencyField } from "#app/lib/form-field-names.ts"
+import { idempotencyField } from "#app/forms/schema/form-field-names.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { type UploadAnswer, uploadField } from "./upload-answer.ts"
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { fileSize } from "#app/lib/file-size.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import { errorText } from "#app/ui/form/error-text.ts"
+import { errorText } from "#app/ui/error-text.ts"
 import type { UploadRow as Row } from "./upload-rows.ts"
 
 type UploadRowProps = { row: Row; onRemove: () => void; onAgain: () => void }

@@ -1,5 +1,5 @@
 import { messageCode } from "#app/lib/message-code.ts"
-import type { WorkState } from "#app/ui/form/form-context.ts"
+import type { WorkState } from "#app/forms/fields/form-context.ts"
 import { largestAttachment, megabyte, type Attachment } from "./attachment.ts"
 import type { UploadAnswer } from "./upload-answer.ts"
 

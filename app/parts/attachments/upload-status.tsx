@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { errorText } from "#app/ui/form/error-text.ts"
+import { errorText } from "#app/ui/error-text.ts"
 import type { Uploads } from "./upload-rows.ts"
 
 type UploadStatusProps = {

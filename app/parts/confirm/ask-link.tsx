@@ -1,7 +1,7 @@
 import { useFetcher } from "@remix-run/react"
 import { Suspense, useEffect, type ReactNode } from "react"
 import { Skeleton } from "#app/ui/feedback/skeleton.tsx"
-import { ConfirmLink, type ConfirmLinkProps } from "#app/ui/form/confirm-link.tsx"
+import { ConfirmLink, type ConfirmLinkProps } from "#app/forms/submit/confirm-link.tsx"
 
 type AskLinkProps<View> = Omit<ConfirmLinkProps, "children"> & {
   /** Renders that page's form, usually a lazy component; gets the loader data and a function that closes the dialog. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini"
-import { lines, optionalLines, text } from "#app/ui/form/schema.ts"
+import { lines, optionalLines, text } from "#app/forms/schema/schema.ts"
 
 /** A confirmation without further fields: the version that the user saw when they decided (docs/decisions/008-long-forms.md). */
 export const versionSchema = z.object({ version: z.int() })

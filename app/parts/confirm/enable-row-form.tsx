@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl"
-import { ButtonForm } from "#app/ui/form/button-form.tsx"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 
 type EnableRowFormProps = {
   record: { id: string; version: number; enableKey: string }

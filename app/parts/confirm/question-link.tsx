@@ -1,6 +1,6 @@
 import { lazy } from "react"
 import { FormattedMessage } from "react-intl"
-import type { ConfirmLinkProps } from "#app/ui/form/confirm-link.tsx"
+import type { ConfirmLinkProps } from "#app/forms/submit/confirm-link.tsx"
 import { AskLink } from "./ask-link.tsx"
 import type { QuestionTexts, QuestionView } from "./question.ts"
 

@@ -6,7 +6,7 @@ import { consequencesView } from "#app/parts/consequences/consequences-view.serv
 import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { newIdempotencyKey } from "#app/ui/form/submission.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
 import { plainValues, type QuestionTexts, type QuestionView } from "./question.ts"
 
 type Schemas = components["schemas"]

@@ -1,4 +1,4 @@
-import type { ConsequencesView } from "#app/parts/consequences/consequences-view.server.ts"
+import type { ConsequencesView } from "#app/parts/consequences/consequences-view.ts"
 import type { Moment } from "#app/lib/time.server.ts"
 import type { MessageId } from "#app/ui/message-id.ts"
 import type { ReasonRule } from "./confirm.schema.ts"

@@ -1,33 +1,13 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { nameIn, type Locale } from "#app/lib/locale.ts"
-import { recordReference } from "#app/parts/record-href.ts"
+import { recordReference } from "#app/parts/record-href.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
+import type { ChangedRecord, ConsequencesView, PeopleSummary } from "./consequences-view.ts"
 
 type Schemas = components["schemas"]
 type Preview = Schemas["Preview"]
 type RecordRef = Schemas["RecordRef"]
-
-/** Another record that an action changes: its text, and its URL if it has a page. */
-export type ChangedRecord = { key: string; text: string; href?: string }
-
-/** Props of `Consequences` from a preview (FORM-10), as formatted texts. */
-export type ConsequencesView = {
-  isIrreversible: boolean
-  /** One row per effect: "Cancelled: 3 topics", the first records, and how many more there are. */
-  changes: { text: string; records: ChangedRecord[]; more: number }[]
-  recipients: PeopleSummary
-  /** Whole groups among the recipients, with how many people of each. */
-  groups: string[]
-  /** Addresses outside the alliance. */
-  outside: PeopleSummary
-  losingAccess: PeopleSummary
-  /** Posts that nobody who can log in holds afterwards: "COPT has no chair". Only for a member; pages about one post say it themselves. */
-  vacant: ChangedRecord[]
-}
-
-/** The number of people, and the names of the first ones. */
-export type PeopleSummary = { total: number; names: string[]; more: number }
 
 /** Number of names listed before "and 12 more". */
 const listedNames = 5

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { Facts } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { ConsequencesView } from "./consequences-view.server.ts"
+import type { ConsequencesView } from "./consequences-view.ts"
 import { NamedPeople } from "./named-people.tsx"
 
 /** Effects and recipients of an action before it is done (FORM-10); says first whether it can be undone. */

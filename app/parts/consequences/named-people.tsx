@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import type { PeopleSummary } from "./consequences-view.server.ts"
+import type { PeopleSummary } from "./consequences-view.ts"
 
 type NamedPeopleProps = { people: PeopleSummary; id?: "consequence.people" | "consequence.outside" }
 

@@ -4,15 +4,6 @@ import { DetailsMenu } from "#app/ui/layout/details-menu.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { CreateTarget } from "./create-targets.ts"
 
-const texts = {
-  meeting: "meeting.list.create",
-  ballot: "ballot.list.create",
-  notice: "notice.list.create",
-  schedule: "schedule.list.create",
-  task: "task.create.title",
-  topic_call: "topic-call.create.title",
-} as const
-
 type CreateMenuProps = {
   /** The kinds of records on the page. */
   modules: readonly CreateTarget["module"][]
@@ -37,21 +28,17 @@ function Targets({ targets, modules, acronym }: CreateMenuProps & { targets: Cre
   if (targets.length === 1)
     return (
       <Link className="btn primary" to={first.href}>
-        <FormattedMessage id={texts[first.module]} />
+        <FormattedMessage id={first.text} />
       </Link>
     )
-  const [only] = modules.length === 1 ? modules : []
+  const only = modules.length === 1 && first.text
   return (
-    <DetailsMenu
-      kind="pop"
-      summaryClass="btn primary"
-      summary={<FormattedMessage id={only ? texts[only] : "event.create"} />}
-    >
+    <DetailsMenu kind="pop" summaryClass="btn primary" summary={<FormattedMessage id={only || "event.create"} />}>
       <ul>
-        {targets.map(({ module, href, acronym: group }) => (
+        {targets.map(({ text, href, acronym: group }) => (
           <li key={href}>
             <Link to={href}>
-              {!only && <FormattedMessage id={texts[module]} />}
+              {!only && <FormattedMessage id={text} />}
               {!only && acronym === undefined && " · "}
               {acronym === undefined && (group ?? <FormattedMessage id="event.whole-alliance" />)}
             </Link>

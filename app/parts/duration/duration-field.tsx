@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
-import type { Field } from "#app/ui/form/field.ts"
-import { RadioGroup, TextField } from "#app/ui/form/fields.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { RadioGroup, TextField } from "#app/forms/fields/fields.tsx"
 
 type DurationFieldProps<Preset extends string> = {
   /** A field created with `duration()`. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
-import { choice, numberProblem } from "#app/ui/form/schema.ts"
+import { choice, numberProblem } from "#app/forms/schema/schema.ts"
 
 /** The error of an entered number (MEET-02: required, no leading 0, no decimals). */
 function problemOf(amount: string, longest: number): string | undefined {

@@ -3,7 +3,7 @@ import { data, type ActionFunctionArgs } from "@remix-run/node"
 import type { $ZodType, output } from "zod/v4/core"
 import type { Result } from "#app/lib/failure.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
-import { type SchemaSource, withSchema } from "#app/parts/current-schema.server.ts"
+import { type SchemaSource, withSchema } from "#app/forms/submit/current-schema.server.ts"
 import { searchRequest } from "#app/parts/participants/find-fields.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
@@ -11,7 +11,7 @@ import { clockErrors, questionIn } from "#app/parts/wall-time/clock-question.ser
 import type { ClockQuestion } from "#app/parts/wall-time/wall-time.ts"
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { Flash } from "#app/session/notes.server.ts"
-import { restored } from "#app/ui/form/submission.server.ts"
+import { restored } from "#app/forms/submit/submission.server.ts"
 import type { EventModule } from "./event-href.ts"
 
 /** The action's response to the form page: the submitted form, the question about an ambiguous start time, and a people search. */

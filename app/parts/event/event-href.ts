@@ -3,27 +3,7 @@ import { ballotPaths } from "#app/lib/paths/ballot.ts"
 import { calendarPaths } from "#app/lib/paths/calendar.ts"
 import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { proposalPaths } from "#app/lib/paths/proposal.ts"
-import { schedulePaths } from "#app/lib/paths/schedule.ts"
-import { taskPaths } from "#app/lib/paths/task.ts"
-import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
 import { type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
-
-/**
- * URL of the page of a record with a date; undefined if it has none.
- * @param event `acronym` only of a public group: the user may be invited to a record of a restricted group without access to the group
- */
-export function eventHref(
-  alliance: string,
-  { module, key, acronym }: { module: string; key: string; acronym?: string },
-): string | undefined {
-  const scope = acronym === undefined ? { alliance } : { alliance, acronym }
-  if (module === "ballot") return ballotPaths.detail(scope, key)
-  if (module === "task") return taskPaths.detail(scope, key)
-  if (module === "topic_call") return topicCallPaths.detail(scope, key)
-  if (module === "proposal") return proposalPaths.state(alliance, key)
-  if (module === "schedule") return schedulePaths.detail(alliance, key)
-  return module === "meeting" ? meetingPaths.detail(scope, key) : undefined
-}
 
 /** URL of the page that creates a calendar feed of one preselected record (CAL-03). */
 export function feedAddress(alliance: string, module: "meeting" | "ballot" | "schedule", key: string): string {

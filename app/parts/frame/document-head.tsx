@@ -5,7 +5,7 @@ import type { Locale } from "#app/lib/locale.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import favicon from "#app/ui/styles/favicon.svg?url&no-inline"
 import { useNonce } from "#app/ui/nonce.ts"
-import { useErrorStatus, useHasFormErrors } from "./page-state.ts"
+import { useErrorStatus, useHasFormErrors } from "#app/client/framework/page-state.ts"
 import type { PageFrame } from "./page-frame.server.ts"
 
 type HeadProps = { frame: PageFrame | undefined; sendsScripts: boolean }

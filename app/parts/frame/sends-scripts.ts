@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
-import { useErrorStatus } from "./page-state.ts"
+import { useErrorStatus } from "#app/client/framework/page-state.ts"
 
 /** False for pages that are complete without scripts: those whose handle says so, and error screens (quality P7). */
 export function useSendsScripts(): boolean {

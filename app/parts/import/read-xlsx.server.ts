@@ -1,4 +1,4 @@
-import { inWorker } from "#app/lib/in-worker.server.ts"
+import { inWorker } from "#app/runtime/in-worker.server.ts"
 import type { XlsxAnswer } from "./xlsx-limits.ts"
 
 /** Enough because `xlsx-archive` limits the unpacked size first. */

@@ -5,7 +5,7 @@ import { megabyte } from "#app/parts/attachments/attachment.ts"
 import type { FileOutcome, FilePart } from "#app/parts/attachments/receive-file.server.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
+import type { ReceivedForm } from "#app/forms/submit/submission.server.ts"
 import { readXlsx } from "./read-xlsx.server.ts"
 import { type Hidden, largestWorkbook, maxRows } from "./xlsx-limits.ts"
 

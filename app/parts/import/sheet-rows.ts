@@ -1,7 +1,7 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { cleanCode, cleanLine } from "#app/lib/clean-text.ts"
-import { addressLines } from "#app/ui/form/emails.schema.ts"
-import { tidyEmail } from "#app/ui/form/tidy-address.ts"
+import { addressLines } from "#app/forms/schema/emails.schema.ts"
+import { tidyEmail } from "#app/forms/schema/tidy-address.ts"
 
 /** A row as the contract expects it. */
 export type MemberRow = components["schemas"]["ImportRowInput"]

@@ -1,9 +1,9 @@
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { moment } from "#app/lib/time.server.ts"
-import { statusTextOf } from "#app/parts/status-texts.ts"
+import { statusTextOf } from "#app/parts/status-texts.server.ts"
 import { priorityTexts } from "#app/parts/task-priority.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { answerTexts, decisionTexts, fieldTexts, fieldTextsByModule, partTexts, valueTexts } from "./memo-fields.ts"
+import { answerTexts, decisionTexts, fieldTextOf, fieldTexts, partTexts, valueTextOf } from "./memo-words.server.ts"
 
 type Reader = Pick<RequestContext, "locale" | "zone">
 type Translate = (id: FormatjsIntl.Message["ids"], values?: Record<string, string | number>) => string
@@ -49,23 +49,21 @@ function entriesOf(memo: string): string[] {
   return entries
 }
 
-const isChange = (line: string) => isKeyOf(fieldTexts, namedEntry.exec(line)?.[1] ?? "")
+const isChange = (line: string) => fieldTexts.has(namedEntry.exec(line)?.[1] ?? "")
 
 function entryText(entry: string, say: Translate, module?: string): string {
   const [, key = "", rest = ""] = namedEntry.exec(entry) ?? []
-  if (isKeyOf(partTexts, key))
-    return labelled(say(partTexts[key]), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
-  if (isKeyOf(partTexts, entry)) return say(partTexts[entry])
-  return (
-    invitedText(entry, say) ??
-    (isKeyOf(fieldTexts, key) ? fieldText(key, rest, say, module) : freeText(entry, say, module))
-  )
+  const part = partTexts.get(key)
+  if (part) return labelled(say(part), changeText(key, rest, say) ?? decisionText(rest, say) ?? rest, say)
+  const whole = partTexts.get(entry)
+  if (whole) return say(whole)
+  const label = fieldTextOf(key, module)
+  return invitedText(entry, say) ?? (label ? fieldText(key, say(label), rest, say) : freeText(entry, say, module))
 }
 
 const labelled = (label: string, value: string, say: Translate) => say("operation-log.field", { label, value })
 
-function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate, module = ""): string {
-  const label = say(fieldTextsByModule[module]?.[field] ?? fieldTexts[field])
+function fieldText(field: string, label: string, rest: string, say: Translate): string {
   if (isChange(rest)) return labelled(label, entryText(rest, say), say)
   const told = rest.includes(arrow) ? changeText(field, rest, say) : rest
   return told === undefined ? say("operation-log.changed", { label }) : labelled(label, told, say)
@@ -74,8 +72,9 @@ function fieldText(field: keyof typeof fieldTexts, rest: string, say: Translate,
 /** The decision of a review and its reason; undefined for other texts. */
 function decisionText(text: string, say: Translate): string | undefined {
   const [, decision = "", reason] = /^(approved?|reject(?:ed)?)(?:: ([^]*))?$/.exec(text) ?? []
-  if (!isKeyOf(decisionTexts, decision)) return undefined
-  const label = say(decisionTexts[decision])
+  const id = decisionTexts.get(decision)
+  if (!id) return undefined
+  const label = say(id)
   return reason === undefined ? label : labelled(label, reason, say)
 }
 
@@ -98,7 +97,8 @@ function changeText(field: string, change: string, say: Translate): string | und
 function valueText(field: string, value: string, say: Translate): string | undefined {
   if (value === "null" || value === "") return "–"
   if (field === "priority" && isKeyOf(priorityTexts, value)) return say(priorityTexts[value])
-  if (isKeyOf(valueTexts, value)) return say(valueTexts[value])
+  const id = valueTextOf(value)
+  if (id) return say(id)
   if (value.startsWith("[")) return listText(value, say)
   return value.startsWith("{") || /<\/?[a-z]/i.test(value) ? undefined : value
 }
@@ -107,7 +107,10 @@ function valueText(field: string, value: string, say: Translate): string | undef
 function listText(value: string, say: Translate): string | undefined {
   const items = parsed(value)
   if (!Array.isArray(items) || !items.every((item) => typeof item === "string")) return undefined
-  const words = items.map((item) => (isKeyOf(partTexts, item) ? say(partTexts[item]) : item))
+  const words = items.map((item) => {
+    const id = partTexts.get(item)
+    return id ? say(id) : item
+  })
   return words.join(say("person.separator")) || "–"
 }
 
@@ -121,11 +124,12 @@ function parsed(json: string): unknown {
 
 /** A reason, or a change of state with the number of recipients. */
 function freeText(text: string, say: Translate, module?: string): string {
-  if (isKeyOf(answerTexts, text)) return say(answerTexts[text])
+  const answer = answerTexts.get(text)
+  if (answer) return say(answer)
   const decision = decisionText(text, say)
   if (decision !== undefined) return decision
   const word = (key: string) => {
-    const id = isKeyOf(answerTexts, key) ? answerTexts[key] : statusTextOf(key, module)
+    const id = answerTexts.get(key) ?? statusTextOf(key, module)
     return id ? say(id) : key
   }
   return text

@@ -4,7 +4,7 @@ import { moment, type Moment, zoneHere } from "#app/lib/time.server.ts"
 import { loadWidget } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { memoText } from "./memo-text.server.ts"
-import { operationText } from "./operation-texts.ts"
+import { operationText } from "./operation-texts.server.ts"
 
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone" | "now">

@@ -1,4 +1,4 @@
-import { textOf } from "#app/lib/form-text.ts"
+import { textOf } from "#app/forms/schema/form-text.ts"
 
 /** Field name of a people search without scripts: its value says which picker, and which group's people. */
 const find = "find"

@@ -1,6 +1,6 @@
 import { useIntl } from "react-intl"
-import type { Field } from "#app/ui/form/field.ts"
-import { RadioGroup } from "#app/ui/form/fields.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { RadioGroup } from "#app/forms/fields/fields.tsx"
 import { MemberPicker } from "./member-picker.tsx"
 import type { MemberTree } from "./member-tree.ts"
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
-import { choice } from "#app/ui/form/schema.ts"
+import { choice } from "#app/forms/schema/schema.ts"
 import { openSearchIn, readParticipants } from "./participant.ts"
 
 const maxMembers = 1000

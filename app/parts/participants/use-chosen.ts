@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from "react"
-import { initialTexts, type Field } from "#app/ui/form/field.ts"
+import { initialTexts, type Field } from "#app/forms/fields/field.ts"
 import { participantKey, readParticipant, readParticipants, type Participant } from "./participant.ts"
 
 /** The people chosen in a picker, and a function that changes them. */

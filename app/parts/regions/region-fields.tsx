@@ -1,7 +1,7 @@
 import type { FormEvent } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import type { Field } from "#app/ui/form/field.ts"
-import { SelectField } from "#app/ui/form/fields.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { SelectField } from "#app/forms/fields/fields.tsx"
 import { regionNames, type Regions, showRegions } from "./regions.ts"
 import { useRegions } from "./use-regions.ts"
 

@@ -1,4 +1,4 @@
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 
 /** Options for the country, province and city of a form; empty if there are no regions below. */
 export type Regions = { countries: Option[]; provinces: Option[]; cities: Option[] }

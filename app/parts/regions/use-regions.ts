@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { portalJson } from "#app/api/portal-json.ts"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
-import type { Option } from "#app/ui/form/fields.tsx"
+import type { Option } from "#app/forms/fields/fields.tsx"
 import { regionNames, type Regions } from "./regions.ts"
 
 type Shown = { regions: Regions; isFailed: boolean }

@@ -5,7 +5,7 @@ import { paths } from "#app/lib/paths.ts"
 import { megabyte } from "#app/parts/attachments/attachment.ts"
 import { uploadFile } from "#app/parts/attachments/upload-file.ts"
 import { Dialog } from "#app/ui/feedback/dialog.tsx"
-import { errorText } from "#app/ui/form/error-text.ts"
+import { errorText } from "#app/ui/error-text.ts"
 import { isImageName, largestImage, maxAlt, uploadModule, type ImageModule, type Picture } from "./image.ts"
 
 type ImageDialogProps = {

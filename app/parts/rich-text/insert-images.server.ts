@@ -1,6 +1,6 @@
 import { paths } from "#app/lib/paths.ts"
 import { acceptedFiles } from "#app/parts/attachments/attachment.ts"
-import type { ReceivedForm } from "#app/ui/form/submission.server.ts"
+import type { ReceivedForm } from "#app/forms/submit/submission.server.ts"
 import { altField, imageField, pictureText, textOfImageField } from "./image.ts"
 import { formatOf } from "./text-format.ts"
 

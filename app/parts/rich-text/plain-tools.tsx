@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { FormattedMessage } from "react-intl"
-import { useFormContext } from "#app/ui/form/form-context.ts"
+import { useFormContext } from "#app/forms/fields/form-context.ts"
 import { PlainImage } from "./plain-image.tsx"
 import { RichText } from "./rich-text.tsx"
 import { otherFormat, richTextIntent, type RichTextShown, type RichTextValue, type TextFormat } from "./text-format.ts"

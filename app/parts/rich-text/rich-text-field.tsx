@@ -1,5 +1,5 @@
-import { useControlProps, type FieldProps } from "#app/ui/form/field.ts"
-import { FieldFrame } from "#app/ui/form/field-frame.tsx"
+import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
+import { FieldFrame } from "#app/forms/fields/field-frame.tsx"
 import type { ImageModule } from "./image.ts"
 import { PlainTools, RichTextPreview } from "./plain-tools.tsx"
 import { useRichText, type RichTextMeta } from "./use-rich-text.ts"

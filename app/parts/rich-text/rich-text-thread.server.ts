@@ -1,4 +1,4 @@
-import { inWorker } from "#app/lib/in-worker.server.ts"
+import { inWorker } from "#app/runtime/in-worker.server.ts"
 import { convertRichText } from "./rich-text-convert.server.ts"
 import type { RichTextValue, TextFormat } from "./text-format.ts"
 

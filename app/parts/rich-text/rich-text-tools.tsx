@@ -1,7 +1,7 @@
 import { useParams } from "@remix-run/react"
 import { useEffect, useRef, useState, type RefObject } from "react"
 import { FormattedMessage } from "react-intl"
-import type { FieldProps } from "#app/ui/form/field.ts"
+import type { FieldProps } from "#app/forms/fields/field.ts"
 import { askRichText } from "./ask-rich-text.ts"
 import { FormatSwitch } from "./format-switch.tsx"
 import { HtmlMode } from "./html-mode.tsx"

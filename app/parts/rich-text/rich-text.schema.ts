@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { textFormatValues } from "#openapi/generated/values/text-format.ts"
 import { cleanMarkup } from "#app/lib/clean-text.ts"
 import { fieldCode, messageCode } from "#app/lib/message-code.ts"
-import { choice } from "#app/ui/form/schema.ts"
+import { choice } from "#app/forms/schema/schema.ts"
 import { isBlank } from "./blank.ts"
 import type { RichTextValue } from "./text-format.ts"
 

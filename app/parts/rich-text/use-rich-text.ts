@@ -1,5 +1,5 @@
 import { useCallback, useState } from "react"
-import { initialText, type Field } from "#app/ui/form/field.ts"
+import { initialText, type Field } from "#app/forms/fields/field.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
 import { useMirror } from "#app/ui/widgets/use-mirror.ts"
 import { useShown } from "./plain-tools.tsx"

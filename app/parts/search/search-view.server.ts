@@ -3,7 +3,7 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { searchModuleValues } from "#openapi/generated/values/search-module.ts"
 import { nameIn } from "#app/lib/locale.ts"
 import { fullDay } from "#app/lib/time.server.ts"
-import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import type { Search } from "./search-query.ts"
 

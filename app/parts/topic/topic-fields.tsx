@@ -3,9 +3,9 @@ import { FormattedMessage } from "react-intl"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import type { RichTextMeta } from "#app/parts/rich-text/use-rich-text.ts"
-import type { Field } from "#app/ui/form/field.ts"
-import { TextField } from "#app/ui/form/fields.tsx"
-import { FormSection } from "#app/ui/form/form.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection } from "#app/forms/submit/form.tsx"
 
 /** Message ids of the field labels. */
 export const topicLabels = {

@@ -17,36 +17,6 @@ export const waitingKinds = [
 
 export type WaitingKind = (typeof waitingKinds)[number]
 
-/** Message ids of the requested actions, by kind and action. */
-const actionTexts: Readonly<Record<string, MessageId>> = {
-  "ballot.vote": "waiting.do.vote",
-  "proposal.review": "waiting.do.review",
-  "proposal.archive": "waiting.do.archive",
-  "proposal.phase.create": "waiting.do.phase",
-  "proposal.feedback.create": "waiting.do.feedback",
-  "task.complete": "waiting.do.complete",
-  "task.continue": "waiting.do.continue",
-  "certification.materials.create": "waiting.do.materials",
-  "certification.label-sample.create": "waiting.do.label-sample",
-  "certification.enable-label": "waiting.do.enable-label",
-  "certification.certificate.create": "waiting.do.certificate",
-  "certification.confirm": "waiting.do.confirm",
-  "certification.result.create": "waiting.do.results",
-  "certification.evaluation.create": "waiting.do.evaluate",
-  "certification.review": "waiting.do.review",
-  "certification.resubmit": "waiting.do.resubmit",
-  "topic_call.summary.update": "waiting.do.summarise",
-  "login_request.approve": "waiting.do.approve",
-  "workgroup_join_request.accept": "waiting.do.join-request",
-  "membership_application.review": "waiting.do.review-application",
-  "membership_application.complete": "waiting.do.complete-application",
-}
-
-/** The label of a requested action; falls back to the label of its kind. */
-export function waitingActionText(kind: WaitingKind, action: string): MessageId {
-  return actionTexts[`${kind}.${action}`] ?? `waiting.kind.${kind}`
-}
-
 /** Why the action waits for this user, by role. */
 const roleTexts: Partial<Record<Schemas["Role"], MessageId>> = {
   voter: "waiting.why.voter",

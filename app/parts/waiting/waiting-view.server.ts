@@ -1,21 +1,36 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { certificationPaths } from "#app/lib/paths/certification.ts"
 import { nearDay, nearMoment } from "#app/lib/time.server.ts"
+import { recordKind } from "#app/parts/domain/registry.server.ts"
 import type { groupMarks } from "#app/parts/group-mark.server.ts"
-import { recordHref, recordReference } from "#app/parts/record-href.ts"
-import { statusTextOf } from "#app/parts/status-texts.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
+import { statusTextOf } from "#app/parts/status-texts.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { waitingActionText, waitingRoleText } from "./waiting-texts.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
+import { type WaitingKind, waitingRoleText } from "./waiting-texts.ts"
+
+/** The label of a requested action; falls back to the label of its kind. */
+export function waitingActionText(kind: WaitingKind, action: string): MessageId {
+  return recordKind(kind).needsMyAction?.actions[action] ?? `waiting.kind.${kind}`
+}
+
+type Item = components["schemas"]["NeedsMyAction"]
+
+/** URL of the page with the action. */
+function hrefOf({ kind, record }: Item, alliance: string): string | undefined {
+  return recordKind(kind).needsMyAction?.href?.({ alliance }, record.key) ?? recordHref(alliance, record)
+}
+
+/** The status of the record, if it tells several steps apart that ask for the same action. */
+function shownStatus({ kind, record }: Item): MessageId | undefined {
+  if (!recordKind(kind).needsMyAction?.showsStatus || record.status === null) return undefined
+  return statusTextOf(record.status, kind)
+}
 
 /**
  * View data of one open action of this user: what, why, until when, and a link if it has a page (DASH-08).
  * @param mark returns the page's shared `GroupMark` of a group
  */
-export function waitingView(
-  item: components["schemas"]["NeedsMyAction"],
-  context: RequestContext,
-  mark: ReturnType<typeof groupMarks>,
-) {
+export function waitingView(item: Item, context: RequestContext, mark: ReturnType<typeof groupMarks>) {
   const { locale, zone } = context
   const { kind, action, role, record, since_time, until_time, is_closing_soon } = item
   const style = { locale, zone }
@@ -25,12 +40,8 @@ export function waitingView(
     kind,
     title: record.title,
     code: recordReference(record),
-    href:
-      kind === "certification"
-        ? certificationPaths.toAct(context.alliance, record.key)
-        : recordHref(context.alliance, record),
-    // Several steps of an application ask for the same action: its status tells them apart.
-    state: kind === "certification" && record.status !== null ? statusTextOf(record.status, kind) : undefined,
+    href: hrefOf(item, context.alliance),
+    state: shownStatus(item),
     what: waitingActionText(kind, action),
     why: waitingRoleText(role),
     group: record.group ? mark(record.group) : undefined,

@@ -1,9 +1,9 @@
 import type { SubmissionResult } from "@conform-to/react"
-import { textOf } from "#app/lib/form-text.ts"
+import { textOf } from "#app/forms/schema/form-text.ts"
 import { messageCode } from "#app/lib/message-code.ts"
 import { answeredWallTime, readWallTime, type WallReading, type WallTime } from "#app/lib/time-wall.server.ts"
 import { isZone } from "#app/lib/time.server.ts"
-import { tidyDay, tidyTime } from "#app/ui/form/schema.ts"
+import { tidyDay, tidyTime } from "#app/forms/schema/schema.ts"
 import type { ClockQuestion } from "./wall-time.ts"
 
 function problemOf(

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
-import { DateTimeField } from "#app/ui/form/date-time-field.tsx"
-import type { Field } from "#app/ui/form/field.ts"
-import { type Option, RadioGroup, SelectField } from "#app/ui/form/fields.tsx"
+import { DateTimeField } from "#app/forms/fields/date-time-field.tsx"
+import type { Field } from "#app/forms/fields/field.ts"
+import { type Option, RadioGroup, SelectField } from "#app/forms/fields/fields.tsx"
 import type { ClockQuestion, WallTimeGroup } from "./wall-time.ts"
 
 type WallTimeFieldProps = {

@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { instantsOf } from "#app/lib/wall-clock.ts"
 import type { Clock } from "./wall-time.ts"
-import { day, optionalText, text, timeOfDay } from "#app/ui/form/schema.ts"
+import { day, optionalText, text, timeOfDay } from "#app/forms/schema/schema.ts"
 
 type Typed = Parameters<typeof instantsOf>[0]
 

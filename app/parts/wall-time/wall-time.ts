@@ -1,4 +1,4 @@
-import type { Field } from "#app/ui/form/field.ts"
+import type { Field } from "#app/forms/fields/field.ts"
 
 /** Value of a field created with `wallTime()`: `answer` is the chosen instant if the clock change skips or repeats the time. */
 export type WallTimeValue = { date: string; time: string; zone: string; answer?: string }

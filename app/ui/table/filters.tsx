@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import type { ListQuery, ListSearch } from "#app/lib/list-query.ts"
 import { shownDay } from "#app/lib/shown-day.ts"
-import { errorText } from "#app/ui/form/error-text.ts"
+import { errorText } from "../error-text.ts"
 import { Link } from "#app/ui/link.tsx"
 
 type FilterBarProps = {

@@ -1,6 +1,6 @@
 import type { StateOf } from "#mock/engine/rules.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
-import type { tables } from "#openapi/generated/states.ts"
+import { tables } from "#openapi/generated/states.ts"
 
 type Schemas = components["schemas"]
 export type StepKey = Schemas["CertificationStepKey"]
@@ -11,7 +11,6 @@ export type Step = {
   key: StepKey
   number: number
   phase: Schemas["CertificationPhase"]
-  status: Schemas["CertificationStatus"]
   actor: Actor
   /** The action that completes the step. */
   action: StepAction
@@ -29,87 +28,43 @@ const issuer = "certificate_admin"
 
 /** The 20 steps in order (step 3 has two parts). All rules of applications are derived from this table. */
 export const steps: readonly Step[] = [
-  step("submit", 1, "review", "rejected", applicant, "resubmit"),
-  step("organization_review", 2, "review", "under_review", administrator, "review", "submit"),
-  step("certification_agency_review", 3, "review", "under_review", certifier, "review", "submit"),
-  step("testing_agency_review", 3, "review", "under_review", tester, "review", "submit"),
-  step("test_evaluation", 4, "test", "under_test_evaluation", tester, "evaluation.create"),
-  objectionable("test_evaluation_confirm", 5, "test", "under_test_evaluation", "confirm", "test_evaluation"),
-  step("test_result", 6, "test", "test_in_progress", tester, "result.create"),
-  objectionable("test_result_confirm", 7, "test", "test_in_progress", "confirm", "test_result"),
-  step("test_result_agency_confirm", 8, "test", "test_completed", certifier, "review", "test_result"),
-  step(
-    "certification_evaluation",
-    9,
-    "certification",
-    "under_certification_evaluation",
-    certifier,
-    "evaluation.create",
-  ),
-  objectionable(
-    "certification_evaluation_confirm",
-    10,
-    "certification",
-    "under_certification_evaluation",
-    "confirm",
-    "certification_evaluation",
-  ),
-  step("certification_result", 11, "certification", "certification_in_progress", certifier, "result.create"),
-  objectionable(
-    "certification_result_confirm",
-    12,
-    "certification",
-    "certification_in_progress",
-    "confirm",
-    "certification_result",
-  ),
-  step("agency_certificate", 13, "certification", "certification_completed", certifier, "certificate.create"),
-  step("label_enable", 14, "confirm", "label_management_in_progress", issuer, "enable-label"),
-  step("label_sample", 15, "confirm", "label_management_in_progress", applicant, "label-sample.create"),
-  step("label_confirm", 16, "confirm", "label_management_in_progress", issuer, "review", "label_sample"),
-  step("confirmation_evaluation", 17, "confirm", "under_confirmation_evaluation", issuer, "evaluation.create"),
-  objectionable(
-    "confirmation_evaluation_confirm",
-    18,
-    "confirm",
-    "under_confirmation_evaluation",
-    "materials.create",
-    "confirmation_evaluation",
-  ),
-  step(
-    "materials_review",
-    19,
-    "confirm",
-    "under_confirmation_evaluation",
-    issuer,
-    "review",
-    "confirmation_evaluation_confirm",
-  ),
-  step("final_certificate", 20, "confirm", "confirmation_completed", issuer, "certificate.create"),
+  step("submit", 1, "review", applicant, "resubmit"),
+  step("organization_review", 2, "review", administrator, "review", "submit"),
+  step("certification_agency_review", 3, "review", certifier, "review", "submit"),
+  step("testing_agency_review", 3, "review", tester, "review", "submit"),
+  step("test_evaluation", 4, "test", tester, "evaluation.create"),
+  objectionable("test_evaluation_confirm", 5, "test", "confirm", "test_evaluation"),
+  step("test_result", 6, "test", tester, "result.create"),
+  objectionable("test_result_confirm", 7, "test", "confirm", "test_result"),
+  step("test_result_agency_confirm", 8, "test", certifier, "review", "test_result"),
+  step("certification_evaluation", 9, "certification", certifier, "evaluation.create"),
+  objectionable("certification_evaluation_confirm", 10, "certification", "confirm", "certification_evaluation"),
+  step("certification_result", 11, "certification", certifier, "result.create"),
+  objectionable("certification_result_confirm", 12, "certification", "confirm", "certification_result"),
+  step("agency_certificate", 13, "certification", certifier, "certificate.create"),
+  step("label_enable", 14, "confirm", issuer, "enable-label"),
+  step("label_sample", 15, "confirm", applicant, "label-sample.create"),
+  step("label_confirm", 16, "confirm", issuer, "review", "label_sample"),
+  step("confirmation_evaluation", 17, "confirm", issuer, "evaluation.create"),
+  objectionable("confirmation_evaluation_confirm", 18, "confirm", "materials.create", "confirmation_evaluation"),
+  step("materials_review", 19, "confirm", issuer, "review", "confirmation_evaluation_confirm"),
+  step("final_certificate", 20, "confirm", issuer, "certificate.create"),
 ]
 
 function step(
   key: StepKey,
   number: number,
   phase: Step["phase"],
-  status: Step["status"],
   actor: Actor,
   action: StepAction,
   back?: StepKey,
 ): Step {
-  return { key, number, phase, status, actor, action, ...(back && { back }) }
+  return { key, number, phase, actor, action, ...(back && { back }) }
 }
 
 /** A step of the applicant in which an objection is possible. */
-function objectionable(
-  key: StepKey,
-  number: number,
-  phase: Step["phase"],
-  status: Step["status"],
-  action: StepAction,
-  back: StepKey,
-): Step {
-  return { ...step(key, number, phase, status, applicant, action, back), isObjectionable: true }
+function objectionable(key: StepKey, number: number, phase: Step["phase"], action: StepAction, back: StepKey): Step {
+  return { ...step(key, number, phase, applicant, action, back), isObjectionable: true }
 }
 
 type Answering =
@@ -152,11 +107,9 @@ export function stateAt(key: StepKey, isObjected = false): CertificationState {
   return (isObjected ? objected : state) ?? "ongoing"
 }
 
-/** The status of the contract for a state. */
-export function statusOf(state: CertificationState): Schemas["CertificationStatus"] {
-  if (state.endsWith("_objected")) return "raise_objection"
-  return openStepIn(state)?.status ?? (state as "completed" | "withdrawn" | "ongoing")
-}
+/** The status of the contract for a state; its table names it. */
+export const statusOf = (state: CertificationState): Schemas["CertificationStatus"] =>
+  tables.certification.states[state]
 
 /** The step after this one; skips the label steps if no label is required. Undefined after the last step. */
 export function stepAfter(key: StepKey, labelRequired: boolean): StepKey | undefined {

@@ -1,9 +1,8 @@
-import { expectDone, expectRefused, resultOf } from "../answers.ts"
-import { Finding, LeftOut } from "../results.ts"
-import { properCall } from "../proper-call.ts"
-import { exported } from "../requests.ts"
-import type { Person } from "../sign-on.ts"
-import type { Verification } from "../verification.ts"
+import { expectDone, expectRefused, Finding, LeftOut, resultOf } from "../client/answers.ts"
+import type { Person } from "../client/fixtures.ts"
+import { validCall } from "../subjects/calls.ts"
+import { exported } from "../subjects/export-package.ts"
+import { sendAs, type Verification } from "../subjects/subject.ts"
 
 type Package = { id: string; status: string; actions: string[] }
 
@@ -22,9 +21,8 @@ export async function checkExports(v: Verification): Promise<void> {
     return { exchange, items: resultOf(exchange).items as Package[] }
   }
   const made = async (as?: Person) => {
-    const call = { ...(await properCall(v, "export-package.create")), ...(as && { as }) }
+    const call = { ...(await validCall(v, "export-package.create")).call, ...(as && { as }) }
     const result = resultOf(await v.target.send("export-package.create", call))
-    v.records.note("export packages", result.id)
     return { id: String(result.id), call }
   }
   await v.check("export-package.list", "actions", "each state lists its actions", async () => {
@@ -34,18 +32,14 @@ export async function checkExports(v: Verification): Promise<void> {
       if ([...actions].sort().join() !== listed[status]?.join())
         throw new Finding(`${id} is ${status} and lists ${actions.join(", ") || "nothing"}`, exchange)
   })
-  await v.check(
-    "export-package.create",
-    "effect",
-    "the same request that is still packing is answered again",
-    async () => {
-      const { id, call } = await made()
-      const again = await v.target.send("export-package.create", call)
-      const { items } = await all(await owner())
-      const isPacking = items.some((one) => one.id === id && one.status === "packing")
-      if (isPacking && resultOf(again).id !== id) throw new Finding("another package was made", again)
-    },
-  )
+  const title = "the same request that is still packing is answered again"
+  await v.check("export-package.create", "effect", title, async () => {
+    const { id, call } = await made()
+    const again = await v.target.send("export-package.create", call)
+    const { items } = await all(await owner())
+    const isPacking = items.some((one) => one.id === id && one.status === "packing")
+    if (isPacking && resultOf(again).id !== id) throw new Finding("another package was made", again)
+  })
   await v.check("export-package.list", "role", "packages of others are not shown", async () => {
     const { id } = await made()
     for (const who of ["outsider", "alliance_admin"] as const) {
@@ -53,26 +47,22 @@ export async function checkExports(v: Verification): Promise<void> {
       if (items.some((one) => one.id === id)) throw new Finding(`${who} sees it`, exchange)
     }
   })
-  for (const operation of ["export-package.download", "export-package.repeat", "export-package.delete"]) {
-    await v.check(operation, "role", "a package of somebody else", async () => {
-      const path = { id: (await made()).id }
-      for (const who of ["outsider", "alliance_admin"] as const)
-        expectRefused(await v.target.send(operation, { as: await v.people.get(who), path }), [403, 404])
-    })
-    await v.check(operation, "tenant", "a package of the other alliance", async () => {
-      const path = { id: (await made()).id }
-      expectRefused(await v.target.send(operation, { as: await v.people.get("neighbour"), path }), [403, 404])
-    })
-  }
+  const others = { role: ["outsider", "alliance_admin"], tenant: ["neighbour"] } as const
+  for (const operation of ["export-package.download", "export-package.repeat", "export-package.delete"])
+    for (const rule of ["role", "tenant"] as const)
+      await v.check(operation, rule, "a package of somebody else", async () => {
+        const path = { id: (await made()).id }
+        for (const who of others[rule]) expectRefused(await sendAs(v, who, operation, { path }), [403, 404])
+      })
   await whilePacking(v, made)
   await v.check("export-package.delete", "effect", "what was deleted is gone", async () => {
     const as = await v.people.get("secretary")
     // Creates a package for the next run: packing takes too long for this one.
     await made(as)
-    const { exported: id = "" } = await exported("secretary", ["expired", "failed", "complete"])(v)
-    expectDone(await v.target.send("export-package.delete", { as, path: { id } }))
+    const { path } = await exported("secretary", ["expired", "failed", "complete"])(v)
+    expectDone(await v.target.send("export-package.delete", { as, path }))
     const { exchange, items } = await all(as)
-    if (items.some((one) => one.id === id)) throw new Finding("it is still there", exchange)
+    if (items.some(({ id }) => id === path.id)) throw new Finding("it is still there", exchange)
   })
 }
 

@@ -1,21 +1,15 @@
-import { expectDone, expectRefused, resultOf } from "../answers.ts"
-import { unique } from "../bodies.ts"
-import { properCall } from "../proper-call.ts"
-import { Finding } from "../results.ts"
-import type { Verification } from "../verification.ts"
+import { expectDone, expectRefused, Finding, resultOf } from "../client/answers.ts"
+import { unique } from "../subjects/bodies.ts"
+import { newFeed } from "../subjects/calendar-feed.ts"
+import { validCall } from "../subjects/calls.ts"
+import { sendAs, type Verification } from "../subjects/subject.ts"
 
 /** Checks calendar feeds (CAL-03): the key gives access without a session, is shown once, and stops working when its feed is deleted. */
 export async function checkFeeds(v: Verification): Promise<void> {
-  const made = async () => {
-    const { id, feed_key } = resultOf(
-      await v.target.send("calendar.feed.create", await properCall(v, "calendar.feed.create")),
-    )
-    return { id: String(id), feed_key: String(feed_key) }
-  }
   const owner = () => v.people.get("alliance_admin")
   const read = (feed_key: string) => v.target.send("calendar.feed.read", { path: { feed_key } })
   await v.check("calendar.feed.create", "effect", "the earlier address of the same feed ends", async () => {
-    const [first, second] = [await made(), await made()]
+    const [first, second] = [await newFeed(v), await newFeed(v)]
     expectRefused(await read(first.feed_key), [404])
     expectDone(await read(second.feed_key))
   })
@@ -24,7 +18,8 @@ export async function checkFeeds(v: Verification): Promise<void> {
     "idempotency",
     "a repeated call gives an address that works, the only one",
     async () => {
-      const call = { ...(await properCall(v, "calendar.feed.create")), key: `verify-backend-${unique()}` }
+      const { call: valid } = await validCall(v, "calendar.feed.create")
+      const call = { ...valid, key: `verify-backend-${unique()}` }
       const first = String(resultOf(await v.target.send("calendar.feed.create", call)).feed_key)
       const again = String(resultOf(await v.target.send("calendar.feed.create", call)).feed_key)
       expectDone(await read(again))
@@ -32,7 +27,7 @@ export async function checkFeeds(v: Verification): Promise<void> {
     },
   )
   await v.check("calendar.feed.list", "effect", "no key is shown again, and reading is noted", async () => {
-    const { id, feed_key } = await made()
+    const { id, feed_key } = await newFeed(v)
     await read(feed_key)
     const exchange = await v.target.send("calendar.feed.list", { as: await owner() })
     const feeds = resultOf(exchange).items as { id: string; feed_key: unknown; last_read_time: unknown }[]
@@ -40,13 +35,13 @@ export async function checkFeeds(v: Verification): Promise<void> {
     if (!feeds.find((feed) => feed.id === id)?.last_read_time) throw new Finding("it was never read", exchange)
   })
   await v.check("calendar.feed.delete", "role", "a feed of somebody else", async () => {
-    const { id, feed_key } = await made()
+    const { id, feed_key } = await newFeed(v)
     for (const who of ["outsider", "neighbour"] as const)
-      expectRefused(await v.target.send("calendar.feed.delete", { as: await v.people.get(who), path: { id } }), [404])
+      expectRefused(await sendAs(v, who, "calendar.feed.delete", { path: { id } }), [404])
     expectDone(await read(feed_key))
   })
   await v.check("calendar.feed.delete", "effect", "a revoked address is not found", async () => {
-    const { id, feed_key } = await made()
+    const { id, feed_key } = await newFeed(v)
     expectDone(await v.target.send("calendar.feed.delete", { as: await owner(), path: { id } }))
     expectRefused(await read(feed_key), [404])
   })

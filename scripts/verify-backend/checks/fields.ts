@@ -1,13 +1,8 @@
-import { described, expectRefused, envelopeOf } from "../answers.ts"
-import { takesSession, type Operation } from "../contract.ts"
-import type { Schema } from "../../contract/document.ts"
-import { Finding, type Exchange } from "../results.ts"
-import type { Subject } from "../request.ts"
-import { properCall } from "../proper-call.ts"
-import { requestOf } from "../derived.ts"
-import { SpoiledCalls } from "../spoiled-calls.ts"
-import type { Call } from "../target.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { described, envelopeOf, expectRefused, Finding, refusal, type Exchange } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import { RefusedCalls, validCall, type Prepared } from "../subjects/calls.ts"
+import { nothing, readCall, type Verification, type View } from "../subjects/subject.ts"
+import { bordersOf, nonsenseFor, ofAnotherType } from "./wrong-values.ts"
 
 /** Checks that bodies and queries that violate the contract get a 400 for the field and change nothing. */
 export async function checkFields(v: Verification): Promise<void> {
@@ -18,97 +13,78 @@ export async function checkFields(v: Verification): Promise<void> {
 }
 
 async function ofQuery(v: Verification, operation: Operation): Promise<void> {
-  const typed = operation.parameters.filter(({ in: place, schema }) => place === "query" && isTyped(v, schema))
-  for (const { name } of typed) {
-    await v.check(operation.operationId, "fields", `nonsense in ?${name}`, async () => {
-      const { path, query } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
-      const as = takesSession(operation) ? await v.people.get("alliance_admin") : undefined
-      expectField(await v.target.send(operation.operationId, { as, path, query: { ...query, [name]: "胡 言" } }), name)
-    })
+  const { operationId, parameters } = operation
+  for (const { name, schema } of parameters.filter(({ in: place }) => place === "query")) {
+    const borders = v.contract.resolve(schema).type === "array" ? [] : bordersOf(v, name, schema)
+    const texts = borders.filter(({ value }) => typeof value !== "object")
+    for (const { title, value, codes } of [...nonsenseFor(v, schema), ...texts])
+      await v.check(operationId, "fields", `?${name}: ${title}`, async () => {
+        const call = await readCall(v, operation, { query: { [name]: String(value) } })
+        expectField(await v.target.send(operationId, call), name, codes)
+      })
   }
 }
 
-/** Whether there are invalid texts for the schema: it has another type, a format or a list of values. */
-function isTyped(v: Verification, given: Schema): boolean {
-  const schema = v.contract.resolve(given)
-  return (
-    schema.type !== "string" || schema.enum !== undefined || schema.format === "date-time" || schema.format === "date"
-  )
-}
+/** How a valid body is made wrong, and the field of the error, if it has one. */
+type WrongBody = { title: string; change: (body: View) => unknown; field?: string; codes?: readonly string[] }
 
 async function ofBody(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
-  const schema = v.contract.bodySchema(operation) ?? {}
-  const fields = schema.properties ?? {}
-  const calls = new SpoiledCalls(
-    v,
-    operationId,
-    async () => requestOf(v, operationId)?.subject(v),
-    (subject) => callOf(v, operation, subject),
-  )
-  const refused = async (
-    title: string,
-    field: string | undefined,
-    spoil: (body: Record<string, unknown>) => unknown,
-    code?: string,
-  ) => {
+  const calls = new RefusedCalls(v, operationId, () => prepared(v, operation))
+  for (const { title, change, field, codes } of wrongBodies(v, operation)) {
     if (calls.isLeftOut) return
     await v.check(operationId, "fields", title, () =>
       calls.ask({
-        change: ({ body }) => ({ body: spoil((body ?? {}) as Record<string, unknown>) }),
-        expect: (exchange) =>
+        change: ({ body = {} }) => ({ body: change(body as View) }),
+        expect:
           field === undefined
-            ? expectRefused(exchange, [400], ["validation_failed"])
-            : expectField(exchange, field, code),
+            ? refusal([400], ["validation_failed"])
+            : (exchange) => expectField(exchange, field, codes),
       }),
     )
   }
-  for (const name of schema.required ?? [])
-    await refused(`without ${name}`, name, ({ [name]: _left, ...rest }) => rest, "required")
-  for (const [name, property] of Object.entries(fields)) {
-    const wrong = wrongValue(v, property)
-    if (wrong !== undefined) await refused(`${name} of another type`, name, (body) => ({ ...body, [name]: wrong }))
+}
+
+function wrongBodies(v: Verification, operation: Operation): WrongBody[] {
+  const { required = [], properties = {} } = v.contract.bodySchema(operation) ?? {}
+  const isKnown = v.writeOf(operation.operationId) !== undefined
+  return [
+    ...required.map((field): WrongBody => {
+      return { title: `without ${field}`, field, change: ({ [field]: _left, ...rest }) => rest, codes: ["required"] }
+    }),
+    ...Object.entries(properties).flatMap(([field, schema]) => {
+      const borders = isKnown && field !== "version" ? bordersOf(v, field, schema) : []
+      return [...ofAnotherType(v, schema), ...borders].map(({ title, value, codes = [] }): WrongBody => {
+        return { title: `${field}: ${title}`, field, change: (body) => ({ ...body, [field]: value }), codes }
+      })
+    }),
+    {
+      title: "a field that is not in the contract",
+      field: "verify_backend",
+      change: (body) => ({ ...body, verify_backend: true }),
+      codes: ["unknown_field"],
+    },
+    ...["[]", '"text"', "{"].map((text) => ({ title: `a body that is ${text}`, change: () => text })),
+  ]
+}
+
+/** A valid call by a person who is entitled to it for any body; without a request, the contract's example. */
+async function prepared(v: Verification, operation: Operation): Promise<Prepared> {
+  const write = v.writeOf(operation.operationId)
+  if (write) {
+    const { subject, call } = await validCall(v, operation.operationId)
+    return { subject, call: { ...call, ...(write.entitled && { as: await v.people.get(write.entitled) }) } }
   }
-  await refused(
-    "a field that is not in the contract",
-    "verify_backend",
-    (body) => ({ ...body, verify_backend: true }),
-    "unknown_field",
-  )
-  for (const text of ["[]", '"text"', "{"]) await refused(`a body that is ${text}`, undefined, () => text)
+  const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
+  return { subject: nothing, call: { body: example?.value ?? {} } }
 }
 
-/** A value of a type that the field does not have. */
-function wrongValue(v: Verification, given: Schema): unknown {
-  const schema = v.contract.resolve(given)
-  const alternatives = schema.anyOf ?? schema.oneOf ?? [schema]
-  const types = alternatives.flatMap((one) => v.contract.resolve(one).type ?? [])
-  if (types.length === 0) return undefined
-  return types.includes("object") ? 7 : { verify: "backend" }
-}
-
-async function callOf(v: Verification, operation: Operation, subject: Subject): Promise<Call> {
-  const { operationId } = operation
-  const request = requestOf(v, operationId)
-  if (!request) {
-    const [example] = Object.values(operation.requestBody?.content["application/json"]?.examples ?? {})
-    return { body: example?.value ?? {} }
-  }
-  const { subject: _same, ...proper } = await properCall(v, operationId, subject)
-  const { entitled } = request
-  return { ...proper, ...(entitled && { as: await v.people.get(entitled) }) }
-}
-
-/** Expects a field error for this field or a part of it. */
-function expectField(exchange: Exchange, field: string, code?: string): void {
+/** Expects a field error for this field or a part of it, with one of the codes, if any are given. */
+function expectField(exchange: Exchange, field: string, codes: readonly string[] = []): void {
   expectRefused(exchange, [400], ["validation_failed"])
-  const errors = envelopeOf(exchange).errors ?? []
-  const isThere = errors.some(
-    (error) => error.field.split(".")[0] === field && (code === undefined || error.code === code),
+  const isThere = envelopeOf(exchange).errors?.some(
+    (error) => error.field.split(/[.[]/)[0] === field && (codes.length === 0 || codes.includes(error.code)),
   )
-  if (!isThere)
-    throw new Finding(
-      `expected the field ${field}${code ? ` as ${code}` : ""}, answered ${described(exchange)}`,
-      exchange,
-    )
+  const wanted = [field, codes.join(" or ")].filter(Boolean).join(" as ")
+  if (!isThere) throw new Finding(`expected 400 at ${wanted}, answered ${described(exchange)}`, exchange)
 }

@@ -1,9 +1,8 @@
-import { expectDone, resultOf } from "../answers.ts"
-import type { Operation } from "../contract.ts"
-import { fileForm, unique } from "../bodies.ts"
-import { Finding, LeftOut } from "../results.ts"
-import { digestOf } from "../send.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { expectDone, Finding, LeftOut } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import { digestOf } from "../client/send.ts"
+import { unique } from "../subjects/bodies.ts"
+import { newFile, readCall, sendAs, type Verification } from "../subjects/subject.ts"
 
 /** Checks that files keep bytes, type and name and can be read in parts, and that localised files are in the requested language. */
 export async function checkFiles(v: Verification): Promise<void> {
@@ -17,11 +16,10 @@ async function uploaded(v: Verification): Promise<void> {
   const read = () =>
     v.records.shared("file read again", async () => {
       const as = await v.people.get(who)
-      const { id } = resultOf(await v.target.send("file.create", { as, form: fileForm(content) }))
-      v.records.note("files", id)
-      const exchange = await v.target.send("file.get", { as, path: { id: String(id) } })
+      const id = await newFile(v, "meeting", content)
+      const exchange = await v.target.send("file.get", { as, path: { id } })
       expectDone(exchange)
-      return { id: String(id), exchange }
+      return { id, exchange }
     })
   await v.check("file.get", "file", "the bytes that were uploaded", async () => {
     const { exchange } = await read()
@@ -42,7 +40,7 @@ async function uploaded(v: Verification): Promise<void> {
   await v.check("file.get", "file", "a part of the bytes", async () => {
     const { id } = await read()
     const headers = { Range: "bytes=0-5" }
-    const exchange = await v.target.send("file.get", { as: await v.people.get(who), path: { id }, headers })
+    const exchange = await sendAs(v, who, "file.get", { path: { id }, headers })
     if (exchange.status !== 206 || exchange.digest !== digestOf("Line 1"))
       throw new Finding("bytes 0 to 5 did not come as 206", exchange)
   })
@@ -55,10 +53,9 @@ async function inLanguages(v: Verification, operation: Operation): Promise<void>
   await v.check(operationId, "file", "another language is another file", async () => {
     const values = v.contract.resolve(language.schema).enum ?? []
     const digests = new Set<string>()
-    const as = await v.people.get("alliance_admin")
     for (const value of values.map(String)) {
-      const { path, query } = parametersOf(operation, v.fixtures.values, ["language"])
-      const exchange = await v.target.send(operationId, { as, path, query: { ...query, language: value } })
+      const call = await readCall(v, operation, { query: { language: value } })
+      const exchange = await v.target.send(operationId, call)
       expectDone(exchange)
       if (digests.has(exchange.digest)) throw new Finding(`${value} is the same file`, exchange)
       digests.add(exchange.digest)

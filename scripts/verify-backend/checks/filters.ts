@@ -1,13 +1,10 @@
 import type { Parameter, Schema } from "../../contract/document.ts"
-import { resultOf } from "../answers.ts"
-import type { Operation } from "../contract.ts"
-import type { PersonRole } from "../fixtures.ts"
-import { Finding, LeftOut, type Exchange } from "../results.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { Finding, LeftOut, resultOf } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import type { Verification, View } from "../subjects/subject.ts"
+import { asking, type Ask, type Page } from "./pages.ts"
 
-type Row = Record<string, unknown>
-type Page = { items: Row[]; total: number; exchange: Exchange }
-type Ask = (query: Record<string, string | string[]>, who?: PersonRole) => Promise<Page>
+type Found = Pick<Page, "items" | "total" | "exchange">
 
 /** Parameters of every list, which the list checks cover. */
 const common = ["page", "size", "sort", "q", "status", "mine_first"]
@@ -32,23 +29,15 @@ async function checkEmptyRange(v: Verification, operation: Operation): Promise<v
   const ends = parameters.filter(({ name, in: place, required }) => isRange(name) && place === "query" && !required)
   if (ends.length < 2) return
   await v.check(operationId, "list", "a range that ends before it begins is empty", async () => {
-    const { path, query: needed } = parametersOf(operation, v.fixtures.values)
-    const query = { ...needed, from: "2026-11-20T00:00:00Z", to: "2026-11-10T00:00:00Z" }
-    const exchange = await v.target.send(operationId, { as: await v.people.get("alliance_admin"), path, query })
-    const { total } = resultOf(exchange)
-    if (total !== 0) throw new Finding(`a total of ${String(total)}`, exchange)
+    const range = { from: "2026-11-20T00:00:00Z", to: "2026-11-10T00:00:00Z" }
+    const { total, exchange } = await asking(v, operation)(range)
+    if (total !== 0) throw new Finding(`a total of ${total}`, exchange)
   })
 }
 
 async function checkFilter(v: Verification, operation: Operation, { name, schema }: Parameter): Promise<void> {
   const id = operation.operationId
-  const ask: Ask = async (query, who = "alliance_admin") => {
-    const { path, query: needed } = parametersOf(operation, v.fixtures.values)
-    const all = { ...needed, size: "200", ...query }
-    const exchange = await v.target.send(id, { as: await v.people.get(who), path, query: all })
-    const { items, total } = resultOf(exchange)
-    return { items: items as Row[], total: Number(total), exchange }
-  }
+  const ask = asking(v, operation, { size: "200" })
   if (isRange(name))
     return v.check(id, "list", `?${name} is a bound`, () => bounds(ask, name, v.contract.resolve(schema)))
   if (isOwn(name))
@@ -80,17 +69,21 @@ async function bounds(ask: Ask, name: string, { format }: Schema): Promise<void>
 }
 
 /** A range may apply to a different field in each row, for example to the time of sending or otherwise of the last change. */
-function mixed(all: Row[], ids: Set<unknown>, fields: string[], isIn: (time: number) => boolean): boolean {
+function mixed(all: View[], ids: Set<unknown>, fields: string[], isIn: (time: number) => boolean): boolean {
   return all.every((row) => fields.some((field) => ids.has(row.id) === isIn(Date.parse(String(row[field])))))
 }
 
 /** Checks that a range after 2099 or before 1999 has only rows with a time in it, and no total without rows; usually it is empty. */
-export async function endsOf(ask: Ask, name: string, total: number): Promise<void> {
+export async function endsOf(
+  ask: (query: Record<string, string>) => Promise<Found>,
+  name: string,
+  total: number,
+): Promise<void> {
   if (total === 0) throw new LeftOut("the list is empty")
   const end = name === "from" ? "2099-01-01T00:00:00Z" : "1999-01-01T00:00:00Z"
   const isIn = (time: number) => (name === "from" ? time >= Date.parse(end) : time < Date.parse(end))
   const { items, total: left, exchange } = await ask({ [name]: end })
-  const timesOf = (row: Row) => Object.values(row).filter((value) => moment.test(String(value)))
+  const timesOf = (row: View) => Object.values(row).filter((value) => moment.test(String(value)))
   const stray = items.some((row) => !timesOf(row).some((time) => isIn(Date.parse(String(time)))))
   if (stray) throw new Finding(`${left} of ${total} rows, although not all of them have a time in that range`, exchange)
   if (left > 0 && items.length === 0) throw new Finding(`a total of ${left}, but no rows`, exchange)
@@ -98,8 +91,7 @@ export async function endsOf(ask: Ask, name: string, total: number): Promise<voi
 
 /** Checks filters for own records: a person without groups and roles gets none of the records that this run has created for others. */
 async function own(v: Verification, ask: Ask, name: string, schema: Schema): Promise<void> {
-  const resolved = v.contract.resolve(schema)
-  const values = v.contract.resolve(resolved.items ?? resolved).enum ?? [true]
+  const values = itemOf(v, schema).enum ?? [true]
   const { id } = await namedNowhere(v, ask)
   for (const value of values) {
     const { items, exchange } = await ask({ [name]: String(value) }, "outsider")
@@ -112,12 +104,12 @@ async function own(v: Verification, ask: Ask, name: string, schema: Schema): Pro
  * A row that the outsider sees without the filter, created by another person, without the outsider's id and names: a proposal names its
  * authors in plain text.
  */
-async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
+async function namedNowhere(v: Verification, ask: Ask): Promise<View> {
   const outsider = await v.people.get("outsider")
   const { name, real_name } = resultOf(await v.target.send("profile.get", { as: outsider }))
   const own = [outsider.session.user_id, name, real_name].filter((text) => typeof text === "string" && text !== "")
   const { items } = await ask({}, "outsider")
-  const isForeign = (row: Row) => own.every((text) => !JSON.stringify(row).includes(String(text)))
+  const isForeign = (row: View) => own.every((text) => !JSON.stringify(row).includes(String(text)))
   const { session: admin } = await v.people.get("alliance_admin")
   const made =
     items.find((row) => isForeign(row) && JSON.stringify(row).includes(admin.user_id)) ?? items.find(isForeign)
@@ -127,11 +119,11 @@ async function namedNowhere(v: Verification, ask: Ask): Promise<Row> {
 }
 
 /** The value of a row for a filter: the field of the same name, or a property of the referenced record. */
-function shownIn(row: Row, name: string): unknown {
+function shownIn(row: View, name: string): unknown {
   if (name in row) return row[name]
   const [, base = "", part = ""] = /^(.+)_(id|code|acronym)$/.exec(name) ?? []
   const value = row[base]
-  return typeof value === "object" && value !== null ? (value as Row)[part] : value === null ? null : undefined
+  return typeof value === "object" && value !== null ? (value as View)[part] : value === null ? null : undefined
 }
 
 /** Checks a filter by a value: reads the whole list and expects exactly the rows with that value. */
@@ -166,13 +158,17 @@ async function bothValues(v: Verification, ask: Ask, name: string, schema: Schem
 
 /** If all rows have the same value, checks that filtering by an unused value returns nothing. */
 async function unusedValue(v: Verification, ask: Ask, name: string, schema: Schema, shown: readonly unknown[]) {
-  const unused = v.contract
-    .resolve(v.contract.resolve(schema).items ?? schema)
-    .enum?.find((value) => !shown.includes(value))
+  const unused = itemOf(v, schema).enum?.find((value) => !shown.includes(value))
   if (unused === undefined) return
   const nothing = await ask({ [name]: String(unused) })
   if (nothing.total > 0)
     throw new Finding(`?${name}=${String(unused)}: total ${nothing.total}, no row has it`, nothing.exchange)
+}
+
+/** The schema of one value of a filter, which may be repeated. */
+function itemOf({ contract }: Verification, schema: Schema): Schema {
+  const resolved = contract.resolve(schema)
+  return contract.resolve(resolved.items ?? resolved)
 }
 
 const isValue = (value: unknown) => ["string", "number", "boolean"].includes(typeof value)
@@ -188,10 +184,9 @@ async function offered(
   ask: Ask,
   name: string,
   schema: Schema,
-  { all, total }: { all: Row[]; total: number },
+  { all, total }: { all: View[]; total: number },
 ) {
-  const resolved = v.contract.resolve(schema)
-  const item = v.contract.resolve(resolved.items ?? resolved)
+  const item = itemOf(v, schema)
   const values = item.enum ?? (item.type === "boolean" ? [true, false] : [])
   if (values.length < 2 || all.length < 2) throw new LeftOut("rows do not show what it asks for")
   for (const value of values) if ((await ask({ [name]: String(value) })).total !== total) return

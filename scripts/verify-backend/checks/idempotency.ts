@@ -1,18 +1,25 @@
-import { described, envelopeOf, expectDone, expectRefused, isDone, isSameAnswer } from "../answers.ts"
-import { unique } from "../bodies.ts"
-import { registerBallot } from "../ballots.ts"
-import { takesKey, type Operation } from "../contract.ts"
-import { isDerived, requestOf } from "../derived.ts"
-import { registerGroup } from "../group-requests.ts"
-import { pathOf, properCall, snapshot } from "../proper-call.ts"
-import { Finding, LeftOut, type Exchange } from "../results.ts"
-import type { Verification } from "../verification.ts"
+import {
+  described,
+  envelopeOf,
+  expectDone,
+  expectRefused,
+  Finding,
+  isDone,
+  isSameAnswer,
+  LeftOut,
+  refusal,
+  type Exchange,
+} from "../client/answers.ts"
+import { takesKey, type Operation } from "../client/contract.ts"
+import { unique } from "../subjects/bodies.ts"
+import { expectRefusal, snapshot, validCall } from "../subjects/calls.ts"
+import { isDerived, type Verification } from "../subjects/subject.ts"
 
 /** Checks idempotency keys: the same key with the same request, at once and later, with a different one, and where a key ends. */
 export async function checkIdempotency(v: Verification): Promise<void> {
   const checked = v.contract.operations.filter(
     (one) =>
-      takesKey(one) && requestOf(v, one.operationId) && !isScarce(one) && v.wants(one.operationId, "idempotency"),
+      takesKey(one) && v.writeOf(one.operationId) && !isScarce(v, one) && v.wants(one.operationId, "idempotency"),
   )
   for (const operation of checked) await once(v, operation)
   const plenty = checked.filter(({ operationId }) => !isLimited(v, operationId))
@@ -33,22 +40,21 @@ function oneOfEach(operations: readonly Operation[]): Operation[] {
 
 /** The same for operations with a rate limit. Runs first: later no call is left that could be repeated. */
 export async function checkScarceIdempotency(v: Verification): Promise<void> {
-  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(operation)) await once(v, operation)
+  for (const operation of v.contract.operations.filter(takesKey)) if (isScarce(v, operation)) await once(v, operation)
 }
 
 /** Whether only a few calls an hour succeed. Derived requests need records, which have limits of their own. */
-const isScarce = (operation: Operation): boolean =>
-  !isDerived(operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
+const isScarce = (v: Verification, operation: Operation): boolean =>
+  !isDerived(v, operation.operationId) && (operation["x-codes"] ?? []).includes("rate_limited")
 
 async function once(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
   await v.check(operationId, "idempotency", "the same key and body: one effect, the same answer", async () => {
-    const { subject, ...call } = await properCall(v, operationId)
+    const { subject, call } = await validCall(v, operationId)
     const key = keyOf()
     const send = () => v.target.send(operationId, { ...call, ...(call.form && { form: copyOf(call.form) }), key })
     const [first, atOnce] = await Promise.all([send(), send()])
     expectFirst(first)
-    await noted(v, operationId, envelopeOf(first).result)
     if (!isSameAnswer(first, atOnce)) throw new Finding("two calls at once have different answers", first, atOnce)
     const before = await snapshot(v, operationId, subject)
     const again = await send()
@@ -56,58 +62,53 @@ async function once(v: Verification, operation: Operation): Promise<void> {
     if (before !== (await snapshot(v, operationId, subject)))
       throw new Finding("it was done a second time", first, again)
   })
-  const other = requestOf(v, operationId)?.other
+  const other = v.writeOf(operationId)?.other
   if (!other) return
   await v.check(operationId, "idempotency", "the same key with another body is refused", async () => {
-    const { subject, ...call } = await properCall(v, operationId)
+    const { subject, call } = await validCall(v, operationId)
     const key = keyOf()
     const first = await v.target.send(operationId, { ...call, key })
     expectFirst(first)
-    await noted(v, operationId, envelopeOf(first).result)
-    const before = await snapshot(v, operationId, subject)
-    const second = await v.target.send(operationId, { ...call, key, body: { ...(call.body as object), ...other } })
-    expectRefused(second, [400], ["idempotency_conflict"])
-    if (before !== (await snapshot(v, operationId, subject)))
-      throw new Finding("refused, but something was written", second)
+    const second = { ...call, key, body: { ...(call.body as object), ...other } }
+    await expectRefusal(v, operationId, { subject, call: second }, refusal([400], ["idempotency_conflict"]))
   })
 }
 
 /** Checks that a key is used up by a success only, and that it belongs to one person and one record. */
 async function bounds(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
-  const request = requestOf(v, operationId)
+  const request = v.writeOf(operationId)
   if (v.contract.bodySchema(operation))
     await v.check(operationId, "idempotency", "a refused call does not use up its key", async () => {
-      const { subject: _subject, ...call } = await properCall(v, operationId)
+      const { call } = await validCall(v, operationId)
       const key = keyOf()
       const wrong = { ...(call.body as object), verify_backend: true }
       const refused = await v.target.send(operationId, { ...call, body: wrong, key })
       expectRefused(refused, [400], ["validation_failed"])
       const corrected = await v.target.send(operationId, { ...call, key })
       if (isSameAnswer(refused, corrected)) throw new Finding("the refusal is repeated", refused, corrected)
-      await expectDoneFirst(v, corrected)
+      expectDoneFirst(v, corrected)
     })
   // The outsider's own profile and subscription are the records of this person.
   if (request?.who !== "nobody" && request?.who !== "outsider")
     await v.check(operationId, "idempotency", "the key of one person is no key of another", async () => {
-      const { subject: _subject, ...call } = await properCall(v, operationId)
+      const { call } = await validCall(v, operationId)
       const key = keyOf()
       const send = (as = call.as) =>
         v.target.send(operationId, { ...call, as, key, ...(call.form && { form: copyOf(call.form) }) })
-      const first = await expectDoneFirst(v, await send())
+      const first = expectDoneFirst(v, await send())
       const other = await send(await v.people.get("outsider"))
-      await noted(v, operationId, envelopeOf(other).result)
       if (isDone(other) && isSameAnswer(first, other)) throw new Finding("both got the same answer", first, other)
     })
   if (operation.path.includes("{") && !isOnFoundRecord(operationId))
     await v.check(operationId, "idempotency", "the key for one record is no key for another", async () => {
-      const { subject, ...call } = await properCall(v, operationId)
-      const { subject: second, ...next } = await properCall(v, operationId)
-      if (JSON.stringify(pathOf(subject)) === JSON.stringify(pathOf(second)))
+      const { subject, call } = await validCall(v, operationId)
+      const { subject: second, call: next } = await validCall(v, operationId)
+      if (JSON.stringify(subject.path) === JSON.stringify(second.path))
         throw new LeftOut("the list has no record but one")
       const key = keyOf()
-      const first = await expectDoneFirst(v, await v.target.send(operationId, { ...call, key }))
-      const other = await expectDoneFirst(v, await v.target.send(operationId, { ...next, key }))
+      const first = expectDoneFirst(v, await v.target.send(operationId, { ...call, key }))
+      const other = expectDoneFirst(v, await v.target.send(operationId, { ...next, key }))
       if (isSameAnswer(first, other))
         throw new Finding("the call for the other record got the same answer", first, other)
     })
@@ -116,12 +117,11 @@ async function bounds(v: Verification, operation: Operation): Promise<void> {
 /** Whether an operation is called on a record that was found, because none can be made: there may be only one. */
 const isOnFoundRecord = (operationId: string): boolean => operationId === "export-package.repeat"
 
-/** Expects that a call succeeds, and keeps what it made. @throws LeftOut if a derived request is refused: its record may be an older one */
-async function expectDoneFirst(v: Verification, exchange: Exchange): Promise<Exchange> {
-  if (isDerived(exchange.operation) && !isDone(exchange))
+/** Expects that a call succeeds. @throws LeftOut if a derived request is refused: its record may be an older one */
+function expectDoneFirst(v: Verification, exchange: Exchange): Exchange {
+  if (isDerived(v, exchange.operation) && !isDone(exchange))
     throw new LeftOut(`${exchange.operation} in this state answered ${described(exchange)}`)
   expectFirst(exchange)
-  await noted(v, exchange.operation, envelopeOf(exchange).result)
   return exchange
 }
 
@@ -133,15 +133,6 @@ function expectFirst(first: Exchange): void {
 
 function keyOf(): string {
   return `verify-backend-${unique()}`
-}
-
-async function noted(v: Verification, operationId: string, result: Record<string, unknown> = {}): Promise<void> {
-  const id = String(result.id)
-  if (operationId === "meeting.create") await v.meetings.register(id)
-  if (operationId === "ballot.create") registerBallot(v, id)
-  if (operationId === "workgroup.create") registerGroup(v, String(result.acronym))
-  if (operationId === "file.create") v.records.note("files", id)
-  if (operationId === "login-request.create") v.records.note("login requests", id)
 }
 
 /** Copies a form, because a form can be sent only once. */

@@ -1,34 +1,20 @@
 import { isDeepStrictEqual } from "node:util"
-import type { Schema } from "../../contract/document.ts"
-import { readStateTables } from "../../contract/states/tables.ts"
-import { expectRefused, resultOf } from "../answers.ts"
-import type { Operation } from "../contract.ts"
-import { Finding, LeftOut, type Exchange } from "../results.ts"
-import { parametersOf, type Verification } from "../verification.ts"
-import { steady, type Ask, type Page, type Row } from "./pages.ts"
-import { checkSorts } from "./sorts.ts"
-
-const states = readStateTables()
+import { expectRefused, Finding, LeftOut } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import { readCall, type Verification } from "../subjects/subject.ts"
+import { asking, countsByStatus, keyOf, steady, type Ask } from "./pages.ts"
 
 /** Maximum number of pages read of one list; a longer list is checked with larger pages. */
 const maxPages = 30
 
-/** Checks every list of the contract: totals, counts, pages, size, sort order. */
+/** Checks every list of the contract: totals, counts, pages, size. */
 export async function checkLists(v: Verification): Promise<void> {
   for (const operation of v.contract.operations.filter((one) => v.contract.isList(one))) await checkList(v, operation)
 }
 
 async function checkList(v: Verification, operation: Operation): Promise<void> {
   const id = operation.operationId
-  const ask: Ask = async (query) => {
-    const { path, query: needed } = parametersOf(operation, {
-      acronym: v.fixtures.alliance.group,
-      ...v.fixtures.values,
-    })
-    const all = { ...needed, ...query }
-    const exchange = await v.target.send(id, { as: await v.people.get("alliance_admin"), path, query: all })
-    return pageOf(exchange)
-  }
+  const ask = asking(v, operation)
   await v.check(id, "list", "the total is what paging through yields", () => steady(() => pagesThrough(ask)))
   await v.check(id, "list", "a page behind the last one is empty", () =>
     steady(async () => {
@@ -45,8 +31,7 @@ async function checkList(v: Verification, operation: Operation): Promise<void> {
         throw new Finding(`${page.items.length} records, size ${page.size}, total ${page.total}`, page.exchange)
     })
   await v.check(id, "list", "a size that is not offered is refused", async () => {
-    const { path, query } = parametersOf(operation, { acronym: v.fixtures.alliance.group, ...v.fixtures.values })
-    const call = { as: await v.people.get("alliance_admin"), path, query: { ...query, size: "11" } }
+    const call = await readCall(v, operation, { query: { size: "11" } })
     expectRefused(await v.target.send(id, call), [400], ["validation_failed"])
   })
   await v.check(id, "list", "a search that fits nothing is empty", async () => {
@@ -54,20 +39,6 @@ async function checkList(v: Verification, operation: Operation): Promise<void> {
     if (items.length + total > 0) throw new Finding(`${items.length} records, total ${total}`, exchange)
   })
   await counts(v, operation, ask)
-  await checkSorts(v, operation, ask)
-}
-
-function pageOf(exchange: Exchange): Page {
-  const { items, total, page, size, counts } = resultOf(exchange)
-  if (!Array.isArray(items) || typeof total !== "number") throw new Finding("no items or no total", exchange)
-  return {
-    items: items as Row[],
-    total,
-    page: Number(page),
-    size: Number(size),
-    counts: counts as Record<string, number>,
-    exchange,
-  }
 }
 
 async function pagesThrough(ask: Ask): Promise<void> {
@@ -83,29 +54,10 @@ async function pagesThrough(ask: Ask): Promise<void> {
         `page ${page} of ${size}: ${items.length} records where total ${read.total} leaves ${expected}, page says ${read.page}`,
         exchange,
       )
-    for (const item of items) ids.add(String(item.id ?? JSON.stringify(item)))
+    for (const item of items) ids.add(keyOf(item))
   }
   if (ids.size !== Math.min(total, pages * size))
     throw new Finding(`total ${total}, but ${ids.size} different records came`)
-}
-
-type Counted = { status: unknown; count: number }
-
-/**
- * The counts of a list by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped.
- */
-export function countsByStatus(v: Verification, operation: Operation, counts: Record<string, number>): Counted[] {
-  const { operationId, parameters } = operation
-  const schema = v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {})
-  const known = statusesOf(operationId)
-  const offered = v.contract.resolve(schema.items ?? schema).enum ?? []
-  const values = offered.filter((value) => typeof value === "number" || known.length === 0 || known.includes(value))
-  const numbers = values.filter((value) => typeof value === "number")
-  const overlapping = overlappingCounts(v, operation)
-  return Object.entries(counts)
-    .filter(([name]) => !overlapping.includes(name))
-    .map(([name, count], at) => ({ status: values.includes(name) ? name : numbers[at], count }))
-    .filter(({ status }) => status !== undefined && typeof status !== "object")
 }
 
 async function counts(v: Verification, operation: Operation, ask: Ask): Promise<void> {
@@ -150,17 +102,4 @@ async function counts(v: Verification, operation: Operation, ask: Ask): Promise<
         )
     }),
   )
-}
-
-/** Counts that the contract marks with `x-overlaps`: their records are also included in other counts. */
-function overlappingCounts({ contract }: Verification, { responses }: Operation): string[] {
-  const fieldsOf = (schema: Schema | undefined) => contract.resolve(schema ?? {}).properties ?? {}
-  const { result } = fieldsOf(responses["200"]?.content?.["application/json"]?.schema)
-  return contract.resolve(fieldsOf(result).counts ?? {})["x-overlaps"] ?? []
-}
-
-/** The statuses of this kind of record. Other values of a list's status filter stand for several of them. */
-function statusesOf(id: string): readonly unknown[] {
-  const table = states.tables.find(({ kind }) => `${kind}.list` === id)
-  return Object.entries(table?.states ?? {}).map(([name, { status }]) => status ?? name)
 }

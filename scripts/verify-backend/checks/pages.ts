@@ -1,20 +1,47 @@
-import type { Exchange } from "../results.ts"
-
-/** A row of a list. */
-export type Row = Record<string, unknown>
+import type { Schema } from "../../contract/document.ts"
+import { Finding, resultOf, type Exchange } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import type { PersonRole } from "../client/fixtures.ts"
+import { tables } from "../subjects/state-tables.ts"
+import { readCall, type Verification, type View } from "../subjects/subject.ts"
 
 /** One page of a list, with the request that returned it. */
 export type Page = {
-  items: Row[]
+  items: View[]
   total: number
   page: number
   size: number
   counts?: Record<string, number>
   exchange: Exchange
 }
+type Query = Record<string, string | string[]>
 
-/** Requests a list with a query. */
-export type Ask = (query: Record<string, string | string[]>) => Promise<Page>
+/** Requests a list with a query, by default as the administrator. */
+export type Ask = (query: Query, who?: PersonRole) => Promise<Page>
+
+/** Asks for pages of a list. @param always a query that each request has, unless it says otherwise */
+export const asking =
+  (v: Verification, operation: Operation, always: Query = {}): Ask =>
+  async (query, who = "alliance_admin") => {
+    const call = await readCall(v, operation, { who, query: { ...always, ...query } })
+    return pageOf(await v.target.send(operation.operationId, call))
+  }
+
+function pageOf(exchange: Exchange): Page {
+  const { items, total, page, size, counts } = resultOf(exchange)
+  if (!Array.isArray(items) || typeof total !== "number") throw new Finding("no items or no total", exchange)
+  return {
+    items: items as View[],
+    total,
+    page: Number(page),
+    size: Number(size),
+    counts: counts as Record<string, number>,
+    exchange,
+  }
+}
+
+/** What identifies a row. */
+export const keyOf = (row: View): string => String(row.id ?? JSON.stringify(row))
 
 /** Number of attempts to read a list that other people change in the meantime. */
 const attempts = 3
@@ -28,4 +55,36 @@ export async function steady(compare: () => Promise<void>): Promise<void> {
       if (at === attempts) throw error
     }
   }
+}
+
+type Counted = { status: unknown; count: number }
+
+/**
+ * The counts of a list by status. Numeric statuses are in the order of the counts. Other counts, such as overdue, overlap and are skipped.
+ */
+export function countsByStatus(v: Verification, operation: Operation, counts: Record<string, number>): Counted[] {
+  const { operationId, parameters } = operation
+  const schema = v.contract.resolve(parameters.find(({ name }) => name === "status")?.schema ?? {})
+  const known = statusesOf(operationId)
+  const offered = v.contract.resolve(schema.items ?? schema).enum ?? []
+  const values = offered.filter((value) => typeof value === "number" || known.length === 0 || known.includes(value))
+  const numbers = values.filter((value) => typeof value === "number")
+  const overlapping = overlappingCounts(v, operation)
+  return Object.entries(counts)
+    .filter(([name]) => !overlapping.includes(name))
+    .map(([name, count], at) => ({ status: values.includes(name) ? name : numbers[at], count }))
+    .filter(({ status }) => status !== undefined && typeof status !== "object")
+}
+
+/** Counts that the contract marks with `x-overlaps`: their records are also included in other counts. */
+function overlappingCounts({ contract }: Verification, { responses }: Operation): string[] {
+  const fieldsOf = (schema: Schema | undefined) => contract.resolve(schema ?? {}).properties ?? {}
+  const { result } = fieldsOf(responses["200"]?.content?.["application/json"]?.schema)
+  return contract.resolve(fieldsOf(result).counts ?? {})["x-overlaps"] ?? []
+}
+
+/** The statuses of this kind of record. Other values of a list's status filter stand for several of them. */
+function statusesOf(id: string): readonly unknown[] {
+  const table = tables.find(({ kind }) => `${kind}.list` === id)
+  return Object.entries(table?.states ?? {}).map(([name, { status }]) => status ?? name)
 }

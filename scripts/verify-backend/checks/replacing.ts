@@ -1,16 +1,13 @@
-import { expectDone, isDone, resultOf } from "../answers.ts"
-import type { Operation } from "../contract.ts"
-import { requestOf } from "../derived.ts"
-import { moreOf } from "../free-texts.ts"
-import { pathOf, properCall, versionOf } from "../proper-call.ts"
-import { readOwn } from "../request.ts"
-import { Finding, LeftOut } from "../results.ts"
-import type { Verification } from "../verification.ts"
+import { expectDone, Finding, isDone, LeftOut, resultOf } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import { validCall } from "../subjects/calls.ts"
+import { readRecord, versionOf, type Verification } from "../subjects/subject.ts"
+import { moreOf } from "./free-texts.ts"
 
 /** Checks that PUT replaces: an optional text that a second call omits becomes empty ('Changing a record'). */
 export async function checkReplacing(v: Verification): Promise<void> {
   for (const operation of v.contract.operations) {
-    if (operation.method === "put" && requestOf(v, operation.operationId)) await checkOne(v, operation)
+    if (operation.method === "put" && v.writeOf(operation.operationId)) await checkOne(v, operation)
   }
 }
 
@@ -23,7 +20,7 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
   )
   if (optional.length === 0) return
   await v.check(operationId, "effect", "what is omitted becomes empty", async () => {
-    const { subject, ...call } = await properCall(v, operationId)
+    const { subject, call } = await validCall(v, operationId)
     const body = call.body as Record<string, unknown>
     const full = await v.target.send(operationId, { ...call, body: { ...body, ...texts } })
     if (!isDone(full)) throw new LeftOut("its optional texts are not accepted together")
@@ -34,8 +31,8 @@ async function checkOne(v: Verification, operation: Operation): Promise<void> {
       body: { ...short, ...("version" in body && { version }) },
     })
     expectDone(exchange)
-    const read = subject.own ? await readOwn(v, subject.own) : resultOf(exchange)
+    const read = subject.read ? await readRecord(v, subject) : resultOf(exchange)
     const kept = optional.filter((name) => (read[name] ?? null) !== null)
-    if (kept.length > 0) throw new Finding(`${kept.join(", ")} of ${JSON.stringify(pathOf(subject))} kept`, exchange)
+    if (kept.length > 0) throw new Finding(`${kept.join(", ")} of ${JSON.stringify(subject.path)} kept`, exchange)
   })
 }

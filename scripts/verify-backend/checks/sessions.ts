@@ -1,13 +1,9 @@
-import { expectDone, expectRefused, resultOf, envelopeOf } from "../answers.ts"
-import { needsSession, type Operation } from "../contract.ts"
-import { Finding } from "../results.ts"
-import { properCall, snapshot } from "../proper-call.ts"
-import type { Subject } from "../request.ts"
-import { requests } from "../requests.ts"
-import { sharedMeeting } from "../shared-topic.ts"
-import { sessionHeaders, type Call } from "../target.ts"
-import type { Person } from "../sign-on.ts"
-import { parametersOf, type Verification } from "../verification.ts"
+import { envelopeOf, expectDone, expectRefused, Finding, refusal, resultOf } from "../client/answers.ts"
+import { sessionHeaders } from "../client/call.ts"
+import { needsSession, type Operation } from "../client/contract.ts"
+import type { Person } from "../client/fixtures.ts"
+import { RefusedCalls, validCall, type Prepared } from "../subjects/calls.ts"
+import { isDerived, nothing, readCall, sharedSubject, type Verification } from "../subjects/subject.ts"
 
 /** Checks how sessions start and end, and that protected operations require one. */
 export async function checkSessions(v: Verification): Promise<void> {
@@ -21,43 +17,33 @@ export async function checkSessions(v: Verification): Promise<void> {
   })
 }
 
+/** The headers of calls without a session that fits. */
+const wrongSessions: Readonly<Record<string, (person: Person) => Record<string, string>>> = {
+  "no token": () => ({}),
+  "a token that nobody has": (person) => ({ ...sessionHeaders(person), token: `${person.session.token}x` }),
+  "the token of one person with the id of another": (person) => ({
+    ...sessionHeaders(person),
+    "member-id": "verify-backend-nobody",
+  }),
+}
+
 async function isProtected(v: Verification, operation: Operation): Promise<void> {
   const { operationId } = operation
-  const ways: [string, (person: Person) => Record<string, string>][] = [
-    ["no token", () => ({})],
-    ["a token that nobody has", (person) => ({ ...sessionHeaders(person), token: `${person.session.token}x` })],
-    [
-      "the token of one person with the id of another",
-      (person) => ({ ...sessionHeaders(person), "member-id": "verify-backend-nobody" }),
-    ],
-  ]
-  for (const [way, headersOf] of ways) {
+  const calls = new RefusedCalls(v, operationId, () => prepared(v, operation))
+  for (const [way, headersOf] of Object.entries(wrongSessions))
     await v.check(operationId, "session", way, async () => {
-      const { call, subject } = await callOf(v, operation)
-      const before = await snapshotOf(v, operation, subject)
       const headers = headersOf(await v.people.get("alliance_admin"))
-      const exchange = await v.target.send(operationId, { ...call, as: undefined, headers })
-      expectRefused(exchange, [401], ["unauthorized"])
-      if (before !== (await snapshotOf(v, operation, subject)))
-        throw new Finding("refused, but something was written", exchange)
+      await calls.ask({
+        change: () => ({ as: undefined, headers }),
+        expect: refusal([401], ["unauthorized"]),
+      })
     })
-  }
 }
 
-type Asked = { call: Call; subject: Subject }
-
-/** A valid call. All checks without a session share its record, because none of them may change it. */
-async function callOf(v: Verification, operation: Operation): Promise<Asked> {
-  const { operationId } = operation
-  if (!requests[operationId]) return { call: parametersOf(operation, v.fixtures.values), subject: {} }
-  return v.records.shared(`session ${operationId}`, async () => {
-    const { subject, ...call } = await properCall(v, operationId, await sharedMeeting(v, operation))
-    return { call, subject }
-  })
-}
-
-async function snapshotOf(v: Verification, { method, operationId }: Operation, subject: Subject): Promise<string> {
-  return method === "get" || method === "delete" ? "" : snapshot(v, operationId, subject)
+/** A valid call, or one on the record of the contract's examples. */
+async function prepared(v: Verification, operation: Operation): Promise<Prepared> {
+  if (isDerived(v, operation.operationId)) return { subject: nothing, call: await readCall(v, operation) }
+  return validCall(v, operation.operationId, await sharedSubject(v, operation))
 }
 
 async function exchange(v: Verification): Promise<void> {

@@ -1,13 +1,19 @@
-import type { Operation } from "../contract.ts"
-import { Finding, LeftOut } from "../results.ts"
-import type { Verification } from "../verification.ts"
-import { steady, type Ask, type Page, type Row } from "./pages.ts"
+import { Finding, LeftOut } from "../client/answers.ts"
+import type { Operation } from "../client/contract.ts"
+import type { Verification, View } from "../subjects/subject.ts"
+import { asking, keyOf, steady, type Page } from "./pages.ts"
 
 /** The order of texts, without regard to case ('Lists'). */
 const collator = new Intl.Collator("zh", { numeric: true, sensitivity: "accent" })
 
-/** Checks each sort key of a list: the order in both directions, and that turning the page keeps it. */
-export async function checkSorts(v: Verification, { operationId: id, parameters }: Operation, ask: Ask): Promise<void> {
+/** Checks each sort key of every list: the order in both directions, and that turning the page keeps it. */
+export async function checkSorts(v: Verification): Promise<void> {
+  for (const operation of v.contract.operations.filter((one) => v.contract.isList(one))) await checkKeys(v, operation)
+}
+
+async function checkKeys(v: Verification, operation: Operation): Promise<void> {
+  const { operationId: id, parameters } = operation
+  const ask = asking(v, operation)
   const { schema, description = "" } = parameters.find(({ name }) => name === "sort") ?? {}
   const keys = schema?.enum ?? []
   /** Whether another field takes the place of a missing value. */
@@ -29,7 +35,7 @@ export async function checkSorts(v: Verification, { operationId: id, parameters 
     )
 }
 
-const keysOf = (items: Row[]): string => items.map((item) => String(item.id ?? JSON.stringify(item))).join()
+const keysOf = (items: View[]): string => items.map(keyOf).join()
 
 /** Expects that the second page continues the first ten rows: rows with equal values always have the same order. */
 function isTurned(whole: Page, second: Page): void {

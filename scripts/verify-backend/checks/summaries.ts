@@ -1,15 +1,14 @@
-import { resultOf } from "../answers.ts"
-import type { PersonRole } from "../fixtures.ts"
-import { Finding, LeftOut } from "../results.ts"
-import type { Verification } from "../verification.ts"
+import { Finding, LeftOut, resultOf } from "../client/answers.ts"
+import { namesIn } from "../client/contract.ts"
+import type { PersonRole } from "../client/fixtures.ts"
+import { sendAs, type Verification, type View } from "../subjects/subject.ts"
+import { day } from "../subjects/test-records.ts"
 import { steady } from "./pages.ts"
 
-type Row = Record<string, unknown>
 type Ref = { module: string; key: string; group: { acronym: string } | null }
 
 /** Number of rows of each list whose records are read. */
 const mostRows = 30
-const day = 24 * 3_600_000
 
 /** Checks lists that summarise records of other kinds: each row agrees with its record. */
 export async function checkSummaries(v: Verification): Promise<void> {
@@ -44,9 +43,9 @@ const timesOf: Readonly<Record<string, readonly [start: readonly string[], end: 
 
 async function eventsAgree(v: Verification): Promise<void> {
   const query = { from: v.records.instant(-30 * day), to: v.records.instant(30 * day) }
-  const list = await v.target.send("calendar.list", { as: await v.people.get("alliance_admin"), query })
+  const list = await sendAs(v, "alliance_admin", "calendar.list", { query })
   for (const event of rowsOf(resultOf(list))) {
-    const { module, key, group, subject, sequence, start_time, end_time } = event as Row & Ref
+    const { module, key, group, subject, sequence, start_time, end_time } = event as View & Ref
     const [start, end] = timesOf[module] ?? [[], []]
     const read = await readRecord(v, "alliance_admin", { module, key, group })
     const record = resultOf(read)
@@ -60,13 +59,13 @@ async function eventsAgree(v: Verification): Promise<void> {
   }
 }
 
-function rowsOf({ items }: Row): Row[] {
-  const rows = items as Row[]
+function rowsOf({ items }: View): View[] {
+  const rows = items as View[]
   if (rows.length === 0) throw new LeftOut("the list is empty")
   return rows.slice(0, mostRows)
 }
 
-const firstOf = (record: Row, fields: readonly string[]): unknown =>
+const firstOf = (record: View, fields: readonly string[]): unknown =>
   fields.map((field) => record[field]).find((value) => value !== null)
 
 const isSameTime = (one: unknown, other: unknown): boolean => Date.parse(String(one)) === Date.parse(String(other))
@@ -74,9 +73,9 @@ const isSameTime = (one: unknown, other: unknown): boolean => Date.parse(String(
 /** Reads the record of a reference with the `get` operation of its kind. */
 async function readRecord(v: Verification, who: PersonRole, { module, key, group }: Ref) {
   const kind = module.replace(/^workgroup_/, "workgroup.").replaceAll("_", "-")
-  const names = [...v.contract.operation(`${kind}.get`).path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)
+  const names = namesIn(v.contract.operation(`${kind}.get`).path)
   const path = Object.fromEntries(
     names.map((name, at) => [name, at === names.length - 1 ? key : (group?.acronym ?? "")]),
   )
-  return v.target.send(`${kind}.get`, { as: await v.people.get(who), path })
+  return sendAs(v, who, `${kind}.get`, { path })
 }

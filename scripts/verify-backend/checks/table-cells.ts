@@ -1,19 +1,13 @@
 import { codeOf, verdictOf } from "../../contract/states/judge.ts"
 import type { Actions, StateTable } from "../../contract/states/tables.ts"
-import { described, expectRefused, isDone } from "../answers.ts"
-import { isDerived, requestOf } from "../derived.ts"
-import { ownActions } from "../expectations.ts"
-import { personRoles, type PersonRole } from "../fixtures.ts"
-import { pathOf, properCall, unprovenCall } from "../proper-call.ts"
-import type { Subject } from "../request.ts"
-import { LeftOut } from "../results.ts"
-import { possibleRoles, roleBounds, tableOfRead, tables, verdictIn } from "../role-bounds.ts"
-import { SpoiledCalls } from "../spoiled-calls.ts"
-import { parametersOf, type Verification } from "../verification.ts"
-import { valuesFor } from "./accepting.ts"
+import { described, expectRefused, isDone, LeftOut, refusal } from "../client/answers.ts"
+import { namesIn } from "../client/contract.ts"
+import { personRoles, type PersonRole } from "../client/fixtures.ts"
+import { callOf, RefusedCalls, validCall } from "../subjects/calls.ts"
+import { valuesFor } from "../subjects/derived.ts"
+import { ownActions, possibleRoles, roleBounds, tableOfRead, tables, verdictIn } from "../subjects/state-tables.ts"
+import { isDerived, nothing, readCall, sendAs, type Subject, type Verification } from "../subjects/subject.ts"
 
-/** Tables with a separate check of every cell, on records in every state. */
-const elsewhere = ["meeting", "meeting-topic"]
 /** The people whose refusals are checked. */
 const refused = personRoles.filter(
   (role) =>
@@ -22,14 +16,16 @@ const refused = personRoles.filter(
 
 type Cell = { table: Actions; name: string; action: string; operation: string }
 
-const others = tables.filter(({ kind }) => !elsewhere.includes(kind))
+/** The tables whose cells are not all checked on records in every state (`checkCells`). */
+const others = ({ kinds }: Verification) =>
+  tables.filter(({ kind }) => !kinds.some(({ cells }) => cells?.table === kind))
 
 /**
  * Checks roles in the other tables of openapi/states, as far as there are requests: brings a record into a state that allows an action, and
  * expects refusals without changes for people who may not perform it. Runs early, because rate limits restrict the creation of records.
  */
 export async function checkTableRoles(v: Verification): Promise<void> {
-  for (const table of others) {
+  for (const table of others(v)) {
     const ofList = table.list ? cellsOf(v, table.list, `${table.kind} list`) : []
     for (const cell of [...cellsOf(v, table, table.kind), ...ofList]) await checkRoles(v, cell)
   }
@@ -38,13 +34,13 @@ export async function checkTableRoles(v: Verification): Promise<void> {
 
 /** Checks states: actions that no role may perform are refused, before and after each action. Runs late, because it uses up records. */
 export async function checkTableStates(v: Verification): Promise<void> {
-  for (const table of others) await checkStates(v, table)
+  for (const table of others(v)) await checkStates(v, table)
 }
 
 function cellsOf(v: Verification, table: Actions, name: string): Cell[] {
   return ownActions(table)
     .map((action) => ({ table, name, action, operation: table.actions[action]?.operation ?? "" }))
-    .filter(({ operation }) => v.contract.operation(operation).method !== "get" && requestOf(v, operation))
+    .filter(({ operation }) => v.contract.operation(operation).method !== "get" && v.writeOf(operation))
 }
 
 const statesFor = ({ table, action }: Cell): string[] => table.actions[action]?.rows.flatMap((row) => row.in) ?? []
@@ -52,16 +48,11 @@ const statesFor = ({ table, action }: Cell): string[] => table.actions[action]?.
 async function checkRoles(v: Verification, cell: Cell): Promise<void> {
   const { table, name, action, operation } = cell
   const among = statesFor(cell)
-  const calls = new SpoiledCalls(
-    v,
-    operation,
-    async () => requestOf(v, operation)?.subject(v),
-    (subject) => unprovenCall(v, operation, subject),
-  )
+  const calls = new RefusedCalls(v, operation, () => callOf(v, operation))
   for (const who of refused) {
     if (calls.isLeftOut) return
     const most = possibleRoles(who)
-    if (requestOf(v, operation)?.who === who || verdictIn(table, action, among, most) !== "role") continue
+    if (v.writeOf(operation)?.who === who || verdictIn(table, action, among, most) !== "role") continue
     // For people who may not read the record, it may appear not to exist.
     const isHidden = among.every((state) => verdictOf(table, "read", state, most) !== "allowed")
     const codes = [...among.map((state) => codeOf(table, action, state, "role")), "restricted_group"]
@@ -70,7 +61,7 @@ async function checkRoles(v: Verification, cell: Cell): Promise<void> {
         change: async (_call, before) => {
           const as = await v.people.get(who)
           // A record that was found and not created may belong to this person.
-          if (isDerived(operation) && before.includes(as.session.user_id) && isTheirs(cell, who))
+          if (isDerived(v, operation) && before.includes(as.session.user_id) && isTheirs(cell, who))
             throw new LeftOut(`the record names ${who}`)
           return { as }
         },
@@ -92,9 +83,9 @@ async function checkReaders(v: Verification): Promise<void> {
   const reads = v.contract.operations.filter(({ path }) => path.includes("{"))
   for (const operation of reads.filter(({ operationId }) => /\.get$/.test(operationId) && tableOfRead(operationId)))
     await v.check(operation.operationId, "actions", "read by people of all kinds", async () => {
-      const { path, query } = parametersOf(operation, await valuesFor(v, operation))
+      const call = await readCall(v, operation, { values: await valuesFor(v, operation) })
       for (const who of [...refused, "alliance_admin"] as const) {
-        const exchange = await v.target.send(operation.operationId, { as: await v.people.get(who), path, query })
+        const exchange = await sendAs(v, who, operation.operationId, call)
         if (!isDone(exchange)) expectRefused(exchange, [403, 404])
       }
     })
@@ -105,24 +96,20 @@ async function checkStates(v: Verification, table: StateTable): Promise<void> {
   const known = new Set<string>()
   for (const cell of cells) {
     const actions = cells.filter((other) => isBelow(v, other, cell))
-    const subjectOf = once(async () => requestOf(v, cell.operation)?.subject(v))
     const title = `where ${cell.action} is possible`
+    const subjectOf = () =>
+      v.records.shared(`${cell.name}, ${title}`, async () => (await v.writeOf(cell.operation)?.subject?.(v)) ?? nothing)
     for (const other of actions) await refusedIn(v, other, { among: statesFor(cell), subjectOf, title, known })
     const leads = [...new Set(table.actions[cell.action]?.rows.map(({ to }) => to))]
     const [to] = leads
     if (leads.length !== 1 || to === undefined) continue
-    const after = { among: [to], subjectOf: once(() => carriedOut(v, cell)), title: `after ${cell.action}`, known }
-    for (const other of actions) await refusedIn(v, other, after)
+    const after = `after ${cell.action}`
+    const changed = () => v.records.shared(`${cell.name}, ${after}`, () => carriedOut(v, cell))
+    for (const other of actions) await refusedIn(v, other, { among: [to], subjectOf: changed, title: after, known })
   }
 }
 
-/** Creates a record once and returns the same one for every call. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined
-  return () => (made ??= make())
-}
-
-type Where = { among: string[]; subjectOf: () => Promise<Subject | undefined>; title: string; known: Set<string> }
+type Where = { among: string[]; subjectOf: () => Promise<Subject>; title: string; known: Set<string> }
 
 /** Checks that an action is refused if no role may perform it in these states. */
 async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title, known }: Where): Promise<void> {
@@ -131,35 +118,29 @@ async function refusedIn(v: Verification, other: Cell, { among, subjectOf, title
   const key = `${action} ${[...new Set(among)].sort().join()}`
   if (isPossible || known.has(key)) return
   known.add(key)
-  const who = requestOf(v, operation)?.who
+  const who = v.writeOf(operation)?.who
   const { least } = roleBounds(who === undefined || who === "nobody" ? "outsider" : who)
   const isTheirs = verdictIn(table, action, statesFor(other), least) === "allowed"
   const codes = [...among.map((state) => codeOf(table, action, state, "state")), "group_disbanded"]
   const byRole = isTheirs ? [] : [codeOf(table, action, among[0] ?? "", "role")]
   await v.check(operation, "state", `${name}, ${title}: ${action} is refused`, () =>
-    new SpoiledCalls(v, operation, subjectOf).ask({
+    new RefusedCalls(v, operation, async () => validCall(v, operation, await subjectOf())).ask({
       change: () => ({}),
-      expect: (exchange) => expectRefused(exchange, isTheirs ? [400] : [400, 403], [...codes, ...byRole]),
+      expect: refusal(isTheirs ? [400] : [400, 403], [...codes, ...byRole]),
     }),
   )
 }
 
 /** Whether the path of `cell` has all path parameters of `other`, so that both refer to the same record. */
 function isBelow(v: Verification, other: Cell, cell: Cell): boolean {
-  const names = (operation: string) =>
-    v.contract
-      .operation(operation)
-      .path.match(/\{\w+\}/g)
-      ?.map(String) ?? []
-  const known = names(cell.operation)
-  const asked = names(other.operation)
-  return asked.length > 0 && asked.every((name) => known.includes(name))
+  const [asked, known] = [other, cell].map(({ operation }) => namesIn(v.contract.operation(operation).path))
+  return asked !== undefined && asked.length > 0 && asked.every((name) => known?.includes(name))
 }
 
 /** Performs the action on a new record and returns the record. */
 async function carriedOut(v: Verification, { operation }: Cell): Promise<Subject> {
-  const { subject, ...call } = await properCall(v, operation)
+  const { subject, call } = await validCall(v, operation)
   const exchange = await v.target.send(operation, call)
   if (!isDone(exchange)) throw new LeftOut(`${operation} in this state answered ${described(exchange)}`)
-  return subject.own || subject.meeting ? subject : { path: pathOf(subject) }
+  return subject
 }

@@ -129,12 +129,12 @@ export const ballot: TestDomain = {
     },
   },
   pairs: [
-    pair("ballot/detail", "member", "vote/*", ...ballots),
-    pair("ballot/edit", "admin", "vote/*/edit", "ballot-aurora-5", "ballot-aurora-6"),
-    pair("ballot/extend", "admin", "vote/*/extend", ...ballots),
-    pair("ballot/confirm", "admin", "vote/*/confirm/cancel", ...ballots),
-    pair("ballot/list", "chair", "wg/*/vote", ...groups),
-    pair("ballot/create", "admin", "wg/*/vote/create", ...groups),
+    pair("ballot/detail/detail", "member", "vote/*", ...ballots),
+    pair("ballot/form/edit", "admin", "vote/*/edit", "ballot-aurora-5", "ballot-aurora-6"),
+    pair("ballot/confirm/extend", "admin", "vote/*/extend", ...ballots),
+    pair("ballot/confirm/confirm", "admin", "vote/*/confirm/cancel", ...ballots),
+    pair("ballot/list/list", "chair", "wg/*/vote", ...groups),
+    pair("ballot/form/create", "admin", "wg/*/vote/create", ...groups),
   ],
   submissions,
   withoutBackend: {

@@ -300,16 +300,22 @@ export const certification: TestDomain = {
     },
   },
   pairs: [
-    pair("certification/phase", "admin", "certification/*/review", "certification-aurora-1", "certification-aurora-3"),
     pair(
-      "certification/withdraw",
+      "certification/phase/phase",
+      "admin",
+      "certification/*/review",
+      "certification-aurora-1",
+      "certification-aurora-3",
+    ),
+    pair(
+      "certification/application/withdraw",
       applicant,
       "certification/*/withdraw",
       "certification-aurora-1",
       "certification-aurora-8",
     ),
     pair(
-      "certification/feedback",
+      "certification/application/feedback",
       administrator,
       "certification/*/feedback/review",
       "certification-aurora-1",
@@ -329,7 +335,7 @@ export const certification: TestDomain = {
       ),
     ),
   ],
-  withoutPair: ["features/certification/edit.route.tsx"],
+  withoutPair: ["features/certification/application/edit.route.tsx"],
   submissions,
   withoutBackend: {
     "certification.csv": "certification",

@@ -202,7 +202,7 @@ export const proposal: TestDomain = {
     "proposal/:draftCode/feedback.csv": ["group", "proposal/draftCode/feedback"],
     ...Object.fromEntries(pages.map((page) => [shell + page, ["group", 404] as const])),
   },
-  layouts: { "features/proposal/shell.route.tsx": ["group", "proposal/AIA-P-2026-001"] },
+  layouts: { "features/proposal/detail/shell.route.tsx": ["group", "proposal/AIA-P-2026-001"] },
   othersRecords: {
     "wg/:acronym/proposal": {
       foreign: { acronym: "LIDAR" },
@@ -218,22 +218,28 @@ export const proposal: TestDomain = {
   },
   restrictedIds: ["AIA-P-2026-020"],
   withoutPair: [
-    "features/proposal/feedback-answer.route.tsx",
-    "features/proposal/phase-create.route.tsx", // one proposal of the seed is between two phases
-    "features/proposal/phase-edit.route.tsx",
-    "features/proposal/revision.route.tsx",
+    "features/proposal/feedback/feedback-answer.route.tsx",
+    "features/proposal/phase/phase-create.route.tsx", // one proposal of the seed is between two phases
+    "features/proposal/phase/phase-edit.route.tsx",
+    "features/proposal/revision/revision.route.tsx",
   ],
   pairs: [
-    pair("proposal/list", "chair", "wg/*/proposal", "COPT", "LINK"),
-    pair("proposal/attachments", "member", "proposal/*/attachments", "AIA-P-2026-001", "AIA-P-2026-002"),
-    pair("proposal/compare", "member", "proposal/*/compare", "AIA-P-2026-003", "AIA-P-2026-019"),
-    pair("proposal/log", "member", "proposal/*/log", "AIA-P-2026-001", "AIA-P-2026-002"),
-    pair("proposal/members", "member", "proposal/*/member", "AIA-P-2026-001", "AIA-P-2026-002"),
-    pair("proposal/state", "member", "proposal/*", "AIA-P-2026-001", "AIA-P-2026-002"),
-    pair("proposal/revision-create", "member", "proposal/*/revision/create", "AIA-P-2026-016", "AIA-P-2026-017"),
-    pair("proposal/submitter", "admin", "proposal/*/submitter", "AIA-P-2026-016", "AIA-P-2026-017"),
-    pair("proposal/confirm", "admin", "proposal/*/confirm/close", "AIA-P-2026-016", "AIA-P-2026-017"),
-    pair("proposal/feedback", "admin", "proposal/*/feedback", "AIA-P-2026-001", "AIA-P-2026-002"),
+    pair("proposal/list/list", "chair", "wg/*/proposal", "COPT", "LINK"),
+    pair("proposal/detail/attachments", "member", "proposal/*/attachments", "AIA-P-2026-001", "AIA-P-2026-002"),
+    pair("proposal/revision/compare", "member", "proposal/*/compare", "AIA-P-2026-003", "AIA-P-2026-019"),
+    pair("proposal/detail/log", "member", "proposal/*/log", "AIA-P-2026-001", "AIA-P-2026-002"),
+    pair("proposal/detail/members", "member", "proposal/*/member", "AIA-P-2026-001", "AIA-P-2026-002"),
+    pair("proposal/detail/state", "member", "proposal/*", "AIA-P-2026-001", "AIA-P-2026-002"),
+    pair(
+      "proposal/revision/revision-create",
+      "member",
+      "proposal/*/revision/create",
+      "AIA-P-2026-016",
+      "AIA-P-2026-017",
+    ),
+    pair("proposal/form/submitter", "admin", "proposal/*/submitter", "AIA-P-2026-016", "AIA-P-2026-017"),
+    pair("proposal/confirm/confirm", "admin", "proposal/*/confirm/close", "AIA-P-2026-016", "AIA-P-2026-017"),
+    pair("proposal/feedback/feedback", "admin", "proposal/*/feedback", "AIA-P-2026-001", "AIA-P-2026-002"),
   ],
   submissions,
   withoutBackend: {

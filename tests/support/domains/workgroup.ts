@@ -158,7 +158,7 @@ export const workgroup: TestDomain = {
     "wg/:acronym/member.csv": ["group", 200],
   },
   layouts: {
-    "features/workgroup/shell.route.tsx": ["group", "wg/COPT/about"],
+    "features/workgroup/shell/shell.route.tsx": ["group", "wg/COPT/about"],
   },
   othersRecords: {
     "wg/:acronym": {
@@ -178,16 +178,16 @@ export const workgroup: TestDomain = {
     },
   },
   pairs: [
-    pair("workgroup/edit", "admin", "admin/group/*/edit", ...groups),
-    pair("workgroup/disband", "admin", "admin/group/*/disband", ...groups),
-    pair("workgroup/roles", "admin", "admin/group/*/member", ...groups),
-    pair("workgroup/role-remove", "admin", "admin/group/COPT/member/member/*/remove", ...members),
-    pair("workgroup/about", "chair", "wg/*/about", ...groups),
-    pair("workgroup/dashboard", "chair", "wg/*/dashboard", ...groups),
-    pair("workgroup/members", "chair", "wg/*/member", ...groups),
-    pair("workgroup/manage", "admin", "wg/*/member/manage", ...groups),
-    pair("workgroup/manage-remove", "admin", "wg/COPT/member/member/*/remove", ...members),
-    pair("workgroup/leave", "chair", "wg/*/leave", ...groups),
+    pair("workgroup/form/edit", "admin", "admin/group/*/edit", ...groups),
+    pair("workgroup/form/disband", "admin", "admin/group/*/disband", ...groups),
+    pair("workgroup/roles/roles", "admin", "admin/group/*/member", ...groups),
+    pair("workgroup/roles/role-remove", "admin", "admin/group/COPT/member/member/*/remove", ...members),
+    pair("workgroup/shell/about", "chair", "wg/*/about", ...groups),
+    pair("workgroup/shell/dashboard", "chair", "wg/*/dashboard", ...groups),
+    pair("workgroup/members/members", "chair", "wg/*/member", ...groups),
+    pair("workgroup/roles/manage", "admin", "wg/*/member/manage", ...groups),
+    pair("workgroup/roles/manage-remove", "admin", "wg/COPT/member/member/*/remove", ...members),
+    pair("workgroup/members/leave", "chair", "wg/*/leave", ...groups),
   ],
   submissions,
   withoutBackend: {

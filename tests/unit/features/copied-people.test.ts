@@ -1,10 +1,10 @@
 import { expect, test } from "vitest"
-import { newBallotForm } from "#app/features/ballot/ballot-form.server.ts"
-import { newMeetingForm } from "#app/features/meeting/meeting-form.server.ts"
+import { newBallotForm } from "#app/features/ballot/form/form.server.ts"
+import { newMeetingForm } from "#app/features/meeting/form/form.server.ts"
 import { readParticipants } from "#app/parts/participants/participant.ts"
 import document from "../../../openapi/generated/openapi.json"
-import { exampleBallot } from "./ballot-fixture.ts"
-import { exampleMeeting, reader } from "./meeting-fixture.ts"
+import { exampleBallot } from "./ballot/fixture.ts"
+import { exampleMeeting, reader } from "./meeting/fixture.ts"
 
 const examples = document.paths["/preview"].get.responses["200"].content["application/json"].examples
 const preview = Object.values(examples)[0]?.value.result

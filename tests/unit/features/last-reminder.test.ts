@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest"
-import { confirmView as ballotQuestion } from "#app/features/ballot/confirm.server.ts"
-import { confirmView as meetingQuestion } from "#app/features/meeting/confirm.server.ts"
+import { confirmView as ballotQuestion } from "#app/features/ballot/confirm/confirm.server.ts"
+import { confirmView as meetingQuestion } from "#app/features/meeting/confirm/confirm.server.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { plainValues } from "#app/parts/confirm/question.ts"
 import { reminded } from "#app/parts/confirm/question.server.ts"
 import document from "../../../openapi/generated/openapi.json"
-import { exampleBallot } from "./ballot-fixture.ts"
-import { exampleMeeting, reader } from "./meeting-fixture.ts"
+import { exampleBallot } from "./ballot/fixture.ts"
+import { exampleMeeting, reader } from "./meeting/fixture.ts"
 
 const examples = document.paths["/preview"].get.responses["200"].content["application/json"].examples
 const preview = Object.values(examples)[0]?.value.result

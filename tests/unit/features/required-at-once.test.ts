@@ -3,7 +3,7 @@ import type { $ZodType } from "zod/v4/core"
 import { applicationSchema } from "#app/features/apply/apply.schema.ts"
 import { stepSchema } from "#app/features/certification/certification.schema.ts"
 import { completionSchema } from "#app/features/membership-application/membership-application.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 function errorsOf(schema: $ZodType, entries: [string, string][]) {
   const form = new FormData()

@@ -64,8 +64,8 @@ describe("the route of a path", () => {
 
   test("is the page, not the shell around it; a static segment wins over a parameter", () => {
     expect(find("/a/aurora/account")).toBe("features/account/index.route")
-    expect(find("/a/aurora/meeting/create")).toBe("features/meeting/create.route")
-    expect(find("/a/aurora/meeting/7")).toBe("features/meeting/detail.route")
+    expect(find("/a/aurora/meeting/create")).toBe("features/meeting/form/create.route")
+    expect(find("/a/aurora/meeting/7")).toBe("features/meeting/detail/detail.route")
   })
 
   test("is undefined without a match, and found quickly for a path of thousands of parts", () => {

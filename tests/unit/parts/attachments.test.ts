@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 import * as z from "zod/mini"
 import { acceptedFiles, attachmentValue } from "#app/parts/attachments/attachment.ts"
 import { attachments } from "#app/parts/attachments/attachments.schema.ts"

@@ -14,7 +14,7 @@ import {
 import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal.server.ts"
 import { people, person } from "#app/parts/participants/participants.schema.ts"
 import { zoneOptions } from "#app/parts/zone-options.server.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 type Schemas = components["schemas"]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { recordHref, recordReference } from "#app/parts/record-href.ts"
+import { recordHref, recordReference } from "#app/parts/record-href.server.ts"
 
 describe("the link and number of a record", () => {
   const open = { acronym: "COPT", type: "public" } as const

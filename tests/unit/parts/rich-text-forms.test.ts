@@ -6,7 +6,7 @@ import { richTextAnswer } from "#app/parts/rich-text/rich-text-answer.server.ts"
 import { convertRichText } from "#app/parts/rich-text/rich-text-convert.server.ts"
 import { maxBytes, richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { plainPaste } from "#app/ui/widgets/plain-tags.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 const schema = z.object({ subject: z.string(), description: richText() })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { searchQuery } from "#app/parts/search/search-query.ts"
 import { findEverywhere } from "#app/parts/search/search-view.server.ts"
-import { reader } from "../features/meeting-fixture.ts"
+import { reader } from "../features/meeting/fixture.ts"
 
 /** The words that the page shows, and those that the backend is asked for. */
 async function asked(q: string) {

@@ -6,7 +6,7 @@ import { scheduleSchema } from "#app/features/schedule/schedule.schema.ts"
 import { taskSchema } from "#app/features/task/task.schema.ts"
 import { codeRuleSchema, topicCallSchema } from "#app/features/topic-call/topic-call.schema.ts"
 import { createSchema } from "#app/features/workgroup/workgroup.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 type Schema = Parameters<typeof parseForm>[1]
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { roleTexts } from "#app/parts/role-texts.ts"
-import { waitingActionText, waitingRoleText } from "#app/parts/waiting/waiting-texts.ts"
+import { waitingRoleText } from "#app/parts/waiting/waiting-texts.ts"
+import { waitingActionText } from "#app/parts/waiting/waiting-view.server.ts"
 
 test.each(["en", "zh"] as const)(
   "DASH-08 CERT-02 the review of a certification is not called a review of a proposal: %s",

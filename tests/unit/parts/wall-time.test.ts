@@ -2,7 +2,7 @@ import * as z from "zod/mini"
 import { describe, expect, test } from "vitest"
 import { clockErrors, questionIn, wallInstant } from "#app/parts/wall-time/clock-question.server.ts"
 import { wallTime } from "#app/parts/wall-time/wall-time.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 
 const schema = z.object({ start: wallTime() })
 const usual = { "start.date": "2027-06-15", "start.time": "09:30", "start.zone": "Europe/Oslo" }

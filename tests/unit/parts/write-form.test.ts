@@ -6,7 +6,7 @@ import { participantValue } from "#app/parts/participants/participant.ts"
 import { participants } from "#app/parts/participants/participants.schema.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { optionalText } from "#app/ui/form/schema.ts"
+import { optionalText } from "#app/forms/schema/schema.ts"
 
 const schema = z.object({ memo: optionalText(100), invited: participants() })
 const chosen = ["Mara", "Jonas"].map((text) => participantValue({ kind: "member", id: `member-${text}`, text }))

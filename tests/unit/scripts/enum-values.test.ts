@@ -10,9 +10,6 @@ const contract = JSON.parse(read("openapi/generated/openapi.json")) as ContractD
 /** Lists of all values of an enum that are written by hand, each with the reason. */
 const exceptions: Record<string, string> = {
   "app/parts/waiting/waiting-texts.ts has all values of NeedsMyActionKind": "an order of display of its own",
-  "app/parts/operation-log/operation-texts.ts has all values of OrganizationAction":
-    "operations in the log, not actions",
-  "app/parts/operation-log/operation-texts.ts has all values of MemberAction": "operations in the log, not actions",
 }
 
 const listOfTexts = /\[((?:\s*(?:"[^"\n]*"|'[^'\n]*'|\/\/[^\n]*|\/\*[^*]*\*\/),?)+)\s*\]/g

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs"
 import { describe, expect, test } from "vitest"
 import { readEnvironment as readMockEnvironment } from "#mock/environment.ts"
 import { Protection } from "#app/api/protection.server.ts"
-import { renderScheduler } from "#app/lib/render-scheduler.server.ts"
+import { renderScheduler } from "#app/runtime/render-scheduler.server.ts"
 import { variableNames } from "#app/server/environment.ts"
 import { createMetrics } from "#app/server/metrics.ts"
 

@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo, Socket } from "node:net"
 import { setTimeout as wait } from "node:timers/promises"
 import { afterEach, expect, test } from "vitest"
-import { digestOf, send } from "#scripts/verify-backend/send.ts"
+import { digestOf, send } from "#scripts/verify-backend/client/send.ts"
 
 const servers: Server[] = []
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { freePort } from "#scripts/lib/ports.mjs"
 import { redisStore } from "#app/server/redis-store.ts"
-import { longestValue } from "#app/lib/shared-store.server.ts"
+import { longestValue } from "#app/runtime/shared-store.server.ts"
 
 const lifetime = 60_000
 

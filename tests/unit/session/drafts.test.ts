@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
-import { MemoryStore } from "#app/lib/memory-store.server.ts"
-import type { SharedStore } from "#app/lib/shared-store.server.ts"
+import { MemoryStore } from "#app/runtime/memory-store.server.ts"
+import type { SharedStore } from "#app/runtime/shared-store.server.ts"
 import { createDrafts, draftsWithin } from "#app/session/drafts.server.ts"
 
 const secrets = ["secret-0123456789-0123456789-0123456789"]

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest"
-import { KitForm } from "#app/features/kit/kit-form.tsx"
+import { KitForm } from "#app/features/kit/form.tsx"
 import { KitList } from "#app/features/kit/kit-list.tsx"
 import { KitMessages } from "#app/features/kit/kit-messages.tsx"
 import { findSamples, sampleQuery } from "#app/features/kit/kit-samples.ts"
 import { KitStatus } from "#app/features/kit/kit-status.tsx"
 import { kitSchema } from "#app/features/kit/kit.schema.ts"
-import { parseForm } from "#app/ui/form/parse-form.ts"
+import { parseForm } from "#app/forms/schema/parse-form.ts"
 import { render } from "./render.tsx"
 
 const search = sampleQuery.parse("/kit?page=2&size=10")

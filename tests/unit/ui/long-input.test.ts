@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import * as z from "zod/mini"
-import { emails, optionalEmails } from "#app/ui/form/emails.schema.ts"
-import { email, emailSuffix, phone, webAddress } from "#app/ui/form/schema.ts"
+import { emails, optionalEmails } from "#app/forms/schema/emails.schema.ts"
+import { email, emailSuffix, phone, webAddress } from "#app/forms/schema/schema.ts"
 
 /** A tenth of what a form may contain: enough to show quadratic time, without stopping the test run for hours. */
 const length = 100_000

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from "react"
+import { FormattedMessage } from "react-intl"
+import { RadioGroup, TextArea } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import { Facts } from "#app/ui/layout/page.tsx"
+import type { CastAnswer, CastView } from "./cast.server.ts"
+
+type CastFormProps = { view: CastView; answer: CastAnswer | undefined }
+
+/**
+ * Voting form: one option, an optional reason, and a confirmation step, because a vote cannot be changed (VOTE-03). In the second step the
+ * fields of the first one stay in the form, hidden.
+ */
+export default function CastForm({ view, answer }: CastFormProps) {
+  const [form, fields] = useSchemaForm({
+    id: "ballot-cast",
+    schema: () => import("../ballot.schema.ts").then((module) => module.castSchema),
+    lastResult: answer,
+    draft: view.draft,
+    labels: { option_id: "ballot-cast.option", reason: "ballot-cast.reason" },
+  })
+  const isReview = answer?.isReview ?? false
+  return (
+    <SchemaForm form={form} action={view.action}>
+      <UnsavedGuard />
+      <IdempotencyKey value={view.key} />
+      <div className="stack tight">
+        <div className="stack tight" hidden={isReview}>
+          <RadioGroup field={fields.option_id} isRequired options={view.options} />
+          <TextArea field={fields.reason} rows={3} hint={<FormattedMessage id="ballot-cast.reason-hint" />} />
+        </div>
+        {isReview ? (
+          <CastReview options={view.options} sent={answer?.initialValue ?? {}} />
+        ) : (
+          <div className="cluster">
+            <SubmitButton name="step" value="review">
+              <FormattedMessage id="ballot-cast.review" />
+            </SubmitButton>
+            <span className="hint">
+              <FormattedMessage id="ballot-cast.final" />
+            </span>
+          </div>
+        )}
+      </div>
+    </SchemaForm>
+  )
+}
+
+type CastReviewProps = {
+  options: CastView["options"]
+  /** The submitted values. */
+  sent: Record<string, unknown>
+}
+
+/** Second step of the form: shows the vote to be sent and that it cannot be changed; works with and without JavaScript (FORM-06). */
+function CastReview({ options, sent: { option_id, reason } }: CastReviewProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const option = options.find(({ value }) => value === option_id)
+  const why = typeof reason === "string" && reason.trim() !== "" ? reason : undefined
+  return (
+    <>
+      <div className="stack tight" ref={ref} tabIndex={-1} role="group" aria-labelledby="ballot-cast-question">
+        <p id="ballot-cast-question">
+          <strong>
+            <FormattedMessage id="ballot-cast.question" />
+          </strong>{" "}
+          <FormattedMessage id="ballot-cast.final" />
+        </p>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="ballot-cast.option" />, value: <strong>{option?.text}</strong> },
+            {
+              term: <FormattedMessage id="ballot-cast.reason" />,
+              value: why ? <span className="lines">{why}</span> : <FormattedMessage id="ballot-cast.no-reason" />,
+            },
+          ]}
+        />
+      </div>
+      <div className="acts">
+        <SubmitButton name="step" value="cast">
+          <FormattedMessage id="ballot-cast.submit" />
+        </SubmitButton>
+        <button type="submit" className="btn" name="step" value="back" formNoValidate>
+          <FormattedMessage id="ballot-cast.back" />
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { errorTexts } from "#app/ui/error-text.ts"
+import type { CastAnswer } from "./cast.server.ts"
+
+type CastAnsweredProps = { hasVoted: boolean; answer: CastAnswer }
+
+/**
+ * Outcome of a vote that was not accepted as sent: it was refused; its response was lost but it counts; or voting closed before the user
+ * confirmed (VOTE-03).
+ */
+export default function CastOutcome({ hasVoted, answer }: CastAnsweredProps) {
+  const intl = useIntl()
+  const codes = answer.error?.[""]
+  const refusal = codes && errorTexts(intl, codes)
+  const counts = hasVoted && refusal !== undefined
+  return (
+    <div id="vote">
+      <Note
+        tone={counts ? "hold" : "stop"}
+        role="alert"
+        title={refusal ?? <FormattedMessage id="ballot-cast.closed" values={{ hasVoted }} />}
+      >
+        <FormattedMessage id={counts ? "ballot-cast.arrived" : "ballot-cast.not-taken"} />
+        {!counts && <span className="lines">{reasonIn(answer)}</span>}
+      </Note>
+    </div>
+  )
+}
+
+/** The reason that the user entered in the vote that was not accepted. */
+function reasonIn({ initialValue }: CastAnswer): string {
+  return typeof initialValue?.reason === "string" ? initialValue.reason : ""
+}

@@ -1,0 +1,110 @@
+import type { Submission, SubmissionResult } from "@conform-to/react"
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node"
+import type { Failure } from "#app/lib/failure.ts"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import { readForm } from "#app/forms/schema/read-form.server.ts"
+import { param, type Params, type ShellScope, shellScopeFrom } from "#app/lib/route-params.ts"
+import { momentWithZone } from "#app/lib/time.server.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
+import { withLocalizedMessage } from "#app/parts/refusal-text.server.ts"
+import { withSchema } from "#app/parts/write-form.server.ts"
+import type { Flash } from "#app/session/notes.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { sendFlash } from "#app/session/session-answer.server.ts"
+import type { Option } from "#app/forms/fields/fields.tsx"
+import {
+  idempotencyKey,
+  invalid,
+  newIdempotencyKey,
+  parseSubmission,
+  refused,
+  restored,
+} from "#app/forms/submit/submission.server.ts"
+import { type Ballot, ballotOf } from "../ballot.server.ts"
+import { castSchema } from "../ballot.schema.ts"
+
+/** Data of the voting panel on the page of a ballot. */
+export type CastView = {
+  /** Form action: the ballot's own page. */
+  action: string
+  options: Option[]
+  /** The user may vote now. If not, only the outcome of a submitted vote is shown. */
+  isOffered: boolean
+  /** This user has a recorded vote. */
+  hasVoted: boolean
+  key: string
+  /** A restored draft (FORM-08). */
+  draft?: SubmissionResult<string[]>
+}
+
+/** Response to a submitted vote; `isReview` if it still needs the user's confirmation. */
+export type CastAnswer = SubmissionResult<string[]> & { isReview?: boolean }
+
+/** Returns the data of the voting panel on a ballot's page (VOTE-03). */
+export async function castView(
+  context: RequestContext,
+  request: Request,
+  ballot: Ballot,
+  scope: ShellScope,
+): Promise<CastView> {
+  return {
+    action: `${ballotPaths.detail(scope, ballot.id)}#vote`,
+    options: ballot.options.map(({ id, text }) => ({ value: id, text })),
+    isOffered: ballot.actions.includes("vote"),
+    hasVoted: ballot.my_vote !== null,
+    key: newIdempotencyKey(),
+    draft: (await openDraft(context, request, castSchema))?.result,
+  }
+}
+
+/**
+ * Casts a vote in two steps of one form: the choice is shown for confirmation, with a note that it cannot be changed, and then sent. A user
+ * who has already voted, in another tab or in a request whose response was lost, is told which vote counts (VOTE-03, FORM-07).
+ */
+export const castVote = withSchema(castSchema, async ({ request, params, context }: ActionFunctionArgs) => {
+  const form = await readForm(request)
+  const step = form.get("step")
+  if (step === "back") return data<CastAnswer>(restored(form, castSchema))
+  const submission = await parseSubmission(form, castSchema)
+  if (submission.status !== "success") return invalid(submission)
+  if (step !== "cast") return data<CastAnswer>({ initialValue: submission.reply().initialValue, isReview: true })
+  const id = param(params, "id")
+  const cast = await context.api.post("/ballot/{id}/vote", {
+    path: { id },
+    body: { option_id: submission.value.option_id, reason: submission.value.reason ?? null },
+    idempotencyKey: idempotencyKey(submission),
+  })
+  if (!cast.ok) return notCast(context, params, submission, cast.failure)
+  const { option, receipt_code: code } = cast.value
+  return toBallot(context, params, { tone: "done", id: "ballot-cast.done", values: { option: option.text, code } })
+})
+
+/** Error codes that mean this user, or this idempotency key, has been used before, so a recorded vote may exist. */
+const mayBeCast: ReadonlySet<string> = new Set(["already_voted", "idempotency_conflict"])
+
+async function notCast(
+  context: RequestContext,
+  params: Params,
+  submission: Pick<Submission<Record<string, unknown>, string[]>, "reply" | "payload">,
+  failure: Failure,
+) {
+  const present = mayBeCast.has(failure.code ?? "") ? await ballotOf(context, params) : undefined
+  if (present?.my_vote) return toBallot(context, params, countingVote(context, present.my_vote))
+  const { data: result, init } = refused(submission, withLocalizedMessage(failure, context))
+  // The vote may or may not have been recorded. The confirmation step stays; sending it again casts the vote only once (ERR-03).
+  const isReview = failure.kind !== "refused" && failure.kind !== "forbidden"
+  return data<CastAnswer>({ ...result, isReview }, init ?? undefined)
+}
+
+/** Message that says which vote counts. */
+function countingVote({ locale, zone }: RequestContext, { option, time, receipt_code }: Vote): Flash {
+  const values = { option: option.text, time: momentWithZone(time, { locale, zone }).text, code: receipt_code }
+  return { tone: "hold", id: "ballot-cast.already", values }
+}
+
+type Vote = NonNullable<Ballot["my_vote"]>
+
+async function toBallot(context: RequestContext, params: Params, flash: Flash) {
+  await sendFlash(context, flash)
+  return redirect(ballotPaths.detail(shellScopeFrom(params), param(params, "id")), 303)
+}

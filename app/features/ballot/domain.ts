@@ -1,0 +1,35 @@
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import type { Domain } from "#app/parts/domain/domain.ts"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { ballotList } from "./ballot.list.ts"
+
+export const ballot: Domain = {
+  records: {
+    ballot: {
+      href: ballotPaths.detail,
+      letter: "B",
+      name: "ballot.detail.title",
+      isConfidential: true,
+      statuses: eventStatusTexts,
+      create: { href: ballotPaths.create, text: "ballot.list.create" },
+      needsMyAction: { actions: { vote: "waiting.do.vote" } },
+    },
+  },
+  operations: [
+    "ballot.logged.create",
+    "ballot.logged.update",
+    "ballot.logged.cancel",
+    "ballot.logged.extend",
+    "ballot.logged.vote",
+    "ballot.logged.remind",
+  ],
+  fields: {
+    end_time: "ballot.ends",
+    majority_percent: "ballot-form.majority",
+    meeting_id: "ballot.meeting",
+    options: "ballot.options",
+    quorum_percent: "ballot-form.quorum",
+    voters: "ballot.voters",
+  },
+  navigation: { ...ballotList, position: 4 },
+}

@@ -1,0 +1,140 @@
+import type { FormMetadata } from "@conform-to/react"
+import { type ButtonHTMLAttributes, useEffect, useRef, useState } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { fieldCode } from "#app/lib/message-code.ts"
+import type { Field } from "#app/forms/fields/field.ts"
+import { FieldGroup } from "#app/forms/fields/field-group.tsx"
+import { CheckboxField, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
+import { useHydrated } from "#app/ui/use-hydrated.ts"
+import { minOptions, maxOptions } from "./ballot-limits.ts"
+
+/** One option of the ballot. */
+type OptionRow = Field & { getFieldset(): Record<"id" | "text" | "is_abstention", Field> }
+
+type BallotOptionsProps = {
+  form: FormMetadata<Record<string, unknown>>
+  options: Field & { getFieldList(): OptionRow[] }
+}
+
+/** The options of a ballot. The buttons that add and remove an option are submit buttons, so they work without JavaScript (VOTE-02). */
+export function BallotOptions({ form, options }: BallotOptionsProps) {
+  const intl = useIntl()
+  const isHydrated = useHydrated()
+  const [isKept, setKept] = useState(false)
+  const rows = options.getFieldList()
+  const ids = rows.map((row) => row.getFieldset().text.id)
+  const [announced, expect] = useChangedRows(ids)
+
+  const added = () => {
+    setKept(false)
+    expect({ message: "ballot-form.option-added", index: rows.length, count: rows.length + 1 })
+  }
+  /** @returns false if fewer than two options would remain: the option stays and an error is shown */
+  const removed = (index: number) => {
+    const isPossible = rows.length > minOptions
+    setKept(!isPossible)
+    if (isPossible) expect({ message: "ballot-form.option-removed", index, count: rows.length - 1 })
+    return isPossible
+  }
+
+  return (
+    <FormSection
+      title={<FormattedMessage id="ballot-form.choices" />}
+      intro={<FormattedMessage id="ballot-form.options-intro" />}
+    >
+      <FieldGroup field={withProblem(options, isKept)} isRequired>
+        {rows.map((row, index) => (
+          <BallotOption
+            key={row.key}
+            row={row}
+            number={index + 1}
+            remove={form.remove.getButtonProps({ name: options.name, index })}
+            onRemove={() => removed(index)}
+          />
+        ))}
+        {rows.length < maxOptions && (
+          <p>
+            <button
+              className="btn"
+              {...form.insert.getButtonProps({ name: options.name })}
+              formAction={isHydrated ? undefined : `#${form.id}-${options.name}[${rows.length}].text`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={added}
+            >
+              <FormattedMessage id="ballot-form.option-add" />
+            </button>
+          </p>
+        )}
+        <p className="vh" role="status">
+          {announced && intl.formatMessage({ id: announced.message }, { number: announced.index + 1 })}
+        </p>
+      </FieldGroup>
+    </FormSection>
+  )
+}
+
+type BallotOptionProps = {
+  row: OptionRow
+  number: number
+  /** Attributes of the remove button. */
+  remove: Pick<ButtonHTMLAttributes<HTMLButtonElement>, "name" | "value" | "form" | "formNoValidate">
+  /** @returns false if the option must stay */
+  onRemove: () => boolean
+}
+
+/** One option of a ballot: its text, whether it is an abstention, and a remove button. */
+function BallotOption({ row, number, remove, onRemove }: BallotOptionProps) {
+  const intl = useIntl()
+  const { id, text, is_abstention } = row.getFieldset()
+  return (
+    <div className="option" role="group" aria-label={intl.formatMessage({ id: "ballot-form.option" }, { number })}>
+      <HiddenField field={id} />
+      <div className="inline">
+        <TextField field={text} isRequired />
+        <button
+          {...remove}
+          type="submit"
+          className="btn quiet"
+          aria-label={intl.formatMessage({ id: "ballot-form.option-remove" }, { number })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={(event) => {
+            if (!onRemove()) event.preventDefault()
+          }}
+        >
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <CheckboxField field={is_abstention} />
+    </div>
+  )
+}
+
+type Change = {
+  message: "ballot-form.option-added" | "ballot-form.option-removed"
+  index: number
+  /** Number of rows after the change. */
+  count: number
+}
+
+/** After a row is added or removed, moves the focus to that row, or to the row now in its place, and announces the change. */
+function useChangedRows(ids: string[]) {
+  const expected = useRef<Change | undefined>(undefined)
+  const [announced, setAnnounced] = useState<Change>()
+
+  useEffect(() => {
+    const change = expected.current
+    if (change?.count !== ids.length) return
+    expected.current = undefined
+    setAnnounced(change)
+    document.getElementById(ids[Math.min(change.index, change.count - 1)] ?? "")?.focus()
+  }, [ids])
+
+  return [announced, (change: Change) => void (expected.current = change)] as const
+}
+
+function withProblem({ key, id, name, errorId, descriptionId, errors, initialValue }: Field, isKept: boolean): Field {
+  const problems = new Set([...(errors ?? []), ...(isKept ? [fieldCode("min_options")] : [])])
+  const all = problems.size > 0 ? [...problems] : undefined
+  return { key, id, name, errorId, descriptionId, initialValue, errors: all }
+}

@@ -1,0 +1,129 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { EventListPage } from "#app/parts/event/event-list-page.tsx"
+import type { EventStatus } from "#app/parts/event/event-status.ts"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
+import { scopeFrom } from "#app/parts/event/list-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Link } from "#app/ui/link.tsx"
+import { FilterSelect } from "#app/ui/table/filters.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { type BallotRowView, listBallots } from "./list.server.ts"
+import { ballotQuery, type BallotSearch, voteFilterOf, voteFilters } from "./list.query.ts"
+
+export const handle = { access: "group", title: "ballot.list.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = scopeFrom(params, request.url, paths.myBallots)
+  const search = ballotQuery.parse(request.url)
+  const title = serverIntl(context.locale).formatMessage({
+    id: scope.isMine ? "ballot.list.title-mine" : "ballot.list.title",
+  })
+  return { scope, search, title, windowTitle: title, list: await listBallots(context, scope, search) }
+}
+
+/** Ballots of the alliance, of a group, or of the user: one page in three shells (VOTE-01, ACC-02, SHELL-06). */
+export default function BallotList() {
+  const { scope, search, title, list: page } = useLoaderData<typeof loader>()
+  const list = { query: ballotQuery, search }
+  const columns = ballotColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
+  return (
+    <EventListPage module="ballot" scope={scope} title={title} list={list} columns={columns} page={page}>
+      <BallotFilters isMine={scope.isMine} search={search} counts={page.counts} />
+    </EventListPage>
+  )
+}
+
+type Shell = { isInGroup: boolean; zone: string }
+
+const voteTexts = { voted: "ballot.vote.voted", todo: "ballot.vote.todo", listed: "ballot.vote.not-voted" } as const
+
+/** Columns of the list of ballots (VOTE-01). */
+function ballotColumns({ isInGroup, zone }: Shell): Column<BallotRowView>[] {
+  return eventColumns(isInGroup, [
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    {
+      key: "end",
+      head: "event.ends-in-zone",
+      headValues: { zone },
+      sort: "end_time",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ end }) => <Time moment={end} />,
+    },
+    { key: "turnout", head: "ballot.voted", kind: "end", isLabelled: true, cell: ({ turnout }) => turnout },
+    {
+      key: "vote",
+      head: "ballot.my-vote",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ vote }) => vote !== "none" && <FormattedMessage id={voteTexts[vote]} />,
+    },
+  ])
+}
+
+type BallotFiltersProps = { isMine: boolean; search: BallotSearch; counts: { status: EventStatus; count: number }[] }
+
+const texts = { todo: "ballot.filter.todo", done: "ballot.filter.done", all: "ballot.filter.all" } as const
+
+/** Filters above a list of ballots; the user's own list has tabs for open and done (ACC-02, SHELL-06). */
+function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
+  const intl = useIntl()
+  // All ballots to vote in are ongoing, so counts per status would be useless.
+  const isToDo = voteFilterOf(isMine, search) === "todo" && !search.filters.status
+  const list = { query: ballotQuery, search, counts: isToDo ? [] : counts }
+  if (isMine)
+    return (
+      <>
+        <VoteTabs search={search} />
+        <EventFiltersBar {...list} />
+      </>
+    )
+  const options = (["todo", "done"] as const).map((value) => ({
+    value,
+    text: intl.formatMessage({ id: texts[value] }),
+  }))
+  return (
+    <EventFiltersBar {...list} holds={["vote"]}>
+      <FilterSelect
+        name="vote"
+        label={intl.formatMessage({ id: "ballot.my-vote" })}
+        value={search.filters.vote}
+        options={options}
+      />
+    </EventFiltersBar>
+  )
+}
+
+function VoteTabs({ search }: { search: BallotSearch }) {
+  const intl = useIntl()
+  const chosen = voteFilterOf(true, search)
+  return (
+    <nav className="counts" aria-label={intl.formatMessage({ id: "ballot.my-vote" })}>
+      {voteFilters.map((vote) => (
+        <Link
+          key={vote}
+          to={ballotQuery.href(search, { filters: { vote, status: undefined } })}
+          aria-current={vote === chosen ? "page" : undefined}
+        >
+          <FormattedMessage id={texts[vote]} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,109 @@
+import type { components } from "#openapi/generated/schema.d.ts"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import type { Params } from "#app/lib/route-params.ts"
+import { moment, zonedText } from "#app/lib/time.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { eventColumns } from "#app/parts/event/event-csv.server.ts"
+import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
+import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { ballotQuery, voteFilterOf, type BallotSearch } from "./list.query.ts"
+import { ballotOf, ballotReference } from "../ballot.server.ts"
+
+type Schemas = components["schemas"]
+type Row = Schemas["BallotRow"]
+
+/** Builds the query of `ballot.list` for a search. `todo` means ongoing ballots in which the user has not voted yet (ACC-02). */
+export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: BallotSearch, zone: string) {
+  const vote = voteFilterOf(scope.isMine, search)
+  const query = eventQuery(scope, search, zone)
+  const toDo: Row["status"][] = ["ongoing"]
+  return {
+    ...query,
+    status: query.status ?? (vote === "todo" ? toDo : undefined),
+    is_voted: vote === "all" ? undefined : vote === "done",
+  }
+}
+
+/** The user's voting state: voted, may vote now, is a listed voter, or none (also before the ballot starts). */
+function voteOf({ my_vote, actions, is_voter, status }: Row): "voted" | "todo" | "listed" | "none" {
+  if (my_vote) return "voted"
+  if (actions.includes("vote")) return "todo"
+  return is_voter && status !== "not_started" ? "listed" : "none"
+}
+
+/** Formats a ballot as a list row; times and numbers are texts in the user's locale. */
+export function ballotRowView(ballot: Row, scope: ListScope, reader: Pick<RequestContext, "locale" | "zone">) {
+  const { locale, zone } = reader
+  return {
+    ...eventRow("B", ballot, scope, reader),
+    end: moment(ballot.end_time, { locale, zone }),
+    turnout: serverIntl(locale).formatMessage({ id: "ballot.turnout-of" }, ballot.turnout),
+    vote: voteOf(ballot),
+  }
+}
+
+export type BallotRowView = ReturnType<typeof ballotRowView>
+
+/** Returns one page of the list for a scope and the list actions available to this user (VOTE-01, SHELL-06). */
+export async function listBallots(context: RequestContext, scope: ListScope, search: BallotSearch) {
+  const filters = ballotListQuery(scope, search, context.zone)
+  const list = listedIn(scope, await context.api.get("/ballot", { query: filters }))
+  return {
+    ...eventList(context, list, { module: "ballot", scope, query: ballotQuery, search, filters }),
+    items: list.items.map((ballot) => ballotRowView(ballot, scope, context)),
+  }
+}
+
+/** Columns of the CSV file of ballots: times with UTC offset, numbers unformatted. */
+export const ballotColumns = (context: RequestContext) =>
+  eventColumns<Row>("B", context, ({ end_time }) => end_time, {
+    before: {
+      "ballot.voters": ({ turnout }) => turnout.total,
+      "ballot.voted": ({ turnout }) => turnout.voted,
+      "ballot.my-vote": ({ my_vote }) => my_vote?.option.text,
+    },
+    after: { "ballot.creator": ({ creator }) => personView(creator, context.locale).name },
+  })
+
+/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
+export function recordColumns(
+  { locale, zone, viewer }: RequestContext,
+  code: string | undefined,
+): CsvColumns<Schemas["BallotRecord"]> {
+  const intl = serverIntl(locale)
+  return {
+    "ballot.record.voter": ({ user }) => personView(user, locale).name,
+    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
+    "ballot.record.state": ({ state }) =>
+      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
+    "ballot.record.option": ({ option }) => option?.text,
+    "ballot.record.reason": ({ reason }) => reason,
+    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
+    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
+  }
+}
+
+/** Exports all ballots that match the list's filters as a CSV file; `mine` and `group` select the list (SHELL-06). */
+export function ballotFile(context: RequestContext, url: string): Promise<Response> {
+  const scope = csvScopeFrom(context.alliance, new URL(url).search)
+  const query = ballotListQuery(scope, ballotQuery.parse(url), context.zone)
+  return csvAnswer(context, {
+    name: "ballot.list.title",
+    columns: ballotColumns(context),
+    load: (part) => context.api.get("/ballot", { query: { ...query, ...part } }),
+  })
+}
+
+/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
+export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
+  const ballot = await ballotOf(context, params)
+  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
+  return csvAnswer(context, {
+    name: "ballot.records.file",
+    values: { number: ballotReference(ballot) },
+    columns: recordColumns(context, ballot.my_vote?.receipt_code),
+    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
+  })
+}

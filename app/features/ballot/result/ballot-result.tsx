@@ -1,0 +1,69 @@
+import { FormattedMessage } from "react-intl"
+import { ballotPaths } from "#app/lib/paths/ballot.ts"
+import type { Eventually } from "#app/lib/settle.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import type { RecordView, ResultView } from "./result.server.ts"
+import type { BallotView } from "../detail/detail.server.ts"
+import { RecordsTable } from "./records-table.tsx"
+import { Outcome, ResultTable, ResultVerdict } from "./result-table.tsx"
+
+type BallotResultProps = { ballot: BallotView; result: Eventually<ResultView> }
+
+/** The totals, updated while the ballot is open, for users who may read them (VOTE-05). */
+export function BallotResultSection({ ballot: { scope, id, status }, result }: BallotResultProps) {
+  const isOpen = status === "ongoing"
+  const title = isOpen ? "ballot.result.so-far" : status === "cancelled" ? "ballot.result.cancelled" : "ballot.result"
+  const aside = isOpen ? (
+    <Link to={`${ballotPaths.detail(scope, id)}#result`}>
+      <FormattedMessage id="ballot.result.refresh" />
+    </Link>
+  ) : (
+    <Link to={ballotPaths.result(scope.alliance, id)}>
+      <FormattedMessage id="ballot.action.result" />
+    </Link>
+  )
+  return (
+    <Section id="result" title={<FormattedMessage id={title} />} aside={aside}>
+      <WidgetBody from={result}>
+        {(view) => (
+          <Stack gap="tight">
+            {status === "ended" && <Outcome result={view} />}
+            <ResultTable result={view} />
+            <ResultVerdict result={view} />
+          </Stack>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+type BallotRecordsProps = { ballot: BallotView; records: Eventually<{ rows: RecordView[]; total: number }> }
+
+/** The latest vote records, with a link to the CSV file of all records (VOTE-05). */
+export function BallotRecordsSection({ ballot: { scope, id, myVote, times }, records }: BallotRecordsProps) {
+  const file = (
+    <a href={ballotPaths.recordsCsv(scope.alliance, id)}>
+      <FormattedMessage id="event.csv" />
+    </a>
+  )
+  return (
+    <Section id="records" title={<FormattedMessage id="ballot.records" />} aside={file}>
+      <WidgetBody from={records}>
+        {({ rows, total }) => (
+          <>
+            <RecordsTable records={rows} code={myVote?.code} zone={times.zoneHere} />
+            {total > rows.length && (
+              <p>
+                <Link to={ballotPaths.result(scope.alliance, id)}>
+                  <FormattedMessage id="ballot.records.all" values={{ total }} />
+                </Link>
+              </p>
+            )}
+          </>
+        )}
+      </WidgetBody>
+    </Section>
+  )
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { Person } from "#app/parts/person/person.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { RecordView } from "./result.server.ts"
+
+const columnsWith = (code: string | undefined, zone: string): Column<RecordView>[] => [
+  { key: "voter", head: "ballot.record.voter", kind: "subject", cell: ({ person }) => <Person person={person} /> },
+  {
+    key: "option",
+    head: "ballot.record.option",
+    cell: ({ option, isOwn }) => (
+      <>
+        {option ?? <FormattedMessage id="ballot.vote.not-voted" />}
+        {isOwn && code && (
+          <small className="muted">
+            {" "}
+            <FormattedMessage id="ballot.record.code" values={{ code }} />
+          </small>
+        )}
+      </>
+    ),
+  },
+  { key: "reason", head: "ballot.record.reason", cell: ({ reason }) => reason },
+  {
+    key: "time",
+    head: "ballot.record.time-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    cell: ({ when }) => when && <Time moment={when} />,
+  },
+]
+
+type RecordsTableProps = {
+  records: RecordView[]
+  /** Receipt code of the current user, shown next to that user's vote. */
+  code?: string | undefined
+  /** Time zone of the times. */
+  zone: string
+}
+
+/** Each voter's vote, reason and time, including those who did not vote (VOTE-05, VOTE-06). */
+export function RecordsTable({ records, code, zone }: RecordsTableProps) {
+  const intl = useIntl()
+  return (
+    <div className="list slim">
+      <Table caption={intl.formatMessage({ id: "ballot.records" })} columns={columnsWith(code, zone)} rows={records} />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react"
+import { FormattedMessage, FormattedNumber } from "react-intl"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { type Fact, Facts } from "#app/ui/layout/page.tsx"
+import type { ResultView } from "./result.server.ts"
+
+/** Votes per option with their shares, as numbers and bars, and the turnout below (VOTE-05). */
+export function ResultTable({ result: { options, turnout } }: { result: ResultView }) {
+  return (
+    <table className="table keep bars">
+      <caption className="vh">
+        <FormattedMessage id="ballot.result.caption" />
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="ballot.option" />
+          </th>
+          <th scope="col">
+            <span className="vh">
+              <FormattedMessage id="ballot.result.bar" />
+            </span>
+          </th>
+          <th scope="col" className="end">
+            <FormattedMessage id="ballot.result.votes" />
+          </th>
+          <th scope="col" className="end">
+            <FormattedMessage id="ballot.result.share" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ id, name, count, ...part }) => (
+          <Row key={id} head={name} count={count} part={part} />
+        ))}
+      </tbody>
+      <tfoot>
+        <Row head={<FormattedMessage id="ballot.turnout" />} count={turnout.voted} part={turnout} />
+      </tfoot>
+    </table>
+  )
+}
+
+type RowProps = { head: ReactNode; count: number; part: { share: number; text: string } }
+
+function Row({ head, count, part }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{head}</th>
+      <td>
+        <ResultBar share={part.share} />
+      </td>
+      <td className="end">
+        <FormattedNumber value={count} />
+      </td>
+      <td className="end">{part.text}</td>
+    </tr>
+  )
+}
+
+/** A share, 0 to 1, as a bar beside its number. Drawn as SVG without inline styles (CSP). */
+function ResultBar({ share }: { share: number }) {
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(1000 * share) / 10} height="10" />
+    </svg>
+  )
+}
+
+function Met({ isMet }: { isMet: boolean }) {
+  return (
+    <StatusTag symbol={isMet ? "done" : "stop"}>
+      <FormattedMessage id={isMet ? "ballot.met" : "ballot.not-met"} />
+    </StatusTag>
+  )
+}
+
+/** Which threshold a closed ballot has missed; `quorum` takes precedence over `majority`. */
+function missedBy({ quorum, majority }: ResultView): "quorum" | "majority" | undefined {
+  if (quorum && !quorum.isMet) return "quorum"
+  return majority && !majority.isMet ? "majority" : undefined
+}
+
+/** Outcome of a closed ballot, above its numbers: whether quorum and majority were met, and the leading option. */
+export function Outcome({ result }: { result: ResultView }) {
+  const { leading, turnout } = result
+  const missed = missedBy(result)
+  const values = {
+    voted: turnout.voted,
+    total: turnout.total,
+    option: leading,
+    percent: missed && result[missed]?.percent,
+  }
+  const id = leading ? "ballot.outcome.leads" : "ballot.outcome.tie"
+  return (
+    <p>
+      <StatusTag symbol={missed || !leading ? "stop" : "done"} isBoxed>
+        <FormattedMessage id={missed ? `ballot.outcome.no-${missed}` : id} values={values} />
+      </StatusTag>
+    </p>
+  )
+}
+
+/** Abstentions, and whether quorum and majority are met; none of this changes the ballot's status (VOTE-06). */
+export function ResultVerdict({ result }: { result: ResultView }) {
+  const { abstentions, base, quorum, majority } = result
+  const items: Fact[] = [
+    {
+      term: <FormattedMessage id="ballot.abstentions" />,
+      value:
+        abstentions === undefined ? undefined : (
+          <FormattedMessage id="ballot.abstentions-of" values={{ count: abstentions, base }} />
+        ),
+    },
+    {
+      term: <FormattedMessage id="ballot.quorum" />,
+      value: quorum && <Met isMet={quorum.isMet} />,
+      note: quorum && <FormattedMessage id="ballot.quorum-of" values={{ percent: quorum.percent }} />,
+    },
+    {
+      term: <FormattedMessage id="ballot.majority" />,
+      value: majority && <Met isMet={majority.isMet} />,
+      note: majority && (
+        <FormattedMessage
+          id={majority.option === undefined ? "ballot.majority-none" : "ballot.majority-of"}
+          values={{ percent: majority.percent, option: majority.option, share: majority.text }}
+        />
+      ),
+    },
+  ]
+  return <Facts items={items} />
+}

@@ -1,0 +1,75 @@
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import type { Domain } from "#app/parts/domain/domain.ts"
+import { certificationList } from "./certification.list.ts"
+import { certificationStatusTexts } from "./certification.status.ts"
+
+export const certification: Domain = {
+  records: {
+    certification: {
+      href: ({ alliance }, id) => certificationPaths.detail(alliance, id),
+      isConfidential: true,
+      statuses: certificationStatusTexts,
+      needsMyAction: {
+        actions: {
+          "materials.create": "waiting.do.materials",
+          "label-sample.create": "waiting.do.label-sample",
+          "enable-label": "waiting.do.enable-label",
+          "certificate.create": "waiting.do.certificate",
+          confirm: "waiting.do.confirm",
+          "result.create": "waiting.do.results",
+          "evaluation.create": "waiting.do.evaluate",
+          review: "waiting.do.review",
+          resubmit: "waiting.do.resubmit",
+        },
+        href: ({ alliance }, id) => certificationPaths.toAct(alliance, id),
+        showsStatus: true,
+      },
+    },
+  },
+  operations: [
+    "certification.logged.create",
+    "certification.logged.resubmit",
+    "certification.logged.withdraw",
+    "certification.logged.review",
+    "certification.logged.evaluation.create",
+    "certification.logged.result.create",
+    "certification.logged.confirm",
+    "certification.logged.objection.create",
+    "certification.logged.certificate.create",
+    "certification.logged.enable-label",
+    "certification.logged.label-sample.create",
+    "certification.logged.materials.create",
+    "certification.logged.feedback.create",
+  ],
+  fields: {
+    certification_agency_id: "certification.certification-agency",
+    code: "certification.code",
+    company: "certification.company",
+    label_required: "certification.label",
+    memo: "certification.memo",
+    product: "certification.product",
+    test_agency_id: "certification.test-agency",
+  },
+  parts: {
+    organization_review: "certification.step.organization_review",
+    certification_agency_review: "certification.step.certification_agency_review",
+    testing_agency_review: "certification.step.testing_agency_review",
+    test_evaluation: "certification.step.test_evaluation",
+    test_evaluation_confirm: "certification.step.test_evaluation_confirm",
+    test_result: "certification.step.test_result",
+    test_result_confirm: "certification.step.test_result_confirm",
+    test_result_agency_confirm: "certification.step.test_result_agency_confirm",
+    certification_evaluation: "certification.step.certification_evaluation",
+    certification_evaluation_confirm: "certification.step.certification_evaluation_confirm",
+    certification_result: "certification.step.certification_result",
+    certification_result_confirm: "certification.step.certification_result_confirm",
+    agency_certificate: "certification.step.agency_certificate",
+    label_enable: "certification.step.label_enable",
+    label_sample: "certification.step.label_sample",
+    label_confirm: "certification.step.label_confirm",
+    confirmation_evaluation: "certification.step.confirmation_evaluation",
+    confirmation_evaluation_confirm: "certification.step.confirmation_evaluation_confirm",
+    final_certificate: "certification.step.final_certificate",
+  },
+  navigation: { ...certificationList, position: 10 },
+}

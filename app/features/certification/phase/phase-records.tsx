@@ -1,0 +1,80 @@
+import { FormattedMessage } from "react-intl"
+import { certificatePaths } from "#app/lib/paths/certificate.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { Facts, Section } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { PhaseView } from "../certification.server.ts"
+import type { CertificationRecord } from "./phase-records.server.ts"
+
+/** Entries written in the page's phase, or the certificates on their page (CERT-03, CERT-04, CERT-05). */
+export function PhaseRecords({ view: { phase, records, certificates } }: { view: PhaseView }) {
+  if (phase === "end") return <Certificates certificates={certificates} />
+  if (!records[0]) return null
+  return (
+    <Section title={<FormattedMessage id="certification.records" />}>
+      <ul className="rows">
+        {records.map((record, index) => (
+          <li key={index}>
+            <Record record={record} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** One entry with its files; an answer to an objection comes first. */
+function Record({ record }: { record: CertificationRecord }) {
+  const { title, user, time, files, cycle, fees, text, answer, html, isOpen } = record
+  return (
+    <div className="stack tight">
+      <p>
+        <strong>{title}</strong>{" "}
+        <small className="muted">
+          <FormattedMessage id="certification.record.by" values={{ user, time: <Time moment={time} /> }} />
+        </small>
+      </p>
+      {answer && <p className="lines">{answer}</p>}
+      {(fees ?? cycle) && (
+        <Facts
+          items={[
+            { term: <FormattedMessage id="certification.cycle" />, value: cycle },
+            { term: <FormattedMessage id="certification.fees" />, value: fees },
+            { term: <FormattedMessage id="certification.label-rules" />, value: html && <RichText html={html} /> },
+          ]}
+        />
+      )}
+      {text && <p className="lines">{text}</p>}
+      {isOpen && (
+        <p className="hint">
+          <FormattedMessage id="certification.record.open" />
+        </p>
+      )}
+      <AttachmentList files={files} />
+    </div>
+  )
+}
+
+function Certificates({ certificates }: Pick<PhaseView, "certificates">) {
+  const { url } = useFrameAlliance()
+  return (
+    <Section title={<FormattedMessage id="certificate.list.title" />}>
+      {certificates.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="certification.certificates.none" />
+        </p>
+      ) : (
+        <ul className="rows">
+          {certificates.map(({ id, code, name }) => (
+            <li key={id}>
+              <span className="ref">{code}</span> <Link to={certificatePaths.detail(url, id)}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,60 @@
+import { Form } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
+import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
+import { OwnerField } from "#app/forms/submit/owner-field.tsx"
+
+/** The person's latest answer, and whether it was given for another time; undefined if they have not answered yet. */
+export type Answered = { answer: components["schemas"]["InvitationAnswer"]; isOutdated: boolean } | undefined
+
+const buttonTexts = {
+  accepted: "meeting-answer.accept",
+  tentative: "meeting-answer.tentative",
+  declined: "meeting-answer.decline",
+} as const
+
+/** What the person answered. An answer for another time no longer counts: they are asked again. */
+function textOf(mine: Answered) {
+  if (!mine) return "meeting-answer.question"
+  return mine.isOutdated
+    ? (`meeting-answer.outdated.${mine.answer}` as const)
+    : (`meeting-answer.mine.${mine.answer}` as const)
+}
+
+/**
+ * The current answer and a button for each of the three answers. They submit without a confirmation, because an answer can be changed until
+ * the meeting ends (MEET-10).
+ */
+export function AnswerButtons({ mine }: { mine: Answered }) {
+  return (
+    <div className="stack tight">
+      <p>
+        <FormattedMessage id={textOf(mine)} />
+      </p>
+      <div className="acts">
+        {invitationAnswerValues.map((answer) => (
+          <button
+            key={answer}
+            type="submit"
+            name="answer"
+            value={answer}
+            className="btn"
+            aria-pressed={mine?.answer === answer && !mine.isOutdated}
+          >
+            <FormattedMessage id={buttonTexts[answer]} />
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The answer buttons on the meeting page; the form posts to the answer page. */
+export function InlineAnswerForm({ action, mine }: { action: string; mine: Answered }) {
+  return (
+    <Form method="post" action={action} preventScrollReset>
+      <OwnerField />
+      <AnswerButtons mine={mine} />
+    </Form>
+  )
+}

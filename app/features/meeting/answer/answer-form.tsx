@@ -1,0 +1,27 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage } from "react-intl"
+import { SchemaForm } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import { AnswerButtons, type Answered } from "./answer-buttons.tsx"
+
+type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> | undefined }
+
+/** The three answers to an invitation as a form on a separate page; errors are shown above it (MEET-10). */
+export function AnswerForm({ mine, lastResult }: AnswerFormProps) {
+  const [form] = useSchemaForm({
+    id: "answer",
+    schema: () => import("../meeting.schema.ts").then((module) => module.answerSchema),
+    lastResult,
+    labels: { answer: "meeting-answer.title" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <div className="stack tight">
+        <AnswerButtons mine={mine} />
+        <p className="hint">
+          <FormattedMessage id="meeting-answer.until" />
+        </p>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,127 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
+import { EventFacts } from "#app/parts/event/event-facts.tsx"
+import { People, PeopleSection } from "#app/parts/event/people-section.tsx"
+import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { Section, Split } from "#app/ui/layout/page.tsx"
+import type { AnswersView } from "../answer/answer.server.ts"
+import { InlineAnswerForm } from "../answer/answer-buttons.tsx"
+import { MeetingFeedback } from "./feedback.tsx"
+import { meetingOf } from "../meeting.server.ts"
+import { MeetingHead, MeetingNext } from "./meeting-head.tsx"
+import { MeetingSeries } from "./meeting-keys.tsx"
+import { BallotsSection, MeetingDocuments } from "./meeting-sections.tsx"
+import { MeetingTopics } from "./meeting-topics.tsx"
+import { meetingView } from "./detail.server.ts"
+import { feedbackSchema } from "../meeting.schema.ts"
+import { giveFeedback } from "../topic/topic.server.ts"
+
+export const handle = { access: "group", title: "meeting.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const widgets = settleWidgets({ log: loadOperationLog(context, "meeting", param(params, "id")) }, request, context)
+  const [meeting, { log }] = await Promise.all([meetingOf(context, params), widgets])
+  const view = meetingView(meeting, shellScopeFrom(params), context)
+  const draft = (await openDraft(context, request, feedbackSchema))?.result
+  return { meeting: view, windowTitle: view.windowTitle, log, feedback: { draft, idempotencyKey: newIdempotencyKey() } }
+}
+
+export const action = giveFeedback
+
+/** One meeting with all its sections (MEET-01, MEET-06, MEET-07, MEET-08). */
+export default function MeetingDetail() {
+  const { meeting, log, feedback } = useLoaderData<typeof loader>()
+  const forms = { ...feedback, lastResult: useActionData<typeof action>() }
+  const participants = <FormattedMessage id="meeting.participants" />
+  return (
+    <>
+      <MeetingHead meeting={meeting} />
+      <Split
+        main={
+          <>
+            <MeetingNext meeting={meeting} />
+            {meeting.answer && <InlineAnswerForm action={meeting.answer.href} mine={meeting.answer.mine} />}
+            <RichText html={meeting.html} />
+            <MeetingTopics meeting={meeting} forms={forms} />
+            <PeopleSection title={participants} view={meeting.participants} reminder={meeting.reminder}>
+              {meeting.answers && <MeetingAnswers answers={meeting.answers} />}
+            </PeopleSection>
+            <Section id="feedback" title={<FormattedMessage id="meeting.feedback" />}>
+              <MeetingFeedback meeting={meeting} forms={forms} />
+            </Section>
+            <MeetingDocuments meeting={meeting} />
+            <BallotsSection meeting={meeting} />
+            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+              <OperationLog from={log} />
+            </Section>
+          </>
+        }
+        aside={
+          <EventFacts
+            event={meeting}
+            people={meeting.participants}
+            peopleTerm={participants}
+            before={[
+              {
+                term: <FormattedMessage id="meeting.series" />,
+                value: meeting.series && <MeetingSeries series={meeting.series} />,
+              },
+            ]}
+          />
+        }
+      />
+    </>
+  )
+}
+
+/** For people who lead the meeting: the number of each answer, and who gave it (MEET-10). */
+function MeetingAnswers({ answers }: { answers: AnswersView }) {
+  const { counts, outdated, outdatedTotal } = answers
+  const given = invitationAnswerValues.filter((answer) => answers[answer].length > 0)
+  return (
+    <div className="stack tight" id="answers">
+      <p>
+        <FormattedMessage id="meeting-answer.counts" values={counts} />
+      </p>
+      {outdatedTotal > 0 && (
+        <p>
+          <FormattedMessage id="meeting-answer.outdated" values={{ total: outdatedTotal }} />
+        </p>
+      )}
+      {given.length > 0 && (
+        <details>
+          <summary>
+            <FormattedMessage id="meeting-answer.who" />
+          </summary>
+          {given.map((answer) => (
+            <div key={answer} className="stack tight">
+              <h3>
+                <FormattedMessage id={`meeting-answer.people.${answer}`} values={{ total: answers[answer].length }} />
+              </h3>
+              <People people={answers[answer]} />
+            </div>
+          ))}
+          {outdated.length > 0 && (
+            <div className="stack tight">
+              <h3>
+                <FormattedMessage id="meeting-answer.people.outdated" values={{ total: outdated.length }} />
+              </h3>
+              <People people={outdated} />
+            </div>
+          )}
+        </details>
+      )}
+    </div>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

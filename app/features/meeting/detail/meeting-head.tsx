@@ -1,0 +1,74 @@
+import { FormattedMessage } from "react-intl"
+import { paths } from "#app/lib/paths.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { CancelNote } from "#app/parts/event/event-facts.tsx"
+import { EventHead, PageActionLink } from "#app/parts/event/event-head.tsx"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { confirmTexts, type MeetingHeadAction } from "./meeting-actions.ts"
+import { MeetingKeys } from "./meeting-keys.tsx"
+import type { MeetingView } from "./detail.server.ts"
+
+/** The head of a meeting's page: title, actions, key facts and links to its sections. */
+export function MeetingHead({ meeting }: { meeting: MeetingView }) {
+  const { scope, topics, participants, feedbacks, documentation, summary, ballots } = meeting
+  return (
+    <EventHead<MeetingHeadAction>
+      event={meeting}
+      list={{ href: paths.meetings(scope), title: "meeting.list.title" }}
+      action={(action, className) => <HeadAction action={action} className={className} meeting={meeting} />}
+      sections={[
+        { id: "main", text: "event.overview" },
+        { id: "topics", text: "meeting.topics", count: topics.length },
+        { id: "people", text: "meeting.participants", count: participants.total },
+        { id: "feedback", text: "meeting.feedback.tab", count: feedbacks.length },
+        { id: "documents", text: "meeting.documents", count: documentation.length + summary.files.length },
+        { id: "ballots", text: "meeting.ballots", count: ballots.length },
+        { id: "log", text: "operation-log.title" },
+      ]}
+    >
+      <MeetingKeys meeting={meeting} />
+    </EventHead>
+  )
+}
+
+type HeadActionProps = { action: MeetingHeadAction; className: string | undefined; meeting: MeetingView }
+
+/** An action as a link, or as a button that asks a question first (ROLE-05). */
+function HeadAction({ action, className, meeting: { scope, id, reference } }: HeadActionProps) {
+  if (action.kind !== "question") return <PageActionLink action={action} className={className} />
+  return (
+    <QuestionLink
+      id={`meeting-${action.key}`}
+      texts={confirmTexts[action.key]}
+      href={meetingPaths.confirm(scope, id, action.key)}
+      values={{ number: reference }}
+    />
+  )
+}
+
+/** The next step of a meeting and the people it depends on. */
+export function MeetingNext({ meeting }: { meeting: MeetingView }) {
+  const { status, endReason, hasSummary, next } = meeting
+  if (status === "cancelled") return <CancelNote reason={endReason} />
+  if (status === "ended" && hasSummary) return <SummaryWritten meeting={meeting} />
+  const { tone, text, time, people } = next
+  return (
+    <Note tone={tone}>
+      <FormattedMessage id={text} values={{ ...people, time: <Time moment={time} /> }} />
+    </Note>
+  )
+}
+
+function SummaryWritten({ meeting: { scope, id, times } }: { meeting: MeetingView }) {
+  return (
+    <Note tone="done">
+      <FormattedMessage id="meeting.next.summary" values={{ time: <Time moment={times.over} /> }} />{" "}
+      <Link to={meetingPaths.page(scope, id, "summary")}>
+        <FormattedMessage id="meeting.summary.read" />
+      </Link>
+    </Note>
+  )
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage } from "react-intl"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { MeetingBallots } from "./meeting-ballots.tsx"
+import type { MeetingView } from "./detail.server.ts"
+
+/** Documents for the meeting, and its summary (MEET-05, MEET-08). */
+export function MeetingDocuments({ meeting }: { meeting: MeetingView }) {
+  const { id, scope, actions, documentation } = meeting
+  const change = actions.includes("documentation.update") && (
+    <Link to={meetingPaths.page(scope, id, "documents")}>
+      <FormattedMessage id="meeting.action.documents" />
+    </Link>
+  )
+  return (
+    <Section id="documents" title={<FormattedMessage id="meeting.documents" />} aside={change}>
+      <div className="cols">
+        <div className="stack tight">
+          <h3>
+            <FormattedMessage id="meeting.documentation" />
+          </h3>
+          <AttachmentList files={documentation} />
+          {documentation.length === 0 && (
+            <p className="hint">
+              <FormattedMessage id="meeting.documents.none" />
+            </p>
+          )}
+        </div>
+        <div className="stack tight">
+          <h3>
+            <FormattedMessage id="meeting.summary" />
+          </h3>
+          <Summary meeting={meeting} />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Summary({ meeting: { id, scope, status, summary, hasSummary } }: { meeting: MeetingView }) {
+  if (!hasSummary)
+    return (
+      <p className="hint">
+        <FormattedMessage id={status === "not_started" ? "meeting.summary.later" : "meeting.summary.none"} />
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Link to={meetingPaths.page(scope, id, "summary")}>
+          <FormattedMessage id="meeting.summary.read" />
+        </Link>
+      </p>
+      <AttachmentList files={summary.files} />
+    </>
+  )
+}
+
+/** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
+export function BallotsSection({ meeting: { ballots, ballotCreate } }: { meeting: MeetingView }) {
+  return (
+    <Section
+      id="ballots"
+      title={<FormattedMessage id="meeting.ballots" />}
+      aside={
+        ballotCreate && (
+          <Link to={ballotCreate}>
+            <FormattedMessage id="meeting.ballots.create" />
+          </Link>
+        )
+      }
+    >
+      <MeetingBallots ballots={ballots} />
+    </Section>
+  )
+}

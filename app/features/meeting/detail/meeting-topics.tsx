@@ -1,0 +1,125 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { textLang } from "#app/ui/text-lang.ts"
+import { Time } from "#app/ui/time.tsx"
+import { AgendaTotal, TopicMoves, TopicPlan } from "./agenda-plan.tsx"
+import { Feedback, type FeedbackForms, isAnswerTo } from "./feedback.tsx"
+import type { MeetingView } from "./detail.server.ts"
+import { topicSymbols, topicStatusTexts } from "../meeting.status.ts"
+import type { TopicView } from "../topic/topic-view.server.ts"
+
+/** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
+export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
+  const { topics, status, agenda } = meeting
+  return (
+    <Section id="topics" title={<FormattedMessage id="meeting.topics" />}>
+      <Stack gap="tight">
+        <AgendaTotal agenda={agenda} />
+        {topics.length === 0 ? (
+          <p className="hint">
+            <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
+          </p>
+        ) : (
+          <ol className="rows">
+            {topics.map((topic, index) => (
+              <Topic key={topic.id} topic={topic} number={index + 1} forms={forms} />
+            ))}
+          </ol>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+type TopicProps = { topic: TopicView; number: number; forms: FeedbackForms }
+
+function Topic({ topic, number, forms }: TopicProps) {
+  const { id, subject, status, html, files, withdrawReason, feedbacks, canFeedback, canComplete } = topic
+  return (
+    <li className="stack tight" id={id}>
+      <div className="cluster">
+        <h3 id={headingOf(topic)} lang={textLang(subject, useIntl().locale)}>
+          {number}. {subject}
+        </h3>
+        {status !== "submitted" && (
+          <StatusTag symbol={topicSymbols[status]}>
+            <FormattedMessage id={topicStatusTexts[status]} />
+          </StatusTag>
+        )}
+      </div>
+      <TopicPlan topic={topic} />
+      {withdrawReason && (
+        <p className="lines">
+          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+      <TopicFoot topic={topic} />
+      {feedbacks.length > 0 && (
+        <details open>
+          <summary>
+            <FormattedMessage id="meeting.topic.feedback" values={{ total: feedbacks.length }} />
+          </summary>
+          <FeedbackThread items={feedbacks} />
+        </details>
+      )}
+      {(canFeedback || isAnswerTo(forms.lastResult, id)) && (
+        <details open={isAnswerTo(forms.lastResult ?? forms.draft, id)}>
+          <summary>
+            <FormattedMessage id="meeting-feedback.open" />
+          </summary>
+          <Feedback topic={{ id, canComplete }} forms={forms} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+/** Who added a topic and when, links to edit, plan or withdraw it, and the buttons that move it. */
+function TopicFoot({ topic }: { topic: TopicView }) {
+  const { creator, added } = topic
+  const when = <Time moment={added} />
+  return (
+    <>
+      <small>
+        <FormattedMessage id="meeting.topic.added" values={{ name: creator.name, when }} />
+      </small>
+      <TopicActions topic={topic} />
+    </>
+  )
+}
+
+/** Id of a topic's heading, which describes its links to screen readers: each topic has the same ones. */
+const headingOf = ({ id }: TopicView) => `${id}-heading`
+
+function TopicActions({ topic }: { topic: TopicView }) {
+  const { editHref, planHref, withdrawHref } = topic
+  if (!editHref && !planHref && !withdrawHref) return null
+  const shared = { className: "textual", "aria-describedby": headingOf(topic) }
+  return (
+    <div className="cluster">
+      {editHref && (
+        <Link {...shared} to={editHref}>
+          <FormattedMessage id="meeting.topic.edit" />
+        </Link>
+      )}
+      {planHref && (
+        <Link {...shared} to={planHref}>
+          <FormattedMessage id="meeting.topic.plan" />
+        </Link>
+      )}
+      {withdrawHref && (
+        <Link {...shared} to={withdrawHref}>
+          <FormattedMessage id="meeting.topic.withdraw" />
+        </Link>
+      )}
+      <TopicMoves topic={topic} />
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
+import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
+import { DurationField } from "#app/parts/duration/duration-field.tsx"
+import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
+import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
+import type { Clock } from "#app/parts/wall-time/wall-time.ts"
+import type { Field } from "#app/forms/fields/field.ts"
+import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import type { Followers, MeetingFormData } from "./form.server.ts"
+import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
+import { presets } from "./meeting-limits.ts"
+
+type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
+
+type MeetingFormProps = {
+  /** Loads the schema for a form that was opened at this time. */
+  schemaAt: (clock: Clock) => Promise<Schema>
+  page: MeetingFormData
+  answer: EventAnswer | undefined
+}
+
+/** Labels of the fields, in their order on the page. */
+const labels = {
+  group: "meeting-form.group",
+  subject: "meeting-form.subject",
+  draft_code: "meeting-form.proposal",
+  description: "meeting-form.description",
+  "start.date": "event-form.date",
+  "start.time": "event-form.time",
+  "start.zone": "event-form.zone",
+  "start.answer": "wall-time.answer",
+  "duration.preset": "event-form.duration",
+  "duration.amount": "meeting-form.minutes",
+  "repeat.every": "meeting-form.repeat",
+  "repeat.count": "meeting-form.repeat-count",
+  scope: "meeting-form.scope",
+  location: "meeting-form.location",
+  "participants.who": "participants.who",
+  "participants.chosen": "participants.chosen",
+  documentation: "meeting-form.documentation",
+} as const
+
+/** Page with the meeting form: subject, time and place, participants, documents (MEET-02). */
+export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
+  const { view, draft, record } = page
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm<Schema>({
+    id: "meeting",
+    schema: () => schemaAt(page),
+    lastResult: answer,
+    draft: draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  return (
+    <EventFormPage
+      module="meeting"
+      page={page}
+      answer={answer}
+      form={form}
+      fields={{ people: fields.participants, documentation: fields.documentation, group: fields.group }}
+    >
+      <FormSection
+        title={<FormattedMessage id="meeting-form.what" />}
+        intro={!record && <FormattedMessage id="meeting-form.what-intro" />}
+      >
+        {view.groups && <SelectField field={fields.group} options={view.groups} />}
+        <TextField field={fields.subject} isRequired />
+        {view.proposals && (
+          <SelectField
+            field={fields.draft_code}
+            options={view.proposals}
+            empty={intl.formatMessage({ id: "meeting-form.no-proposal" })}
+          />
+        )}
+        <RichTextField
+          images="meeting"
+          field={fields.description}
+          isRequired
+          hint={<FormattedMessage id="meeting-form.description-hint" />}
+        />
+      </FormSection>
+      <FormSection
+        title={<FormattedMessage id="meeting-form.when" />}
+        intro={<FormattedMessage id="meeting-form.when-intro" />}
+      >
+        <WallTimeField
+          field={fields.start}
+          legend={<FormattedMessage id="event-form.start" />}
+          zones={view.zones}
+          question={answer ? answer.question : view.question}
+        />
+        <DurationField
+          field={fields.duration}
+          presets={presets}
+          textOf={(value) =>
+            intl.formatMessage({ id: "meeting-form.preset" }, { hours: Math.floor(+value / 60), minutes: +value % 60 })
+          }
+          hint={<FormattedMessage id="meeting-form.minutes-hint" />}
+        />
+        {!record && <RepeatFields field={fields.repeat} />}
+        {"followers" in view && view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
+        <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
+      </FormSection>
+    </EventFormPage>
+  )
+}
+
+/** Whether the changes apply to one meeting of a series or to all that follow; these are named (MEET-11, FORM-10). */
+function ScopeField({ field, followers }: { field: Field; followers: NonNullable<Followers> }) {
+  const intl = useIntl()
+  const { count, numbers = [], more } = followers
+  const named = { count, numbers: numbers.join(intl.formatMessage({ id: "person.separator" })), more }
+  return (
+    <RadioGroup
+      field={field}
+      options={meetingScopeValues.map((value) => ({
+        value,
+        text: intl.formatMessage({ id: `meeting-form.scope.${value}` }),
+      }))}
+      hint={
+        count === undefined ? (
+          <FormattedMessage id="meeting-form.scope.unknown" />
+        ) : (
+          <FormattedMessage id="meeting-form.scope.hint" values={named} />
+        )
+      }
+    />
+  )
+}
+
+type RepeatFieldsProps = { field: { getFieldset(): Record<"every" | "count", Field> } }
+
+/** Whether a new meeting is repeated, how often, and how many times (MEET-11). */
+function RepeatFields({ field }: RepeatFieldsProps) {
+  const intl = useIntl()
+  const { every, count } = field.getFieldset()
+  const options = meetingRepeatEveryValues.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `meeting-form.repeat.${value}` }),
+  }))
+  return (
+    <>
+      <SelectField
+        field={every}
+        options={options}
+        empty={intl.formatMessage({ id: "meeting-form.repeat.none" })}
+        hint={<FormattedMessage id="meeting-form.repeat-hint" />}
+      />
+      <TextField field={count} inputMode="numeric" hint={<FormattedMessage id="meeting-form.repeat-count-hint" />} />
+    </>
+  )
+}

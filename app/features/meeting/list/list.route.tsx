@@ -1,0 +1,69 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { paths } from "#app/lib/paths.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { EventListPage } from "#app/parts/event/event-list-page.tsx"
+import { eventColumns } from "#app/parts/event/event-table.tsx"
+import { scopeFrom } from "#app/parts/event/list-scope.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listMeetings, type MeetingRowView } from "./list.server.ts"
+import { meetingQuery } from "./list.query.ts"
+
+export const handle = { access: "group", title: "meeting.list.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = scopeFrom(params, request.url, paths.myMeetings)
+  const search = meetingQuery.parse(request.url)
+  const title = serverIntl(context.locale).formatMessage({
+    id: scope.isMine ? "meeting.list.title-mine" : "meeting.list.title",
+  })
+  return { scope, search, title, windowTitle: title, list: await listMeetings(context, scope, search) }
+}
+
+/** Meetings of the alliance, of a group, or the person's own: one page used in three shells (MEET-01, SHELL-06). */
+export default function MeetingList() {
+  const { scope, search, title, list: page } = useLoaderData<typeof loader>()
+  const list = { query: meetingQuery, search }
+  const columns = meetingColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
+  return (
+    <EventListPage module="meeting" scope={scope} title={title} list={list} columns={columns} page={page}>
+      <EventFiltersBar {...list} counts={page.counts} />
+    </EventListPage>
+  )
+}
+
+type Shell = { isInGroup: boolean; zone: string }
+
+/** The columns of the list of meetings (MEET-01). */
+function meetingColumns({ isInGroup, zone }: Shell): Column<MeetingRowView>[] {
+  return eventColumns(isInGroup, [
+    {
+      key: "start",
+      head: "event.starts-in-zone",
+      headValues: { zone },
+      sort: "start_time",
+      isWhole: true,
+      cell: ({ start }) => <Time moment={start} />,
+    },
+    {
+      key: "duration",
+      head: "duration.title",
+      kind: "end",
+      sort: "duration",
+      isLabelled: true,
+      cell: ({ duration }) => duration,
+    },
+    {
+      key: "participants",
+      head: "meeting.participants",
+      kind: "end",
+      isLabelled: true,
+      cell: ({ participants }) => participants,
+    },
+  ])
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,148 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { EventKicker } from "#app/parts/event/event-head.tsx"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Facts, Section, Stack } from "#app/ui/layout/page.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
+import { AgendaTotal, TopicPlan } from "../detail/agenda-plan.tsx"
+import { MeetingBallots } from "../detail/meeting-ballots.tsx"
+import { MeetingKeys } from "../detail/meeting-keys.tsx"
+import type { MeetingView } from "../detail/detail.server.ts"
+import { topicSymbols, topicStatusTexts } from "../meeting.status.ts"
+import { AttendanceTotal, MinutesState } from "./minutes-state.tsx"
+import type { TopicView } from "../topic/topic-view.server.ts"
+
+/** The minutes document: the meeting, its agenda, documents and ballots, the results, and the attendees (MEET-09). */
+export function MinutesDocument({ meeting, alliance }: { meeting: MeetingView; alliance: string }) {
+  const { subject, html, topics, agenda, documentation, ballots, summary, status, endReason } = meeting
+  return (
+    <>
+      <header className="head">
+        <p className="muted">
+          {[alliance, meeting.group?.name].filter(Boolean).join(" · ")} · <FormattedMessage id="meeting.minutes" />
+        </p>
+        <p className="kicker">
+          <EventKicker {...meeting} />
+        </p>
+        <h1>{subject}</h1>
+        <MinutesState {...meeting} />
+        <MeetingKeys meeting={meeting} />
+        <Facts
+          items={[
+            { term: <FormattedMessage id="event.proposal" />, value: meeting.proposal?.code },
+            { term: <FormattedMessage id="event.cancelled" />, value: status === "cancelled" ? endReason : undefined },
+          ]}
+        />
+      </header>
+      <Stack>
+        <RichText html={html} />
+        <Section title={<FormattedMessage id="meeting.topics" />}>
+          <Stack gap="tight">
+            <AgendaTotal agenda={agenda} />
+            <MinutesAgenda topics={topics} />
+          </Stack>
+        </Section>
+        <Section title={<FormattedMessage id="meeting.documentation" />}>
+          <Files files={documentation} />
+        </Section>
+        <Section title={<FormattedMessage id="meeting.ballots" />}>
+          <MeetingBallots ballots={ballots} />
+        </Section>
+        <Section title={<FormattedMessage id="meeting.summary" />}>
+          {summary.html ? <RichText html={summary.html} /> : <EmptyNote id="meeting.summary.none" />}
+          <AttachmentList files={summary.files} />
+        </Section>
+        <Section title={<FormattedMessage id="meeting.attendance" />}>
+          <Stack gap="tight">
+            <AttendanceTotal {...meeting} />
+            <MinutesAttendance attendees={summary.attendees} />
+          </Stack>
+        </Section>
+      </Stack>
+    </>
+  )
+}
+
+function Files({ files }: { files: MeetingView["documentation"] }) {
+  return files.length > 0 ? <AttachmentList files={files} /> : <EmptyNote id="meeting.documents.none" />
+}
+
+function EmptyNote({ id }: { id: "meeting.topics.none" | "meeting.documents.none" | "meeting.summary.none" }) {
+  return (
+    <p className="hint">
+      <FormattedMessage id={id} />
+    </p>
+  )
+}
+
+/** The topics as the agenda in the document: what was proposed, by whom, with which documents, and the result (MEET-09). */
+function MinutesAgenda({ topics }: { topics: MeetingView["topics"] }) {
+  if (topics.length === 0) return <EmptyNote id="meeting.topics.none" />
+  return (
+    <ol className="rows">
+      {topics.map((topic, index) => (
+        <AgendaItem key={topic.id} topic={topic} number={index + 1} />
+      ))}
+    </ol>
+  )
+}
+
+function AgendaItem({ topic, number }: { topic: TopicView; number: number }) {
+  const { subject, status, creator, html, files, feedbacks, withdrawReason } = topic
+  return (
+    <li className="stack tight">
+      <div className="cluster">
+        <h3>
+          {number}. {subject}
+        </h3>
+        {status !== "submitted" && (
+          <StatusTag symbol={topicSymbols[status]}>
+            <FormattedMessage id={topicStatusTexts[status]} />
+          </StatusTag>
+        )}
+      </div>
+      <small>
+        {creator.name}
+        {creator.organization && (
+          <>
+            <FormattedMessage id="person.fact-separator" />
+            {creator.organization}
+          </>
+        )}
+      </small>
+      <TopicPlan topic={topic} />
+      {withdrawReason && (
+        <p className="lines">
+          <FormattedMessage id="meeting.topic.withdrawn" values={{ reason: withdrawReason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+      <FeedbackThread items={feedbacks} />
+    </li>
+  )
+}
+
+type Attendee = MeetingView["summary"]["attendees"][number]
+
+const columns: Column<Attendee>[] = [
+  { key: "name", head: "meeting.attendance.name", kind: "subject", cell: ({ person }) => person.name },
+  { key: "organization", head: "meeting.attendance.organization", cell: ({ person }) => person.organization },
+]
+
+/** The attendees as a table for print (MEET-09). */
+function MinutesAttendance({ attendees }: { attendees: Attendee[] }) {
+  const intl = useIntl()
+  if (attendees.length === 0) return null
+  return (
+    <Table
+      caption={intl.formatMessage({ id: "meeting.attendance" })}
+      columns={columns}
+      rows={attendees}
+      rowKey={({ id }) => id}
+      kind="keep"
+    />
+  )
+}

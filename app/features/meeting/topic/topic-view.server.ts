@@ -1,0 +1,98 @@
+import { serverIntl } from "#app/i18n/messages.server.ts"
+import { meetingPaths } from "#app/lib/paths/meeting.ts"
+import type { ShellScope } from "#app/lib/route-params.ts"
+import { datesBetween, instantOf, moment, timeOfDay } from "#app/lib/time.server.ts"
+import { attachmentViews } from "#app/parts/attachments/attachment-view.server.ts"
+import { minutesText } from "#app/parts/duration/duration.server.ts"
+import { feedbackViews } from "#app/parts/feedback/feedback-view.server.ts"
+import { participantValue } from "#app/parts/participants/participant.ts"
+import { personView } from "#app/parts/person/person-view.ts"
+import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { agendaTimes, type AgendaTimes, takesTime } from "../detail/agenda.ts"
+import type { Meeting, MeetingTopic } from "../meeting.server.ts"
+
+/** The presenter of a topic as picker values; empty if there is none. */
+export function presenterValues({ presenter }: MeetingTopic, locale: RequestContext["locale"]): string[] {
+  if (!presenter) return []
+  const { name: text, organization: note } = personView(presenter, locale)
+  return [participantValue({ kind: "member", id: presenter.id, text, note })]
+}
+
+/** Form data of the buttons that move a topic by one position; minutes and presenter stay unchanged. */
+function movesOf(topic: MeetingTopic, index: number, total: number, locale: RequestContext["locale"]) {
+  const { version, minutes } = topic
+  const [presenter_id] = presenterValues(topic, locale)
+  const to = (position: number) => ({
+    sends: { version, position, ...(minutes !== null && { minutes }), ...(presenter_id && { presenter_id }) },
+    key: newIdempotencyKey(),
+  })
+  return {
+    up: index > 0 ? to(index) : undefined,
+    down: index < total - 1 ? to(index + 2) : undefined,
+  }
+}
+
+type Place = { meeting: Meeting; index: number; start: number | undefined }
+
+function topicView(topic: MeetingTopic, { meeting, index, start }: Place, scope: ShellScope, context: RequestContext) {
+  const { id, version, subject, status, actions, minutes, presenter } = topic
+  const { locale, zone } = context
+  const link = (page: "edit" | "plan" | "withdraw", action: "update" | "plan" | "withdraw") =>
+    actions.includes(action) ? meetingPaths.topic(scope, meeting.id, id, page) : undefined
+  return {
+    id,
+    version,
+    subject,
+    status,
+    start: start === undefined ? undefined : startView(instantOf(start), meeting, { locale, zone }),
+    minutes: minutes === null || !takesTime(topic) ? undefined : minutesText(minutes, serverIntl(locale)),
+    presenter: presenter ? personView(presenter, locale) : undefined,
+    html: richTextHtml(topic.description, scope),
+    files: attachmentViews(topic.attachments, context),
+    creator: personView(topic.creator, locale),
+    added: moment(topic.created_time, { locale, zone }),
+    withdrawReason: topic.withdraw_reason ?? undefined,
+    feedbacks: feedbackViews(topic.feedbacks, context),
+    editHref: link("edit", "update"),
+    planHref: link("plan", "plan"),
+    moves: actions.includes("plan") ? movesOf(topic, index, meeting.topics.length, locale) : undefined,
+    withdrawHref: link("withdraw", "withdraw"),
+    canFeedback: actions.includes("feedback.create"),
+    canComplete: actions.includes("feedback.complete"),
+  }
+}
+
+/** Start of a topic; only the time if it is on the day on which the meeting starts. */
+function startView(instant: string, { start_time }: Meeting, style: Pick<RequestContext, "locale" | "zone">) {
+  const isFirstDay = datesBetween(start_time, instant, style.zone).length === 1
+  return (isFirstDay ? timeOfDay : moment)(instant, style)
+}
+
+/** How much of a meeting's duration is planned; undefined if no topic has minutes (MEET-13). */
+function agendaView({ total, unplanned }: AgendaTimes, { duration }: Meeting, locale: RequestContext["locale"]) {
+  if (total === 0) return undefined
+  const intl = serverIntl(locale)
+  return {
+    planned: minutesText(total, intl),
+    duration: minutesText(duration, intl),
+    unplanned,
+    isTooLong: total > duration,
+  }
+}
+
+/** The topics of a meeting in agenda order, and how much of the meeting they fill (MEET-06, MEET-13). */
+export function topicViews(meeting: Meeting, scope: ShellScope, context: RequestContext) {
+  const { topics, start_time } = meeting
+  const times = agendaTimes(topics, Date.parse(start_time))
+  return {
+    agenda: agendaView(times, meeting, context.locale),
+    topics: topics.map((topic, index) =>
+      topicView(topic, { meeting, index, start: times.starts[index] }, scope, context),
+    ),
+  }
+}
+
+export type TopicView = ReturnType<typeof topicView>
+export type AgendaView = ReturnType<typeof agendaView>

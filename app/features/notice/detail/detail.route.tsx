@@ -1,0 +1,121 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
+import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { noticeOf } from "../notice-access.server.ts"
+import { NoticeActions } from "./notice-actions.tsx"
+import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
+import { noticeView, type NoticeView } from "./detail.server.ts"
+import { noticeList } from "../notice.list.ts"
+import { noticePhases } from "../notice.status.ts"
+
+export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const widgets = settleWidgets({ log: loadOperationLog(context, "notice", param(params, "id")) }, request, context)
+  const [record, { log }] = await Promise.all([noticeOf(context, params), widgets])
+  const notice = noticeView(record, shellScopeFrom(params), context)
+  return { notice, log, windowTitle: notice.subject }
+}
+
+/** One notice: its content, recipients and state (NOTICE-01, NOTICE-02). */
+export default function NoticeDetail() {
+  const { notice, log } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageHead
+        crumbs={[useListCrumb(noticeList, notice.scope)]}
+        title={notice.subject}
+        kicker={<Kicker notice={notice} />}
+        actions={<NoticeActions notice={notice} />}
+      />
+      <Split
+        main={
+          <>
+            <NoticeNext notice={notice} />
+            <NoticeText notice={notice} />
+            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+              <OperationLog from={log} />
+            </Section>
+          </>
+        }
+        aside={<NoticeFacts notice={notice} />}
+      />
+    </>
+  )
+}
+
+function Kicker({ notice: { group, phase, isNew } }: { notice: NoticeView }) {
+  return (
+    <>
+      {group ? group.name : <FormattedMessage id="event.whole-alliance" />}{" "}
+      <StatusTag symbol={noticePhases[phase].symbol} isBoxed>
+        <FormattedMessage id={noticePhases[phase].text} />
+      </StatusTag>{" "}
+      {isNew && (
+        <span className="mark">
+          <FormattedMessage id="dashboard.notices.new" />
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The next step of a notice; renders nothing for readers of a sent notice (NOTICE-02). */
+function NoticeNext({ notice }: { notice: NoticeView }) {
+  const { phase, heldUntil, failed, can, href, group } = notice
+  if (phase === "withdrawn")
+    return (
+      <Note tone="hold" title={<FormattedMessage id="notice.next.withdrawn" />}>
+        <FormattedMessage id="notice.next.withdrawn.text" />
+      </Note>
+    )
+  if (phase === "draft")
+    return (
+      <Note tone="hold" title={<FormattedMessage id="notice.next.draft" />}>
+        <FormattedMessage id="notice.next.draft.text" />
+        {!can.publish && (
+          <>
+            {" "}
+            <FormattedMessage id="notice.next.draft.former" values={{ isOfGroup: String(group !== undefined) }} />
+          </>
+        )}
+      </Note>
+    )
+  if (phase === "holding" && heldUntil)
+    return (
+      <Note tone="live" title={<FormattedMessage id="notice.next.holding" />}>
+        <FormattedMessage id="notice.next.holding.text" values={{ time: <Time moment={heldUntil} /> }} />
+      </Note>
+    )
+  if (phase === "sending")
+    return (
+      <Note tone="live" title={<FormattedMessage id="notice.next.sending" />}>
+        <FormattedMessage id="notice.next.sending.text" />{" "}
+        <Link to={href}>
+          <FormattedMessage id="notice.refresh" />
+        </Link>
+      </Note>
+    )
+  if (!can.delivery || failed === 0) return null
+  return (
+    <Note tone="stop" title={<FormattedMessage id="notice.next.failed" values={{ count: failed }} />}>
+      <Link to={`${noticePaths.page(notice.scope, notice.id, "delivery")}?status=failed`}>
+        <FormattedMessage id="notice.next.failed.link" />
+      </Link>
+    </Note>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,33 @@
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import type { Domain } from "#app/parts/domain/domain.ts"
+import { noticeList } from "./notice.list.ts"
+import { noticePhases } from "./notice.status.ts"
+
+export const notice: Domain = {
+  records: {
+    notice: {
+      href: noticePaths.detail,
+      name: "notice.detail.title",
+      isConfidential: true,
+      statuses: {
+        draft: noticePhases.draft.text,
+        withdrawn: noticePhases.withdrawn.text,
+        holding: noticePhases.holding.text,
+        sending: noticePhases.sending.text,
+        sent: noticePhases.sent.text,
+        recipients: "status.recipients",
+      },
+      create: { href: noticePaths.create, text: "notice.list.create" },
+    },
+  },
+  operations: [
+    "notice.logged.create",
+    "notice.logged.update",
+    "notice.logged.delete",
+    "notice.logged.recipient.update",
+    "notice.logged.publish",
+    "notice.logged.recall",
+  ],
+  fields: { content: "notice.content", reply_to: "notice.reply-to" },
+  navigation: { ...noticeList, position: 6, count: "newNotices" },
+}

@@ -1,0 +1,55 @@
+import type { output } from "zod/v4/core"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { attachmentValue, fileIds } from "#app/parts/attachments/attachment.ts"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
+import { formAction } from "#app/parts/write-form.server.ts"
+import type { RequestContext } from "#app/session/request-context.server.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import type { Notice } from "../notice-access.server.ts"
+import { noticeSchema } from "../notice.schema.ts"
+
+function valuesOf(notice: Notice | undefined) {
+  if (!notice) return { content: { format: "markdown" as const } }
+  const { subject, content, reply_to, attachments } = notice
+  return { subject, content, reply_to: reply_to.join("\n"), attachments: attachments.map(attachmentValue) }
+}
+
+/** Data of the form page, with a saved draft (FORM-08). @param notice the notice to edit */
+export async function noticeForm(context: RequestContext, request: Request, notice?: Notice) {
+  const draft = await openDraft(context, request, noticeSchema)
+  return { draft, values: valuesOf(notice), key: newIdempotencyKey() }
+}
+
+export type NoticeFormView = Awaited<ReturnType<typeof noticeForm>>
+
+function bodyOf({ subject, content, reply_to, attachments }: output<typeof noticeSchema>) {
+  return { subject, content, reply_to, attachment_ids: fileIds(attachments) }
+}
+
+/** Maps the backend's field names to those of the form, for errors. */
+const formFields = { attachment_ids: "attachments" }
+
+/** Saves a draft in the scope of the URL (NOTICE-02). */
+export const createNotice = formAction(noticeSchema, {
+  files: "notice",
+  fields: formFields,
+  write: ({ context, params, input, idempotencyKey }) => {
+    const body = { ...bodyOf(input), group_acronym: params.acronym ?? null }
+    return context.api.post("/notice", { body, idempotencyKey })
+  },
+  done: "notice.created",
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})
+
+/** Saves the draft in the URL. */
+export const updateNotice = formAction(noticeSchema, {
+  files: "notice",
+  fields: formFields,
+  write: ({ context, params, input }) => {
+    const body = { ...bodyOf(input), version: input.version ?? 0 }
+    return context.api.put("/notice/{id}", { path: { id: param(params, "id") }, body })
+  },
+  done: "notice.saved",
+  to: ({ id }, { params }) => noticePaths.detail(shellScopeFrom(params), id),
+})

@@ -1,0 +1,50 @@
+import { FormattedMessage } from "react-intl"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { LongForm, type RecordFormProps } from "#app/forms/drafts/long-form.tsx"
+import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
+import { TextArea, TextField } from "#app/forms/fields/fields.tsx"
+import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import type { NoticeFormView } from "./form.server.ts"
+import { maxReplyTo, maxAttachmentBytes } from "../notice.status.ts"
+
+const labels = {
+  subject: "event.subject",
+  content: "notice.content",
+  reply_to: "notice.reply-to",
+  attachments: "notice.attachments",
+} as const
+
+/** Form of a draft: content, reply-to addresses, files (NOTICE-03). */
+export function NoticeForm({ view, answer, submit, cancelTo, children }: RecordFormProps<NoticeFormView>) {
+  const [form, fields] = useSchemaForm({
+    id: "notice",
+    schema: () => import("../notice.schema.ts").then((module) => module.noticeSchema),
+    lastResult: answer,
+    draft: view.draft?.result,
+    defaultValue: view.values,
+    labels,
+  })
+  return (
+    <LongForm form={form} draft={view.draft} hasFiles submit={submit} cancelTo={cancelTo}>
+      {children}
+      <RequiredHint />
+      <FormSection
+        title={<FormattedMessage id="notice.form.what" />}
+        intro={<FormattedMessage id="notice.form.what-intro" />}
+      >
+        <TextField field={fields.subject} isRequired />
+        <RichTextField images="notice" field={fields.content} isRequired />
+        <TextArea
+          field={fields.reply_to}
+          isRequired
+          rows={2}
+          hint={<FormattedMessage id="notice.reply-to.hint" values={{ most: maxReplyTo }} />}
+        />
+      </FormSection>
+      <FormSection title={<FormattedMessage id="notice.form.files" />}>
+        <AttachmentField field={fields.attachments} module="notice" together={maxAttachmentBytes} />
+      </FormSection>
+    </LongForm>
+  )
+}

@@ -1,0 +1,141 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { shellScopeFrom } from "#app/lib/route-params.ts"
+import { csvHref } from "#app/parts/event/list-scope.ts"
+import { ListExports } from "#app/parts/export/list-exports.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
+import { List } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { listNotices, type NoticeListView, type NoticeRowView } from "./list.server.ts"
+import { noticeQuery, type NoticeSearch } from "./list.query.ts"
+import { noticeCountTexts, noticePhases } from "../notice.status.ts"
+
+const group: Column<NoticeRowView> = {
+  key: "group",
+  head: "event.group",
+  cell: (row) => row.group ?? <FormattedMessage id="event.whole-alliance" />,
+}
+
+/** Columns of the list of notices (NOTICE-01). @param zone name of the time zone, for the column heading */
+function noticeColumns(isInGroup: boolean, zone: string): Column<NoticeRowView>[] {
+  return [
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: ({ href, subject, isNew }) => (
+        <>
+          <Link to={href}>{subject}</Link>{" "}
+          {isNew && (
+            <span className="mark">
+              <FormattedMessage id="dashboard.notices.new" />
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      key: "time",
+      head: "notice.time-in-zone",
+      headValues: { zone },
+      sort: "sent_time",
+      isWhole: true,
+      cell: ({ time }) => <Time moment={time} />,
+    },
+    {
+      key: "recipients",
+      head: "notice.recipients",
+      kind: "end",
+      isLabelled: true,
+      cell: ({ recipients }) => (recipients === undefined ? undefined : <FormattedNumber value={recipients} />),
+    },
+    { key: "creator", head: "notice.creator", isLabelled: true, cell: ({ creator }) => creator },
+    ...(isInGroup ? [] : [group]),
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ phase }) => (
+        <StatusTag symbol={noticePhases[phase].symbol}>
+          <FormattedMessage id={noticePhases[phase].text} />
+        </StatusTag>
+      ),
+    },
+  ]
+}
+
+export const handle = { access: "group", title: "notice.list.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const scope = shellScopeFrom(params)
+  const search = noticeQuery.parse(request.url)
+  return { scope, search, list: await listNotices(context, scope, search) }
+}
+
+/** Notices to the alliance and its groups, or to one group (NOTICE-01, SHELL-06). */
+export default function NoticeList() {
+  const { scope, search, list } = useLoaderData<typeof loader>()
+  const title = useIntl().formatMessage({ id: "notice.list.title" })
+  const table = { query: noticeQuery, search }
+  const create = list.canCreate && (
+    <Link className="btn primary" to={noticePaths.create(scope)}>
+      <FormattedMessage id="notice.list.create" />
+    </Link>
+  )
+  const csv = csvHref(noticePaths.csv(scope.alliance), noticeQuery, search, { ...scope, isMine: false })
+  return (
+    <>
+      <PageHead
+        title={title}
+        actions={
+          <>
+            {create}
+            <ListExports csv={list.exportHref && csv} exportHref={list.exportHref} />
+          </>
+        }
+      />
+      <NoticeFilters search={search} counts={list.counts} />
+      <List
+        {...table}
+        caption={title}
+        columns={noticeColumns(scope.acronym !== undefined, list.zone)}
+        page={list}
+        rowKey={({ id }) => id}
+        action={create}
+        empty={<FormattedMessage id="notice.list.empty" />}
+      />
+    </>
+  )
+}
+
+type NoticeFiltersProps = { search: NoticeSearch; counts: NoticeListView["counts"] }
+
+/** Filters of the list of notices: states with counts, search and dates (SHELL-06). */
+function NoticeFilters({ search, counts }: NoticeFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: noticeQuery, search }
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: noticeCountTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts {...asked} counts={statuses} />
+      <FilterBar {...asked} holds={["from", "to"]}>
+        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
+        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
+      </FilterBar>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

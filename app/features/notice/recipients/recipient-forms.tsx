@@ -1,0 +1,124 @@
+import type { SubmissionResult } from "@conform-to/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { languageValues } from "#openapi/generated/values/language.ts"
+import { noticePaths } from "#app/lib/paths/notice.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { largestWorkbook } from "#app/parts/import/xlsx-limits.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { SelectField } from "#app/forms/fields/fields.tsx"
+import { FileField } from "#app/forms/fields/file-field.tsx"
+import { HiddenField, IdempotencyKey, SchemaForm, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
+import { Section } from "#app/ui/layout/page.tsx"
+import { maxExternals } from "../notice.status.ts"
+import type { recipientsCheckView } from "./recipients.server.ts"
+
+type Answer = { lastResult: SubmissionResult<string[]> | undefined }
+
+/** The two languages available for the mail to recipients outside the alliance. */
+export function useTemplateLanguages() {
+  const intl = useIntl()
+  return languageValues.map((value) => ({
+    value,
+    text: intl.formatMessage({ id: `notice.language.${value}` }),
+  }))
+}
+
+/** The templates in both languages, and the upload of a workbook that is checked row by row (NOTICE-03, FORM-09). */
+export function UploadRecipients({ idempotencyKey, lastResult }: Answer & { idempotencyKey: string }) {
+  const { url } = useFrameAlliance()
+  const [form, fields] = useSchemaForm({
+    id: "notice-recipient-list",
+    schema: () => import("../notice.schema.ts").then((module) => module.recipientListSchema),
+    lastResult,
+    labels: { file: "member-invitation.file" },
+  })
+  const limits = { rows: maxExternals, limit: largestWorkbook / 1024 / 1024 }
+  return (
+    <Section title={<FormattedMessage id="notice.recipients.workbook" />}>
+      <p>
+        <FormattedMessage id="notice.recipients.workbook.intro" />
+      </p>
+      <p className="acts">
+        <a className="btn" href={noticePaths.template(url, "english")} download>
+          <FormattedMessage id="member-invitation.template.english" />
+        </a>
+        <a className="btn" href={noticePaths.template(url, "chinese")} download>
+          <FormattedMessage id="member-invitation.template.chinese" />
+        </a>
+      </p>
+      <SchemaForm form={form} hasFiles>
+        <IdempotencyKey value={idempotencyKey} />
+        <input type="hidden" name="intent" value="upload" />
+        <FileField
+          field={fields.file}
+          isRequired
+          accept=".xlsx"
+          hint={<FormattedMessage id="member-invitation.file.hint" values={limits} />}
+        />
+        <div className="acts">
+          <SubmitButton kind="plain">
+            <FormattedMessage id="notice.recipients.upload" />
+          </SubmitButton>
+        </div>
+      </SchemaForm>
+    </Section>
+  )
+}
+
+type CheckProps = { view: Awaited<ReturnType<typeof recipientsCheckView>> }
+
+const totalOf = ({ present, fresh }: CheckProps["view"]) => present.length + fresh
+
+/** Says why the accepted rows of a list cannot be added to the notice, if that is so (NOTICE-03). */
+export function NotAddable({ view }: CheckProps) {
+  const { list, fresh } = view
+  const total = totalOf(view)
+  if (!list || list.accepted === 0) return null
+  if (fresh === 0) return <Note tone="hold" title={<FormattedMessage id="notice.recipients.nobody-new" />} />
+  if (total <= maxExternals) return null
+  const title = <FormattedMessage id="notice.recipients.too-many" values={{ total, most: maxExternals }} />
+  return (
+    <Note tone="stop" title={title}>
+      <FormattedMessage id="notice.recipients.too-many.text" values={{ count: fresh }} />
+    </Note>
+  )
+}
+
+/** Whether the list has new addresses, and the notice may have all of them. */
+export const isAddable = (view: CheckProps["view"]) => view.fresh > 0 && totalOf(view) <= maxExternals
+
+/**
+ * Adds the accepted rows to the notice's existing recipients (NOTICE-03). The form contains the existing recipients, so that submitting it
+ * again has the same effect.
+ */
+export function AddRecipients({ view, lastResult }: Answer & CheckProps) {
+  const { id, scope, version, present, fresh, values, key } = view
+  const [form, fields] = useSchemaForm({
+    id: "notice-recipients-add",
+    schema: () => import("../notice.schema.ts").then((module) => module.addRecipientsSchema),
+    lastResult,
+    defaultValue: { ...values, external_recipients: present.join("\n") },
+    labels: { external_recipients: "notice.externals", template_language: "notice.recipients.language" },
+  })
+  return (
+    <SchemaForm form={form}>
+      <VersionField value={version} />
+      <IdempotencyKey value={key} />
+      <StaleNote href={noticePaths.detail(scope, id)} />
+      <HiddenField field={fields.external_recipients} />
+      <div className="stack">
+        <p>
+          <FormattedMessage id="notice.recipients.present" values={{ count: present.length }} />
+        </p>
+        <SelectField field={fields.template_language} isRequired options={useTemplateLanguages()} />
+      </div>
+      <div className="acts">
+        <SubmitButton>
+          <FormattedMessage id="notice.recipients.add" values={{ count: fresh }} />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
+  )
+}

@@ -1,0 +1,143 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
+import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { type ShellFrame, ShellFrameContext } from "#app/ui/layout/shell.tsx"
+import { Tabs } from "#app/ui/layout/tabs.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { PhasesBar } from "./phases-bar.tsx"
+import { proposalList } from "../proposal.list.ts"
+import { proposalOf } from "../proposal.server.ts"
+import { proposalFrame, type ProposalFrame } from "./detail.server.ts"
+import { proposalSymbols } from "../proposal.status.ts"
+
+export const handle = { access: "group" } satisfies RouteHandle
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return proposalFrame(await proposalOf(context, params), context)
+}
+
+/** Frame of all pages of a proposal: title, who has to act next, phases, tabs (SHELL-02, PROP-01). */
+export default function ProposalShell() {
+  const proposal = useLoaderData<typeof loader>()
+  return (
+    <ShellFrameContext.Provider value={useProposalShell(proposal)}>
+      <FreshOutlet />
+    </ShellFrameContext.Provider>
+  )
+}
+
+/** The proposal's part of the page heads: breadcrumbs, reference, who has to act next, phases, tabs. */
+function useProposalShell(proposal: ProposalFrame): ShellFrame {
+  const { url } = useFrameAlliance()
+  return {
+    name: proposal.title,
+    crumbs: [useListCrumb(proposalList, { alliance: url })],
+    kicker: <Kicker proposal={proposal} />,
+    tabs: (
+      <>
+        <Waiting proposal={proposal} />
+        <PhasesBar phases={proposal.phases} />
+        <ProposalTabs proposal={proposal} />
+      </>
+    ),
+  }
+}
+
+function Kicker({ proposal: { code, revision, status } }: { proposal: ProposalFrame }) {
+  return (
+    <>
+      <span className="ref">{code}</span>{" "}
+      <span>
+        <FormattedMessage id="proposal.revision-number" values={{ number: revision }} />
+      </span>{" "}
+      <StatusTag symbol={proposalSymbols[status]} isBoxed>
+        <FormattedMessage id={proposalStatusTexts[status]} />
+      </StatusTag>
+    </>
+  )
+}
+
+/** Who has to act next and until when; for a finished proposal, the reason (PROP-02, PROP-06). */
+function Waiting({ proposal: { waiting, status, reason, isRejected } }: { proposal: ProposalFrame }) {
+  if (!waiting) {
+    if (status === "system_closed")
+      return (
+        <p>
+          <FormattedMessage id="proposal.system-closed" />
+        </p>
+      )
+    return reason ? (
+      <p className="lines">
+        <FormattedMessage
+          id={isRejected ? "proposal.reject-reason" : "proposal.close-reason"}
+          values={{ reason: <q>{reason}</q> }}
+        />
+      </p>
+    ) : null
+  }
+  const { roles, people, count, until, daysLeft } = waiting
+  return (
+    <p>
+      <FormattedMessage
+        id="proposal.waiting"
+        values={{
+          roles: <strong>{roles}</strong>,
+          people,
+          count,
+          until: until && (
+            <FormattedMessage id="proposal.waiting.until" values={{ time: <Time moment={until} />, days: daysLeft }} />
+          ),
+        }}
+      />
+    </p>
+  )
+}
+
+function ProposalTabs({ proposal: { code, latestHref, counts } }: { proposal: ProposalFrame }) {
+  const intl = useIntl()
+  const { url } = useFrameAlliance()
+  const tab = (
+    page: "vote" | "meeting" | "member" | "attachments" | "feedback",
+    id: FormatjsIntl.Message["ids"],
+    total: number,
+  ) => ({ href: proposalPaths.page(url, code, page), text: <Counted id={id} total={total} /> })
+  return (
+    <Tabs
+      label={intl.formatMessage({ id: "proposal.tabs" })}
+      items={[
+        { href: proposalPaths.state(url, code), text: <FormattedMessage id="proposal.state.title" />, isExact: true },
+        {
+          href: latestHref,
+          section: proposalPaths.revisions(url, code),
+          text: <Counted id="proposal.revisions" total={counts.revision} />,
+        },
+        tab("vote", "ballot.list.title", counts.ballot),
+        tab("meeting", "meeting.list.title", counts.meeting),
+        tab("member", "proposal.member.title", counts.member),
+        tab("attachments", "proposal.attachments", counts.attachment),
+        tab("feedback", "proposal.feedback.title", counts.feedback),
+        { href: proposalPaths.page(url, code, "log"), text: <FormattedMessage id="operation-log.title" /> },
+      ]}
+    />
+  )
+}
+
+function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number }) {
+  return (
+    <>
+      <FormattedMessage id={id} />{" "}
+      <span className="n">
+        <FormattedNumber value={total} />
+      </span>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,147 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useLoaderData } from "@remix-run/react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { Person } from "#app/parts/person/person.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Facts, PageHead, Section, Split, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { ActionPanel, ProposalMenu } from "./action-panel.tsx"
+import { FeedbackItems } from "../feedback/feedback-items.tsx"
+import type { ProposalFacts, RevisionRowView } from "./detail.server.ts"
+import { proposalState } from "./state.server.ts"
+
+export const handle = { access: "group", title: "proposal.state.title" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return proposalState(context, params)
+}
+
+/** The state of a proposal: available actions, content, revisions, latest feedback, facts (PROP-01, PROP-02). */
+export default function ProposalState() {
+  const view = useLoaderData<typeof loader>()
+  const { alliance, code, number, html, revisions, zone, feedback, facts } = view
+  const page = (name: "compare" | "feedback") => proposalPaths.page(alliance, code, name)
+  return (
+    <>
+      <PageHead actions={<ProposalMenu view={view} />} />
+      <Split
+        main={
+          <Stack>
+            <ActionPanel view={view} />
+            <Section title={<FormattedMessage id="proposal.content-of" values={{ number }} />}>
+              <RichText html={html} />
+            </Section>
+            <Section
+              title={<FormattedMessage id="proposal.revisions" />}
+              aside={
+                revisions.length > 1 && (
+                  <Link to={page("compare")}>
+                    <FormattedMessage id="proposal.compare.link" />
+                  </Link>
+                )
+              }
+            >
+              <RevisionTable rows={revisions} zone={zone} />
+            </Section>
+            <Section
+              title={<FormattedMessage id="proposal.feedback.latest" />}
+              aside={
+                <Link to={page("feedback")}>
+                  <FormattedMessage id="proposal.feedback.all" values={{ total: feedback.total }} />
+                </Link>
+              }
+            >
+              <FeedbackItems items={feedback.items} />
+            </Section>
+          </Stack>
+        }
+        aside={<ProposalFactsList facts={facts} />}
+      />
+    </>
+  )
+}
+
+/** The key facts of a proposal and its phase (PROP-01). */
+function ProposalFactsList({ facts }: { facts: ProposalFacts }) {
+  const { authors, group, submitter, invited, deadline, days, memo, timezone, created, updated } = facts
+  const optional = [
+    invited && { term: <FormattedMessage id="proposal.invited" />, value: invited },
+    deadline && { term: <FormattedMessage id="proposal.deadline" />, value: <Time moment={deadline} /> },
+    days !== undefined && {
+      term: <FormattedMessage id="proposal.phase-length" />,
+      value: <FormattedMessage id="proposal.days.count" values={{ days }} />,
+    },
+    memo && { term: <FormattedMessage id="proposal.memo" />, value: <span className="lines">{memo}</span> },
+  ]
+  return (
+    <Section title={<FormattedMessage id="event.facts" />}>
+      <Facts
+        items={[
+          { term: <FormattedMessage id="proposal.authors" />, value: authors },
+          {
+            term: <FormattedMessage id="event.group" />,
+            value: group.href ? <Link to={group.href}>{group.name}</Link> : group.name,
+          },
+          { term: <FormattedMessage id="proposal.submitter" />, value: <Person person={submitter} /> },
+          ...optional.filter((item) => item !== false && item !== undefined && item !== ""),
+          { term: <FormattedMessage id="event.zone" />, value: timezone },
+          { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
+          { term: <FormattedMessage id="proposal.updated" />, value: <Time moment={updated} /> },
+        ]}
+      />
+    </Section>
+  )
+}
+
+const columns = (zone: string): Column<RevisionRowView>[] => [
+  {
+    key: "number",
+    head: "proposal.revision",
+    kind: "ref",
+    isWhole: true,
+    cell: ({ number }) => <span className="ref">{`r${number}`}</span>,
+  },
+  {
+    key: "title",
+    head: "proposal.title",
+    kind: "subject",
+    cell: ({ href, title, memo }) => (
+      <>
+        <Link to={href}>{title}</Link>
+        {memo && <small>{memo}</small>}
+      </>
+    ),
+  },
+  { key: "submitter", head: "proposal.submitter", isLabelled: true, cell: ({ submitter }) => submitter },
+  {
+    key: "time",
+    head: "topic-call.submitted-in-zone",
+    headValues: { zone },
+    isWhole: true,
+    isLabelled: true,
+    cell: ({ time }) => <Time moment={time} />,
+  },
+  {
+    key: "feedback",
+    head: "proposal.feedback.title",
+    kind: "end",
+    isLabelled: true,
+    cell: ({ feedback }) => feedback,
+  },
+]
+
+/** All revisions of a proposal, latest first (PROP-03). @param zone name of the time zone, for the column heading */
+function RevisionTable({ rows, zone }: { rows: RevisionRowView[]; zone: string }) {
+  const caption = useIntl().formatMessage({ id: "proposal.revisions" })
+  return (
+    <div className="list slim">
+      <Table caption={caption} columns={columns(zone)} rows={rows} rowKey={({ id }) => id} />
+    </div>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

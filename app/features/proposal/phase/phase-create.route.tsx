@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { IdempotencyKey, VersionField } from "#app/forms/submit/form.tsx"
+import { PageHead } from "#app/ui/layout/page.tsx"
+import { newPhaseForm, startPhase } from "./phase.server.ts"
+import { PhaseForm } from "./phase-form.tsx"
+
+export const handle = { access: "group", title: "proposal.phase.create" } satisfies RouteHandle
+
+export function loader({ request, params, context }: LoaderFunctionArgs) {
+  return newPhaseForm(context, request, params)
+}
+
+export const action = startPhase
+
+/** Starts a new review or public phase (PROP-02). */
+export default function StartPhase() {
+  const view = useLoaderData<typeof loader>()
+  const { url } = useFrameAlliance()
+  const { code, title } = view
+  const href = proposalPaths.state(url, code)
+  return (
+    <>
+      <PageHead crumbs={[{ href, text: `${code} ${title}` }]} title={<FormattedMessage id="proposal.phase.create" />} />
+      <PhaseForm
+        key={code}
+        view={view}
+        answer={useActionData<typeof action>()}
+        submit={<FormattedMessage id="proposal.phase.create" />}
+        cancelTo={href}
+      >
+        <IdempotencyKey value={view.key} />
+        <VersionField value={view.version} />
+      </PhaseForm>
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

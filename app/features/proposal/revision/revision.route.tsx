@@ -1,0 +1,94 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { FormattedMessage } from "react-intl"
+import { proposalPaths } from "#app/lib/paths/proposal.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { Person } from "#app/parts/person/person.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import type { RouteHandle } from "#app/session/access.ts"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { PageHead, Section, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { createFeedback } from "../feedback/feedback.server.ts"
+import { FeedbackForm } from "../feedback/feedback-form.tsx"
+import { FeedbackItems } from "../feedback/feedback-items.tsx"
+import { type RevisionPageView, revisionView } from "./revision.server.ts"
+
+export const handle = { access: "group", title: "proposal.revision" } satisfies RouteHandle
+
+export function loader({ params, context }: LoaderFunctionArgs) {
+  return revisionView(context, params)
+}
+
+export const action = createFeedback
+
+/** One revision, which can no longer be changed, with its feedback (PROP-03, PROP-05). */
+export default function ProposalRevision() {
+  const view = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const { number, html, files, form } = view
+  return (
+    <>
+      <PageHead
+        title={<FormattedMessage id="proposal.revision-number" values={{ number }} />}
+        actions={<RevisionLinks view={view} />}
+      />
+      <Stack>
+        {view.newer && (
+          <Note
+            tone="hold"
+            title={<FormattedMessage id="proposal.revision.newer" values={{ number: view.newer.number }} />}
+          >
+            <Link to={view.newer.href}>
+              <FormattedMessage id="proposal.revision-number" values={{ number: view.newer.number }} />
+            </Link>
+          </Note>
+        )}
+        <Section title={view.title} aside={<Person person={view.submitter} note={<Time moment={view.time} />} />}>
+          {view.memo && <p className="lines">{view.memo}</p>}
+          <RichText html={html} />
+          <AttachmentList files={files} />
+        </Section>
+        <RevisionFeedback view={view} />
+        {form && (
+          <Section title={<FormattedMessage id="proposal.feedback.give" values={{ number }} />}>
+            <FeedbackForm view={form} lastResult={lastResult} />
+          </Section>
+        )}
+      </Stack>
+    </>
+  )
+}
+
+/** The latest feedback on the revision, with a link to the page that has the rest. */
+function RevisionFeedback({ view: { feedback, total, allHref } }: { view: RevisionPageView }) {
+  const all = <FormattedMessage id="proposal.feedback.all" values={{ total }} />
+  const isAll = total <= feedback.length
+  return (
+    <Section
+      title={isAll ? all : <FormattedMessage id="proposal.feedback.latest" />}
+      aside={!isAll && <Link to={allHref}>{all}</Link>}
+    >
+      <FeedbackItems items={feedback} />
+    </Section>
+  )
+}
+
+/** Links to the other revisions and to the comparison with the previous one. */
+function RevisionLinks({ view: { alliance, code, number, others } }: { view: RevisionPageView }) {
+  return (
+    <>
+      {number > 0 && (
+        <Link className="btn" to={proposalPaths.compare(alliance, code, [number - 1, number])}>
+          <FormattedMessage id="proposal.compare.before" values={{ number: number - 1 }} />
+        </Link>
+      )}
+      {others.map((other) => (
+        <Link key={other.number} className="btn" to={other.href}>{`r${other.number}`}</Link>
+      ))}
+    </>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,156 @@
+import type { SubmissionResult } from "@conform-to/react"
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { useActionData, useLoaderData } from "@remix-run/react"
+import { lazy, Suspense } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
+import { taskPaths } from "#app/lib/paths/task.ts"
+import { param, shellScopeFrom } from "#app/lib/route-params.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { openDraft } from "#app/forms/drafts/draft.server.ts"
+import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
+import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { settleWidgets } from "#app/parts/widget/widgets.server.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
+import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
+import { Section, Split, Stack } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { Table } from "#app/ui/table/table.tsx"
+import { taskOf } from "../task.server.ts"
+import { TaskFacts } from "./task-facts.tsx"
+import { TaskHead, TaskNext } from "./task-head.tsx"
+import { actOnTask } from "../confirm/confirm.server.ts"
+import { subtaskColumns } from "../list/list.table.tsx"
+import { taskView, type TaskView } from "./detail.server.ts"
+import { feedbackSchema } from "../task.schema.ts"
+
+export { revalidateRefused as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
+
+export const handle = { access: "group", title: "task.detail.title" } satisfies RouteHandle
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const widgets = settleWidgets({ log: loadOperationLog(context, "task", param(params, "id")) }, request, context)
+  const [record, { log }] = await Promise.all([taskOf(context, params), widgets])
+  const task = taskView(record, shellScopeFrom(params), context)
+  const draft = (await openDraft(context, request, feedbackSchema))?.result
+  const keys = { move: newIdempotencyKey(), feedback: newIdempotencyKey() }
+  return { task, windowTitle: task.subject, log, draft, keys }
+}
+
+export const action = actOnTask
+
+/** One task with its subtasks, feedback and log (TASK-01, TASK-03, TASK-04). */
+export default function TaskDetail() {
+  const { task, log, draft, keys } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<typeof action>()
+  const isOfFeedback = lastResult?.initialValue?.["intent"] === "feedback"
+  return (
+    <>
+      <TaskHead task={task} moveKey={keys.move} lastResult={isOfFeedback ? undefined : lastResult} />
+      <Split
+        main={
+          <>
+            <TaskNext task={task} lastResult={isOfFeedback ? undefined : lastResult} />
+            {task.html && <RichText html={task.html} />}
+            {task.attachments.length > 0 && (
+              <Section title={<FormattedMessage id="task.attachments" />}>
+                <AttachmentList files={task.attachments} />
+              </Section>
+            )}
+            <Subtasks task={task} />
+            <Section id="feedback" title={<FormattedMessage id="task.feedback" />}>
+              <TaskFeedback
+                task={task}
+                idempotencyKey={keys.feedback}
+                lastResult={isOfFeedback ? lastResult : undefined}
+                draft={draft}
+              />
+            </Section>
+            <Section id="log" title={<FormattedMessage id="operation-log.title" />}>
+              <OperationLog from={log} />
+            </Section>
+          </>
+        }
+        aside={<TaskFacts task={task} />}
+      />
+    </>
+  )
+}
+
+/** The direct subtasks of a task; renders nothing on the page of a subtask (TASK-01). */
+function Subtasks({ task: { id, scope, above, subtasks, can, zone } }: { task: TaskView }) {
+  const intl = useIntl()
+  if (above) return null
+  const add = can.subtask && (
+    <Link className="btn" to={taskPaths.subtaskCreate(scope, id)}>
+      <FormattedMessage id="task.subtask.title" />
+    </Link>
+  )
+  return (
+    <Section id="subtasks" title={<FormattedMessage id="task.subtasks" />} aside={add}>
+      {subtasks.length > 0 ? (
+        <div className="list slim">
+          <Table
+            caption={intl.formatMessage({ id: "task.subtasks" })}
+            columns={subtaskColumns(zone)}
+            rows={subtasks}
+            rowKey={(row) => row.id}
+            isOff={({ status }) => status === "canceled"}
+          />
+        </div>
+      ) : (
+        <p className="hint">
+          <FormattedMessage id="task.subtasks.none" />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+type TaskFeedbackProps = {
+  task: TaskView
+  idempotencyKey: string
+  lastResult: SubmissionResult<string[]> | undefined
+  /** Input kept from before the session ended (FORM-08). */
+  draft: SubmissionResult<string[]> | undefined
+}
+
+const load = () => import("./feedback-form.tsx")
+
+/** Server rendering includes the complete form; in the browser its code loads after hydration. */
+const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+/**
+ * The feedback on a task, and the form for people who may give it, emptied after a successful submission (TASK-01). The form also stays if
+ * a submission was refused because the task had been completed in the meantime (FORM-08).
+ */
+function TaskFeedback({ task: { feedbacks, can }, idempotencyKey, lastResult, draft }: TaskFeedbackProps) {
+  const formId = "task-feedback"
+  const successCount = useSuccessCount(formId, lastResult)
+  return (
+    <Stack>
+      {feedbacks.length > 0 ? (
+        <FeedbackThread items={feedbacks} />
+      ) : (
+        <p className="hint">
+          <FormattedMessage id="task.feedback.none" />
+        </p>
+      )}
+      {(can.feedback || lastResult) && (
+        <Suspense>
+          <FeedbackForm
+            key={successCount}
+            id={formId}
+            idempotencyKey={idempotencyKey}
+            lastResult={lastResult}
+            draft={draft}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  )
+}
+
+export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -1,0 +1,90 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import type { ShellScope } from "#app/lib/route-params.ts"
+import { priorityTexts } from "#app/parts/task-priority.ts"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import type { TaskListView } from "./list.server.ts"
+import { mineFilter, mineOf, taskQuery, type TaskSearch } from "./list.query.ts"
+import { mineFilters, priorities, taskStatusTexts } from "../task.status.ts"
+
+type TaskFiltersProps = {
+  scope: ShellScope
+  search: TaskSearch
+  /** Undefined on the board, where the columns are the states. */
+  counts: TaskListView["counts"] | undefined
+}
+
+/** Filters above the tasks: whose, list or board, states with counts, search, priority, overdue (TASK-01, TASK-04). */
+export function TaskFilters({ scope, search, counts }: TaskFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: taskQuery, search }
+  const { priority, due } = search.filters
+  const statuses = counts?.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: taskStatusTexts[status] }),
+    count,
+  }))
+  return (
+    <>
+      <div className="views">
+        <PersonFilter scope={scope} search={search} />
+        <ListOrBoard search={search} />
+      </div>
+      {statuses && <StatusCounts {...asked} counts={statuses} />}
+      <FilterBar query={taskQuery} search={search} holds={["priority", "due"]}>
+        <FilterSelect
+          name="priority"
+          label={intl.formatMessage({ id: "task.priority" })}
+          value={priority}
+          options={priorities.map((value) => ({ value, text: intl.formatMessage({ id: priorityTexts[value] }) }))}
+        />
+        <FilterSelect
+          name="due"
+          label={intl.formatMessage({ id: "task.deadline" })}
+          value={due}
+          options={[{ value: "overdue", text: intl.formatMessage({ id: "task.overdue" }) }]}
+        />
+      </FilterBar>
+    </>
+  )
+}
+
+/** The three filters for the person's own tasks, as links (TASK-01). */
+function PersonFilter({ scope, search }: Pick<TaskFiltersProps, "scope" | "search">) {
+  const intl = useIntl()
+  const chosen = mineOf(search, scope)
+  return (
+    <nav className="counts" aria-label={intl.formatMessage({ id: "task.mine" })}>
+      {mineFilters.map((mine) => (
+        <Link
+          key={mine}
+          to={taskQuery.href(search, { filters: { mine: mineFilter(mine, scope) } })}
+          aria-current={mine === chosen ? "true" : undefined}
+        >
+          <FormattedMessage id={`task.mine.${mine}`} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function ListOrBoard({ search }: Pick<TaskFiltersProps, "search">) {
+  const intl = useIntl()
+  const views = [
+    { view: undefined, text: "task.view.list" },
+    { view: "board", text: "task.view.board" },
+  ] as const
+  return (
+    <nav className="counts" aria-label={intl.formatMessage({ id: "task.view" })}>
+      {views.map(({ view, text }) => (
+        <Link
+          key={text}
+          to={taskQuery.href(search, { filters: { view, status: undefined } })}
+          aria-current={view === search.filters.view ? "true" : undefined}
+        >
+          <FormattedMessage id={text} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

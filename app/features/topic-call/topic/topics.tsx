@@ -1,0 +1,163 @@
+import { FormattedMessage, useIntl } from "react-intl"
+import { topicCallPaths } from "#app/lib/paths/topic-call.ts"
+import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { RichText } from "#app/parts/rich-text/rich-text.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
+import { Link } from "#app/ui/link.tsx"
+import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import { List } from "#app/ui/table/list.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import type { TopicCallView } from "../topic-call.server.ts"
+import { withdrawTexts } from "../detail/topic-call-texts.ts"
+import { topicSymbols, topicQuery, type TopicSearch, topicStatusTexts } from "../list/list.query.ts"
+import type { TopicListView, TopicView } from "./topics.server.ts"
+
+type TopicsProps = { call: TopicCallView; list: TopicListView; search: TopicSearch }
+
+/** The topics of a call with their codes, each expandable (TOPIC-02, SHELL-06). */
+export function Topics({ call, list, search }: TopicsProps) {
+  const intl = useIntl()
+  const { id, scope } = call
+  const title = intl.formatMessage({ id: "topic-call.topics" })
+  const asked = { query: topicQuery, search }
+  const counts = list.counts.map(({ status, count }) => ({
+    value: status,
+    text: intl.formatMessage({ id: topicStatusTexts[status] }),
+    count,
+  }))
+  const csv = list.canExport && call.total > 0 && (
+    <a href={`${topicCallPaths.topicsCsv(scope.alliance, id)}${topicQuery.href(search)}`}>
+      <FormattedMessage id="event.csv" />
+    </a>
+  )
+  return (
+    <Section id="topics" title={title} aside={csv}>
+      {call.total > 0 && (
+        <>
+          <StatusCounts {...asked} counts={counts} />
+          <FilterBar {...asked} holds={["mine"]}>
+            <FilterSelect
+              name="mine"
+              label={intl.formatMessage({ id: "topic-call.submitter" })}
+              value={search.filters.mine}
+              options={[{ value: "1", text: intl.formatMessage({ id: "topic-call.topics.mine" }) }]}
+            />
+          </FilterBar>
+        </>
+      )}
+      <List
+        {...asked}
+        caption={title}
+        columns={columnsOf(list)}
+        page={list}
+        rowKey={(topic) => topic.id}
+        isOff={({ status }) => status === "withdrawn"}
+        empty={<FormattedMessage id={noneTexts[call.phase]} />}
+      />
+    </Section>
+  )
+}
+
+const noneTexts = {
+  not_started: "topic-call.topics.none.not_started",
+  ongoing: "topic-call.topics.none.ongoing",
+  "no-code": "topic-call.topics.none.ongoing",
+  disbanded: "topic-call.topics.none.over",
+  ended: "topic-call.topics.none.over",
+  summarised: "topic-call.topics.none.over",
+  cancelled: "topic-call.topics.none.over",
+} as const
+
+/** Table columns; the actions column appears only if the person can change one of the listed topics. */
+function columnsOf({ zone, items }: TopicListView): Column<TopicView>[] {
+  const actions: Column<TopicView> = {
+    key: "actions",
+    head: "topic-call.topic.actions",
+    kind: "actions",
+    cell: (topic) => <TopicActions topic={topic} />,
+  }
+  return [
+    {
+      key: "code",
+      head: "topic-call.code",
+      kind: "ref",
+      sort: "code",
+      isWhole: true,
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
+    {
+      key: "subject",
+      head: "event.subject",
+      kind: "subject",
+      sort: "subject",
+      cell: (topic) => <Topic topic={topic} />,
+    },
+    { key: "creator", head: "topic-call.submitter", isLabelled: true, cell: ({ creator }) => creator },
+    {
+      key: "created",
+      head: "topic-call.submitted-in-zone",
+      headValues: { zone },
+      sort: "created_time",
+      isWhole: true,
+      cell: ({ created }) => <Time moment={created} />,
+    },
+    {
+      key: "status",
+      head: "event.status",
+      kind: "tag",
+      cell: ({ status }) => (
+        <StatusTag symbol={topicSymbols[status]}>
+          <FormattedMessage id={topicStatusTexts[status]} />
+        </StatusTag>
+      ),
+    },
+    ...(items.some(({ editHref, withdrawHref }) => editHref ?? withdrawHref) ? [actions] : []),
+  ]
+}
+
+/** The content of a topic, collapsed below its subject. */
+function Topic({ topic: { id, subject, html, files, reason } }: { topic: TopicView }) {
+  return (
+    <details id={id}>
+      <summary>{subject}</summary>
+      {reason && (
+        <p className="lines">
+          <FormattedMessage id="topic-call.topic.reason" values={{ reason }} />
+        </p>
+      )}
+      <RichText html={html} />
+      <AttachmentList files={files} />
+    </details>
+  )
+}
+
+/** Links to edit or withdraw a topic, for its creator. */
+function TopicActions({ topic: { id, code, editHref, withdrawHref } }: { topic: TopicView }) {
+  const intl = useIntl()
+  return (
+    <div className="acts">
+      {editHref && (
+        <Link
+          className="btn quiet"
+          to={editHref}
+          aria-label={intl.formatMessage({ id: "topic-call.topic.edit.title" }, { code })}
+        >
+          <FormattedMessage id="topic-call.topic.edit" />
+        </Link>
+      )}
+      {withdrawHref && (
+        <QuestionLink
+          id={`withdraw-${id}`}
+          texts={withdrawTexts}
+          href={withdrawHref}
+          values={{ code }}
+          label={intl.formatMessage({ id: "topic-call.withdraw.link" }, { code })}
+          isQuiet
+        />
+      )}
+    </div>
+  )
+}

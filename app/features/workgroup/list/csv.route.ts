@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from "@remix-run/node"
+import { paths } from "#app/lib/paths.ts"
+import type { RouteHandle } from "#app/session/access.ts"
+import { workgroupFile } from "./csv.server.ts"
+
+export const handle = {
+  access: "member",
+  pageOf: ({ alliance = "" }, search) => paths.groups(alliance) + search,
+} satisfies RouteHandle
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  return workgroupFile(context, request.url)
+}

@@ -1,0 +1,108 @@
+import { note, text } from "./bodies.ts"
+import {
+  cleanUpBy,
+  create,
+  readRecord,
+  startSoon,
+  waitForStart,
+  type Kind,
+  type Subject,
+  type Verification,
+} from "./subject.ts"
+import { day } from "./test-records.ts"
+
+/** Number of ballots created together, because all of them need the same wait for their start. */
+const batch = 6
+
+/** The form of a ballot; its only voter is the participant. */
+async function formOf(v: Verification, start_time: string, name = "") {
+  const { session } = await v.people.get("participant")
+  return {
+    subject: `${v.records.run}${name} test ballot 测试投票`,
+    start_time,
+    timezone: "UTC",
+    duration: 2,
+    options: [{ text: "Yes 是" }, { text: "No 否" }, { text: "Abstain 弃权", is_abstention: true }],
+    voters: { member_ids: [session.user_id], group_acronyms: [] },
+    description: text(note),
+  }
+}
+
+const formInGroup = async (v: Verification, start_time: string, name = "") => ({
+  ...(await formOf(v, start_time, name)),
+  group_acronym: v.fixtures.alliance.group,
+})
+
+const subjectOf = (id: unknown, change: string): Subject => ({
+  path: { id: String(id) },
+  read: { who: "secretary", operation: "ballot.get" },
+  change,
+})
+
+async function planned(v: Verification): Promise<Subject> {
+  const body = await formInGroup(v, v.records.instant(7 * day))
+  return subjectOf((await create(v, "ballot.create", "secretary", { body })).id, "ballot.update")
+}
+
+async function begun(v: Verification): Promise<Subject[]> {
+  const as = await v.people.get("secretary")
+  const made: Subject[] = []
+  while (made.length < batch) {
+    const { id } = await startSoon(v, async (start_time) =>
+      v.target.send("ballot.create", { as, body: await formInGroup(v, start_time) }),
+    )
+    made.push(subjectOf(id, "ballot.extend"))
+  }
+  for (const ballot of made) await waitForStart(v, ballot)
+  return made
+}
+
+const ongoing = (v: Verification) => v.records.fromStock("ballot", () => begun(v))
+
+const reason = "The verification is over. 验证结束。"
+
+export const ballots: Kind = {
+  name: "ballots",
+  creates: ["ballot.create"],
+  sample: { path: "/ballot/{id}", make: ongoing },
+  cleanUp: cleanUpBy("ballot.get", { not_started: "ballot.cancel", ongoing: "ballot.cancel" }, () => ({ reason })),
+  writes: {
+    "ballot.create": {
+      who: "secretary",
+      entitled: "alliance_admin",
+      body: (v, unique) => formInGroup(v, v.records.instant(9 * day), ` ${unique}`),
+      other: { duration: 4 },
+    },
+    "ballot.update": {
+      who: "secretary",
+      subject: planned,
+      body: (v, unique) => formOf(v, v.records.instant(8 * day), ` ${unique}`),
+    },
+    "ballot.cancel": {
+      who: "secretary",
+      subject: planned,
+      body: (_v, unique) => ({ reason: `No draft 没有草案 ${unique}` }),
+      other: { reason: "Another reason 其他原因" },
+    },
+    "ballot.extend": {
+      who: "secretary",
+      subject: ongoing,
+      body: async (v, _unique, ballot) => {
+        const { end_time } = await readRecord(v, ballot)
+        const end = Math.max(Date.parse(String(end_time)), Date.parse(v.records.instant(3 * day))) + day
+        return { end_time: new Date(end).toISOString(), timezone: "UTC" }
+      },
+      other: { timezone: "Europe/Oslo" },
+    },
+    "ballot.vote": {
+      who: "participant",
+      subject: ongoing,
+      body: async (v, unique, ballot) => {
+        const [option] = (await readRecord(v, ballot)).options as { id: string }[]
+        return { option_id: option?.id, reason: `Agreed 同意 ${unique}` }
+      },
+      other: { reason: "Another reason 其他理由" },
+    },
+    "ballot.remind": { who: "secretary", subject: ongoing },
+  },
+}

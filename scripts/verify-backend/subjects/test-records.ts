@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto"
+
+type CleanUp = () => Promise<void>
+
+/** Tracks the records that a run creates: their ids, which of them checks share, and their cleanup. */
+export class TestRecords {
+  /** Name of the run, contained in the texts of its records so that they can be found again. */
+  readonly run = `verify-backend ${randomUUID().slice(0, 8)}`
+  /** Ids of the records by kind, for the report. */
+  readonly created = new Map<string, string[]>()
+  /** Milliseconds from creating a meeting to its start; increased if the backend is slow. */
+  lead = 400
+  /** Whether a record did not start in time: later checks do not wait again. */
+  isClockStill = false
+  readonly #cleanUps: CleanUp[] = []
+  readonly #shared = new Map<string, Promise<unknown>>()
+  readonly #stocks = new Map<string, unknown[]>()
+  /** The backend's clock minus ours, milliseconds. */
+  #clockOffset = 0
+
+  /** Adds a record to the report. Returns whether it is new: a repeated call returns the record of the first one. */
+  note(kind: string, id: unknown): boolean {
+    const known = this.created.get(kind) ?? []
+    if (known.includes(String(id))) return false
+    this.created.set(kind, [...known, String(id)])
+    return true
+  }
+
+  /** A record shared by all checks that do not change it. */
+  shared<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const record = this.#shared.get(key) ?? make()
+    this.#shared.set(key, record)
+    return record as Promise<T>
+  }
+
+  /** Forgets a record that was changed by mistake, if it is shared; the next check gets a new one. */
+  async discard(record: unknown): Promise<void> {
+    for (const [key, shared] of this.#shared)
+      if ((await shared.catch(() => undefined)) === record) this.#shared.delete(key)
+  }
+
+  /** A record that no other check uses. `make` makes several together, because all of them need the same wait. */
+  async fromStock<T>(key: string, make: () => Promise<T[]>): Promise<T> {
+    const stock = (this.#stocks.get(key) ?? []) as T[]
+    this.#stocks.set(key, stock)
+    if (stock.length === 0) stock.push(...(await make()))
+    return stock.shift() as T
+  }
+
+  /** Sets the clock offset from the creation time of a record that was created just now. */
+  setClock(createdTime: unknown): void {
+    this.#clockOffset = (Date.parse(String(createdTime)) || Date.now()) - Date.now()
+  }
+
+  /** The current time of the backend's clock plus `later` milliseconds. */
+  instant(later: number): string {
+    return new Date(Date.now() + this.#clockOffset + later).toISOString()
+  }
+
+  /** Registers a cleanup function for the end of the run. */
+  atEnd(cleanUp: CleanUp): void {
+    this.#cleanUps.push(cleanUp)
+  }
+
+  /** The cleanup functions, the last one first. */
+  cleanUps(): CleanUp[] {
+    return [...this.#cleanUps].reverse()
+  }
+}
+
+export const day = 24 * 3_600_000
