@@ -12,6 +12,9 @@ const FORM_LIBRARY = "/node_modules/@conform-to/react/"
 /** Entries that are part of every page: the entry of the browser, the root, and the frames around pages. */
 const isInEveryPage = (/** @type {string} */ entry) => !entry.includes(".route.") || entry.includes("/features/shell/")
 
+/** Whether a module is of a package, or written by the build itself. */
+const isPackage = (/** @type {string} */ id) => id.includes("/node_modules/") || id.startsWith("\0")
+
 /**
  * Groups the modules that many pages share into three files: `vendor` (packages) and `frame` for every page, `form` for forms. Rollup splits
  * the rest. Which module belongs to which is counted, so neither a new nor a renamed module has to be listed anywhere. See decision 009.
@@ -44,7 +47,8 @@ export const commonChunks = {
  * @returns {(id: string) => "vendor" | "frame" | "form" | undefined}
  */
 export function chunksOf(graph) {
-  const entries = [...graph.getModuleIds()].filter((id) => graph.getModuleInfo(id)?.isEntry)
+  const isEntry = (/** @type {string} */ id) => graph.getModuleInfo(id)?.isEntry === true
+  const entries = [...graph.getModuleIds()].filter(isEntry)
   const frames = entries.filter(isInEveryPage)
   const pages = entries
     .filter((id) => !isInEveryPage(id))
@@ -54,13 +58,14 @@ export function chunksOf(graph) {
   if (!frames.some((id) => id.includes(".route."))) throw new Error("No route of features/shell is in the build.")
   if (forms.length === 0) throw new Error(`No page loads ${FORM_LIBRARY}.`)
   const inEvery = new Set(frames.flatMap((id) => [...loadedBy(id, graph)]))
-  const [inPages, inForms] = [counted(pages), counted(forms)]
+  const [countPages, countForms] = [counterOf(pages), counterOf(forms)]
   return (id) => {
     if (id.endsWith(".css")) return undefined // styles are in files by page
-    const [ofPages, ofForms] = [inPages.get(id) ?? 0, inForms.get(id) ?? 0]
+    if (isEntry(id)) return undefined // an entry that is also a page's import is preloaded twice, and hydration fails
+    const [ofPages, ofForms] = [countPages(id), countForms(id)]
     if (!inEvery.has(id) && ofPages === ofForms && ofForms >= FORM_SHARE * forms.length) return "form"
     if (!inEvery.has(id) && ofPages < FRAME_SHARE * pages.length) return undefined
-    return id.includes("/app/") ? "frame" : "vendor"
+    return isPackage(id) ? "vendor" : "frame"
   }
 }
 
@@ -76,14 +81,14 @@ function loadedBy(start, graph) {
 }
 
 /**
- * In how many of the sets each module is.
+ * Counts in how many of the sets a module is.
  * @param {Set<string>[]} sets
  */
-function counted(sets) {
+function counterOf(sets) {
   /** @type {Map<string, number>} */
   const counts = new Map()
   for (const id of sets.flatMap((set) => [...set])) counts.set(id, (counts.get(id) ?? 0) + 1)
-  return counts
+  return (/** @type {string} */ id) => counts.get(id) ?? 0
 }
 
 /**

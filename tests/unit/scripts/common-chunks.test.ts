@@ -50,10 +50,12 @@ describe("the chunk of a module", () => {
     expect(of(["form-0", "page-4"])("/x/app/ui/some.tsx")).toBeUndefined()
   })
 
-  test("of a style is left to the build, and so is that of a page", () => {
+  test("of a style is left to the build, and so is that of a page or of another entry", () => {
     const chunk = chunksOf(portal(() => ["/x/app/ui/styles/table.css"]))
     expect(chunk("/x/app/ui/styles/table.css")).toBeUndefined()
     expect(chunk(page("page-4"))).toBeUndefined()
+    expect(chunk(shell)).toBeUndefined()
+    expect(chunk("/x/app/entry.client.tsx")).toBeUndefined()
   })
 
   test("is never guessed: without forms or without the frames around pages the build ends", () => {
