@@ -110,8 +110,9 @@ describe("a sample", () => {
     for (const kind of kinds) expect(chosen.filter((one) => one.kind === kind).length, kind).toBeGreaterThanOrEqual(18)
     const counts = new Map<string, number>()
     for (const { file } of chosen) counts.set(layerOf(file) ?? "", (counts.get(layerOf(file) ?? "") ?? 0) + 1)
-    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(6)
-    expect(counts.size).toBe(8)
+    expect(counts.size).toBe(11)
+    // app/runtime has six files
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(5)
     expect(new Set(chosen.map(({ file }) => file)).size).toBe(chosen.length)
     const [refused] = chosen
     const others = sample(all, { seed: 1, size: 160, isRefused: ({ id }) => id === refused?.id })
