@@ -60,12 +60,12 @@ function escapeText(text: string): string {
   return result + escapeMarkdown(text.slice(end))
 }
 
-/** One line; number signs at its end would be left out. */
+/** One line; number signs after a blank at its end would be left out. */
 function heading(content: string, level: number): string {
   const line = content
     .trim()
     .replace(/\s*\n\s*/g, " ")
-    .replace(/#+$/, "\\$&")
+    .replace(/(?<=\s)#+$/, "\\$&")
   return line === "" ? "" : `\n\n${"#".repeat(level)} ${line}\n\n`
 }
 

@@ -111,6 +111,14 @@ describe("FORM-04 a text is the same in both formats", () => {
     )
   })
 
+  test.each(["<b>Item</b>#", "Item #", "<i>Item</i> ##", "#", "C#", "<b>Item #</b>"])(
+    "a heading that ends in number signs keeps them: %s",
+    (text) => {
+      const markdown = markdownOf(`<h2>${text}</h2>`)
+      expect(shown("markdown", markdown), markdown).toBe(shown("html", `<h2>${text}</h2>`))
+    },
+  )
+
   test("Markdown as HTML and back: the same is shown", () => {
     fc.assert(
       fc.property(document, (html) => {
