@@ -50,6 +50,20 @@ describe("CAL-03 calendar feeds", () => {
     expect(one.map(({ key, status }) => [key, status])).toEqual([["meeting-aurora-4", "cancelled"]])
   })
 
+  test("the list of feeds says what each is of: the person, a group or a record", async () => {
+    const chair = await signIn("chair")
+    await make(chair)
+    await make(chair, { group_acronym: "COPT" })
+    await make(chair, { record: { module: "meeting", key: "meeting-aurora-6" } })
+    const { items } = resultOf<{ items: { scope: string; group: { acronym: string } | null }[] }>(
+      await call(chair, "GET", "calendar/feed"),
+    )
+    const own = items.filter(({ group }) => group === null || group.acronym === "COPT")
+    expect(new Set(own.map(({ scope, group }) => `${scope} ${group?.acronym ?? "-"}`))).toEqual(
+      new Set(["person -", "group COPT", "record -"]),
+    )
+  })
+
   test("a new feed of a group replaces the earlier one; other feeds stay valid", async () => {
     const chair = await signIn("chair")
     const [own, first] = [await make(chair), await make(chair, { group_acronym: "COPT" })]

@@ -57,6 +57,15 @@ async function created(who: Session, body: object, path = ""): Promise<Task> {
   return answer.body.result as Task
 }
 
+test("TASK-02 the log of a changed task says each changed field, before and after", async () => {
+  const chair = await host.signIn("chair")
+  const { id, version } = await created(chair, input)
+  const changed = { ...form, subject: "Other 其他", priority: 2, version }
+  expect((await host.call("PUT", `/api/task/${id}`, chair.headers, changed)).status).toBe(200)
+  const [row] = host.mock.stores.get(chair.store).rows.operation_log.where("operation", "task.update").slice(-1)
+  expect(row?.memo).toBe("subject: S -> Other 其他\npriority: 1 -> 2")
+})
+
 const errors = (body: { errors?: { field: string; code: string }[] }) =>
   (body.errors ?? []).map(({ field, code }) => `${field} ${code}`)
 

@@ -55,6 +55,17 @@ describe("TOPIC-02 cells of openapi/states/topic-call-topic.yaml, over HTTP", ()
   )
 })
 
+test("TOPIC-02 a topic with an unknown file is refused at this field, and nothing is written", async () => {
+  const member = await host.signIn("member")
+  const { rows } = host.mock.stores.get(member.store)
+  const before = rows.topic.all().length
+  const topic = { subject: "S", description: text, attachment_ids: ["file-unknown"] }
+  const answer = await host.call("POST", "/api/topic-call/topic-call-aurora-1/topic", member.headers, topic)
+  const errors = answer.body.errors?.map(({ field, code }) => `${field} ${code}`)
+  expect([answer.status, errors]).toEqual([400, ["attachment_ids.0 unknown_reference"]])
+  expect(rows.topic.all()).toHaveLength(before)
+})
+
 describe("TOPIC-02 TOPIC-05 codes", () => {
   let store: string
   let keeper: Session
