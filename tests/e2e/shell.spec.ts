@@ -42,6 +42,8 @@ test.describe("the frame of a page", () => {
     "right side of its header": /(?<=<\/search>)/,
     "last part of its header": /(?=<details class="pop person")/,
     navigation: /(?=<nav class="nav")/,
+    "second action of its head": /(?<=<div class="acts"><details[^]*?<\/details>)/,
+    "second column of its grid": /(?<=<th scope="col"[^]*?<\/th>)/,
     "second filter": /(?<=<select [^>]*name="group"[^]*?<\/select>)/,
   }))
     test(`SHELL-01 CAL-01 no part of the calendar's page moves when the ${part} arrives late @js`, async ({

@@ -60,6 +60,7 @@ export function CalendarGrid({ page }: { page: CalendarPage }) {
   return (
     <table className="cal month" ref={table}>
       <caption className="vh">{title}</caption>
+      <colgroup span={7} />
       <thead>
         <tr>
           {weekdays.map(({ short, long }) => (

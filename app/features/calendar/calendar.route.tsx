@@ -83,6 +83,7 @@ function CalendarWeek({ page }: { page: CalendarPage }) {
   return (
     <table className="cal week" ref={table}>
       <caption className="vh">{title}</caption>
+      <colgroup span={days.length + 1} />
       <thead>
         <tr>
           <td className="hour" />

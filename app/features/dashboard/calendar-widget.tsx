@@ -62,6 +62,7 @@ function Month({ view: { title, today, weeks } }: { view: View }) {
   return (
     <table className="mini">
       <caption>{title}</caption>
+      <colgroup span={weekdays.length} />
       <thead>
         <tr>
           {weekdays.map((day) => (

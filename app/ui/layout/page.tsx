@@ -43,6 +43,8 @@ export function PageHead({ title, crumbs = [], kicker, intro, actions, children 
           {intro && <p className="muted">{intro}</p>}
         </div>
         {actions && <div className="acts">{actions}</div>}
+        {/* the end of the actions, at which the stylesheet shows them */}
+        {actions && <span hidden />}
       </div>
       {own.tabs}
       {children}
