@@ -52,7 +52,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the messenger's alert comes on every page",
-    file: "app/parts/frame/messenger-warning.tsx",
+    file: "app/parts/frame/portal-frame.tsx",
     find: 'sessionStorage.setItem(shownKey, "1")',
     replace: "sessionStorage.removeItem(shownKey)",
     noticedBy: {
@@ -74,7 +74,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "an open menu is a keyboard trap",
-    file: "app/ui/layout/use-details.ts",
+    file: "app/ui/layout/details-menu.tsx",
     find: 'if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
     replace:
       'if (event.key === "Tab" && details.open) event.preventDefault()\n      if (event.key !== "Escape" || !details.open || event.defaultPrevented) return',
@@ -168,7 +168,7 @@ export const bugsInScripts: readonly BrowserBug[] = [
   },
   {
     name: "the provinces of a country do not come",
-    file: "app/parts/regions/use-regions.ts",
+    file: "app/parts/regions/region-fields.tsx",
     find: "if (options) setShown((now)",
     replace: 'if (options && level === "cities") setShown((now)',
     noticedBy: {

@@ -4,7 +4,7 @@ import type { PlantedBug } from "./planted-bug.ts"
 export const bugsOfAccess: readonly PlantedBug[] = [
   {
     name: "writes from anywhere are taken",
-    file: "app/server/origin-gate.ts",
+    file: "app/server/app.ts",
     find: "if (isOurs) return next()",
     replace: "if (isOurs || site) return next()",
     noticedBy: ["tests/security/origin-gate.test.ts"],

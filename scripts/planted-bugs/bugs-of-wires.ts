@@ -75,7 +75,7 @@ export const bugsOfWires: readonly PlantedBug[] = [
   },
   {
     name: "a request may name two hosts",
-    file: "app/server/well-formed.ts",
+    file: "app/server/app.ts",
     find: "hosts.length <= 1 && ",
     replace: "",
     noticedBy: ["tests/security/smuggling.test.ts"],
@@ -106,7 +106,7 @@ export const bugsOfWires: readonly PlantedBug[] = [
   },
   {
     name: "a connection may pile requests up",
-    file: "app/server/well-formed.ts",
+    file: "app/server/app.ts",
     find: "if (count > maxAtOnce) return void socket.destroy()",
     replace: "if (count > 100 * maxAtOnce) return void socket.destroy()",
     noticedBy: ["tests/security/smuggling.test.ts"],

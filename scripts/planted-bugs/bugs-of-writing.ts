@@ -28,7 +28,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   },
   {
     name: "a link is set, and the focus is lost",
-    file: "app/ui/widgets/link-dialog.tsx",
+    file: "app/ui/widgets/html-editor.tsx",
     find: "onClose()\n    const range = quill.getSelection(true)",
     replace: "onClose()\n    const range = quill.getSelection() ?? { index: 0, length: 0 }",
     noticedBy: { browser: [journey("rich-text", "FORM-04 @js a link is set in a dialog, by the keyboard alone")] },
@@ -120,7 +120,7 @@ export const bugsOfWriting: readonly BrowserBug[] = [
   },
   {
     name: "the menu stays open over the page it led to",
-    file: "app/ui/layout/use-details.ts",
+    file: "app/ui/layout/details-menu.tsx",
     find: '|| target?.closest("a[href]")',
     replace: "",
     noticedBy: { browser: [journey("shell", "SHELL-07 on a narrow page the navigation is a drawer")] },

@@ -30,7 +30,7 @@ export const plantedBugs: readonly PlantedBug[] = [
   // secrets and untrusted content
   {
     name: "pictures in rich text come from anywhere",
-    file: "app/parts/rich-text/rich-text-sanitize.server.ts",
+    file: "app/parts/rich-text/rich-text-html.server.ts",
     find: 'attribs: isOwn(src) ? { src, alt, loading: "lazy" } : { alt },',
     replace: 'attribs: { src, alt, loading: "lazy" },',
     noticedBy: ["tests/unit/parts/rich-text-hostile.test.ts"],

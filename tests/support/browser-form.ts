@@ -90,7 +90,7 @@ function fillOnce(
     const button = chosen ?? own[0]
     button?.setAttribute(mark, "button")
     const later = fields.find(([name]) => !chosen && name === button?.name)
-    if (later && button) button.value = later[1] // the button of the form's last step
+    if (later) form.setAttribute(`${mark}-step`, later[1]) // sent with the form's last step
     // a file that was uploaded or a person who was chosen stands in a hidden field
     const addMissing = (form: HTMLFormElement, [name, value]: [string, string]) => {
       const list = named(form, name).find((control) => control instanceof HTMLSelectElement)
@@ -132,10 +132,18 @@ export const keyOf = (page: Page) =>
 export async function sendForm(page: Page): Promise<void> {
   await page.evaluate((mark) => {
     const form = document.querySelector<HTMLFormElement>(`[${mark}=form]`)
-    for (const old of document.querySelectorAll("[role=alert]")) old.setAttribute(mark, "old")
-    form?.requestSubmit(form.querySelector<HTMLElement>(`[${mark}=button]`))
+    for (const old of document.querySelectorAll("[role=alert]")) {
+      old.setAttribute(mark, "old")
+      // a message that says something else now is a new one
+      const changes = new MutationObserver(() => old.removeAttribute(mark))
+      changes.observe(old, { childList: true, characterData: true, subtree: true })
+    }
+    const step = form?.getAttribute(`${mark}-step`)
+    const button = form?.querySelector<HTMLButtonElement>(`[${mark}=button], button[value="${step}"]`)
+    if (button && step) button.value = step
+    form?.requestSubmit(button)
   }, mark)
 }
 
-/** The messages of the page that were not there before the form was sent. */
+/** The messages of the page that were not there, or said something else, before the form was sent. */
 export const newMessages = (page: Page) => page.locator(`[role=alert]:not([${mark}=old])`)

@@ -7,7 +7,7 @@ import { ListExports } from "#app/parts/export/list-exports.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { enabledStatusTexts } from "#app/parts/record-status/enabled.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
@@ -51,9 +51,9 @@ export default function AgencyList() {
       }
     >
       {answer && (
-        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="agency.enable.failed" />}>
+        <AnswerNote title={<FormattedMessage id="agency.enable.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
-        </Note>
+        </AnswerNote>
       )}
       <Filters search={search} list={list} />
     </ListPage>

@@ -9,7 +9,7 @@ import { MemberPicker } from "#app/parts/participants/member-picker.tsx"
 import type { MemberTree } from "#app/parts/participants/member-tree.ts"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote, Note } from "#app/ui/feedback/note.tsx"
 import { EnterSubmit, IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
 import { OwnerField } from "#app/forms/submit/owner-field.tsx"
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
@@ -49,15 +49,7 @@ export default function AgencyMembers() {
         intro={<FormattedMessage id="agency.members.intro" />}
       />
       <Stack>
-        {refusal && (
-          <Note
-            tone="stop"
-            role="alert"
-            takesFocus
-            title={<FormattedMessage id="agency.members.failed" />}
-            children={refusal}
-          />
-        )}
+        {refusal && <AnswerNote title={<FormattedMessage id="agency.members.failed" />} children={refusal} />}
         {last && <RemoveLastPerson last={last} />}
         <People view={view} />
         <AddForm

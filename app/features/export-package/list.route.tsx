@@ -7,7 +7,7 @@ import { exportPaths } from "#app/lib/paths/export.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -50,11 +50,7 @@ export default function MyDownloads() {
   return (
     <>
       <PageHead title={title} intro={<FormattedMessage id="export.list.intro" />} />
-      {answer && (
-        <Note tone="stop" role="alert" takesFocus>
-          {answer.refusal}
-        </Note>
-      )}
+      {answer && <AnswerNote>{answer.refusal}</AnswerNote>}
       <StatusCounts {...table} counts={counts} />
       <FilterBar {...table} />
       <PackingNote count={packing.length} />

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
 import { FormattedMessage, useIntl } from "react-intl"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -43,9 +43,9 @@ export default function Inbox() {
       actions={list.allKey && <ReadAll idempotencyKey={list.allKey} />}
     >
       {answer && (
-        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="inbox.read.failed" />}>
+        <AnswerNote title={<FormattedMessage id="inbox.read.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
-        </Note>
+        </AnswerNote>
       )}
       <StatusCounts query={inboxQuery} search={search} counts={counts} />
       <FilterBar query={inboxQuery} search={search} />

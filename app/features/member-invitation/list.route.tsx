@@ -6,7 +6,7 @@ import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmailAddress } from "#app/ui/email-address.tsx"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { Link } from "#app/ui/link.tsx"
@@ -52,9 +52,9 @@ export default function InvitationList() {
       }
     >
       {answer && (
-        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="member-invitation.list.failed" />}>
+        <AnswerNote title={<FormattedMessage id="member-invitation.list.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
-        </Note>
+        </AnswerNote>
       )}
       <p className="hint">
         <FormattedMessage id="member-invitation.list.told" />

@@ -7,7 +7,7 @@ import { useAdminCrumb } from "#app/parts/admin/use-admin-crumb.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { EmptyState } from "#app/ui/feedback/empty-state.tsx"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote, Note } from "#app/ui/feedback/note.tsx"
 import { ConfirmForm } from "#app/forms/submit/confirm-form.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { IdempotencyKey } from "#app/forms/submit/form.tsx"
@@ -58,12 +58,7 @@ function ManyForm({ view, answer }: ManyFormProps) {
   return (
     <Stack>
       {failed.length > 0 && (
-        <Note
-          tone="stop"
-          role="alert"
-          takesFocus
-          title={<FormattedMessage id="member.many.failed" values={{ done: answer?.done ?? 0 }} />}
-        >
+        <AnswerNote title={<FormattedMessage id="member.many.failed" values={{ done: answer?.done ?? 0 }} />}>
           <ul>
             {failed.map(({ id, why }) => (
               <li key={id}>
@@ -71,7 +66,7 @@ function ManyForm({ view, answer }: ManyFormProps) {
               </li>
             ))}
           </ul>
-        </Note>
+        </AnswerNote>
       )}
       {left > 0 && (
         <Note tone="hold" title={<FormattedMessage id="member.many.left" values={{ left }} />}>

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { Person } from "#app/parts/person/person.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { ButtonForm } from "#app/forms/submit/button-form.tsx"
 import { FilterBar, StatusCounts } from "#app/ui/table/filters.tsx"
@@ -43,9 +43,9 @@ export default function JoinRequestList() {
       rowKey={({ id }) => id}
     >
       {answer && (
-        <Note tone="stop" role="alert" takesFocus title={<FormattedMessage id="join-request.accept.failed" />}>
+        <AnswerNote title={<FormattedMessage id="join-request.accept.failed" />}>
           {"refusal" in answer ? answer.refusal : <FormattedMessage id="form.server_error" />}
-        </Note>
+        </AnswerNote>
       )}
       <p className="hint">
         <FormattedMessage id="join-request.list.told" />

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react"
+import type { ReactNode, FocusEvent } from "react"
 import { DateField } from "./date-field.tsx"
-import type { Field } from "./field.ts"
-import { TimeField } from "./time-field.tsx"
+import { type Field, initialText, readOnce, useControlProps, type FieldProps } from "./field.ts"
+import { FieldFrame } from "./field-frame.tsx"
 
 type DateTimeFieldProps = {
   legend: ReactNode
@@ -23,5 +23,37 @@ export function DateTimeField({ legend, date, time, isRequired, zone }: DateTime
         {zone}
       </div>
     </fieldset>
+  )
+}
+
+/** Shows a time that was typed in another spelling as `15:00`, so that the user sees how it was read; any other text stays. */
+async function readBack({ currentTarget: input }: FocusEvent<HTMLInputElement>): Promise<void> {
+  const { readTime } = await import("#app/lib/typed-time.ts")
+  const time = readTime(input.value)
+  if (!time || time === input.value) return
+  input.value = time
+  input.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
+/**
+ * A time of day, typed in any spelling that `readTime` reads. It is a text field, because the browser's time control uses 12 or 24 hours
+ * depending on the browser's language, while all pages use 24 (I18N-03). A picker based on instants in the user's time zone could not enter
+ * a wall time that this zone skips in spring (I18N-04).
+ */
+function TimeField(given: FieldProps) {
+  const props = readOnce(given)
+  const control = useControlProps(props)
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...control}
+        key={props.field.key}
+        type="text"
+        autoComplete="off"
+        placeholder="00:00"
+        defaultValue={initialText(props.field)}
+        onBlur={(event) => void readBack(event).catch(() => undefined)} // the server reads it as well
+      />
+    </FieldFrame>
   )
 }

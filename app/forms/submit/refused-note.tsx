@@ -1,6 +1,6 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { useIntl } from "react-intl"
-import { Note } from "#app/ui/feedback/note.tsx"
+import { AnswerNote } from "#app/ui/feedback/note.tsx"
 import { errorTexts } from "#app/ui/error-text.ts"
 
 type RefusedNoteProps = { lastResult: SubmissionResult<string[]> | undefined }
@@ -10,9 +10,5 @@ export function RefusedNote({ lastResult }: RefusedNoteProps) {
   const intl = useIntl()
   const refusal = lastResult?.error?.[""]
   if (!refusal) return null
-  return (
-    <Note tone="stop" role="alert" takesFocus>
-      {errorTexts(intl, refusal)}
-    </Note>
-  )
+  return <AnswerNote>{errorTexts(intl, refusal)}</AnswerNote>
 }

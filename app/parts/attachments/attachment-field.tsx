@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from "react"
-import { FormattedMessage } from "react-intl"
+import { useCallback, useRef, useState, useEffect } from "react"
+import { FormattedMessage, useIntl } from "react-intl"
 import { useControlProps, type FieldProps } from "#app/forms/fields/field.ts"
 import { FieldAnchor, FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { useLabel } from "#app/forms/fields/form-context.ts"
 import { useEnhancement } from "#app/ui/widgets/use-enhancement.ts"
-import { acceptedFiles, endingsFor, largestAttachment, megabyte, type Attachment } from "./attachment.ts"
+import { acceptedFiles, endingsFor, largestAttachment, megabyte, type Attachment, sizeOf } from "./attachment.ts"
 import { KeptFiles } from "./kept-files.tsx"
-import { TotalSize } from "./total-size.tsx"
 import type { UploadAddress } from "./uploader.tsx"
+import { fileSize } from "#app/lib/file-size.ts"
 
 type AttachmentFieldProps = FieldProps & {
   /** The contract's module for the files, for example `meeting`. */
@@ -92,4 +92,37 @@ function LimitHint({ together }: { together: number | undefined }) {
   const limit = largestAttachment / megabyte
   if (together === undefined) return <FormattedMessage id="file.hint" values={{ limit }} />
   return <FormattedMessage id="file.hint-together" values={{ limit, together: together / megabyte }} />
+}
+
+type TotalSizeProps = {
+  /** Name of the field. */
+  name: string
+  /** Total limit in bytes. */
+  limit: number
+  /** Number of files added since the page was opened. */
+  addedTotal: number
+}
+
+/** Total size of a field's ticked files, with an error if it is above the limit (NOTICE-03); nothing without scripts. */
+function TotalSize({ name, limit, addedTotal }: TotalSizeProps) {
+  const intl = useIntl()
+  const [size, setSize] = useState(0)
+  const paragraph = useRef<HTMLParagraphElement>(null)
+
+  useEffect(() => {
+    const form = paragraph.current?.closest("form")
+    if (!form) return
+    const count = () => setSize(sizeOf(acceptedFiles(new FormData(form).getAll(name))))
+    count()
+    form.addEventListener("input", count)
+    return () => form.removeEventListener("input", count)
+  }, [name, addedTotal])
+
+  const values = { used: fileSize(size, intl), together: limit / 1024 / 1024 }
+  const isOver = size > limit
+  return (
+    <p ref={paragraph} role="status" className={isOver ? "err" : "hint"} hidden={size === 0}>
+      <FormattedMessage id={isOver ? "file.together.over" : "file.together"} values={values} />
+    </p>
+  )
 }

@@ -4,10 +4,11 @@ import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { useFieldWork, useFormContext } from "#app/forms/fields/form-context.ts"
 import type { Attachment } from "./attachment.ts"
-import { UploadRow } from "./upload-row.tsx"
-import { workOf } from "./upload-rows.ts"
-import { UploadStatus } from "./upload-status.tsx"
+import { workOf, type Uploads, type UploadRow as Row } from "./upload-rows.ts"
 import { useUploads } from "./use-uploads.ts"
+import { FormattedMessage, useIntl } from "react-intl"
+import { errorText } from "#app/ui/error-text.ts"
+import { fileSize } from "#app/lib/file-size.ts"
 
 /** Builds the URL to which files of a module are uploaded. */
 export type UploadAddress = (alliance: string, module: string) => string
@@ -68,5 +69,91 @@ export default function Uploader({ module, label, input, onAccepted, to = paths.
       )}
       <UploadStatus uploads={uploads} isAwaited={work.isAwaited} />
     </>
+  )
+}
+
+type UploadStatusProps = {
+  uploads: Uploads
+  /** The form was submitted and waits for the files. */
+  isAwaited: boolean
+}
+
+/** Tells screen reader users the state of a field's files, and everybody that the form is waiting for them. */
+function UploadStatus({ uploads: { accepted, rows }, isAwaited }: UploadStatusProps) {
+  const intl = useIntl()
+  const underWay = rows.filter(({ state }) => state === "waiting" || state === "sending").length
+  const errors = rows.flatMap(({ error }) => (error ? [errorText(intl, error)] : []))
+  const latest = accepted.at(-1)
+  return (
+    <>
+      <p role="status" className="vh">
+        {underWay > 0 && <FormattedMessage id="file.status.running" values={{ count: underWay }} />}{" "}
+        {latest && underWay === 0 && <FormattedMessage id="file.status.accepted" values={{ name: latest.name }} />}{" "}
+        {errors.join(" ")}
+      </p>
+      {isAwaited && underWay > 0 && (
+        <p className="hint" role="status">
+          <FormattedMessage id="file.status.awaited" />
+        </p>
+      )}
+    </>
+  )
+}
+
+type UploadRowProps = { row: Row; onRemove: () => void; onAgain: () => void }
+
+/** A file that is being uploaded or has failed: its progress or error, and the possible actions. */
+function UploadRow({ row, onRemove, onAgain }: UploadRowProps) {
+  const { file, state, share, error } = row
+  const intl = useIntl()
+  const isUnderWay = state === "waiting" || state === "sending"
+  return (
+    <li className="upload">
+      {error ? (
+        <span className="err">
+          {errorText(intl, error)} {error.startsWith("file.refused.signed-out") && <LoginLink />}
+        </span>
+      ) : (
+        <span>
+          {file.name} <small>{fileSize(file.size, intl)}</small>
+        </span>
+      )}
+      {isUnderWay && (
+        <progress
+          className="left"
+          max={1}
+          value={share}
+          aria-label={intl.formatMessage({ id: "file.progress" }, { name: file.name })}
+        />
+      )}
+      <span className="acts">
+        {state === "failed" && (
+          <button type="button" className="btn" onClick={onAgain}>
+            <FormattedMessage id="file.again" values={{ name: <Hidden>{file.name}</Hidden> }} />
+          </button>
+        )}
+        <button type="button" className="btn quiet" onClick={onRemove}>
+          <FormattedMessage
+            id={isUnderWay ? "file.cancel" : "file.remove"}
+            values={{ name: <Hidden>{file.name}</Hidden> }}
+          />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** Text for screen readers only: which file a button is for. */
+function Hidden({ children }: { children: string }) {
+  return <span className="vh">{children}</span>
+}
+
+/** Opens in a new tab, so that the user's input on this page is kept. */
+function LoginLink() {
+  const { url } = useFrameAlliance()
+  return (
+    <a href={paths.login(url)} target="_blank" rel="noreferrer">
+      <FormattedMessage id="file.login" />
+    </a>
   )
 }

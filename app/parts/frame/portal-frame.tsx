@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { paths } from "#app/lib/paths.ts"
 import { type FlashMessage, FlashMessages } from "#app/ui/feedback/flash-messages.tsx"
 import { FailedNote } from "#app/forms/recovery/failed-note.tsx"
@@ -6,12 +6,15 @@ import { WithLostForm } from "#app/forms/recovery/lost-form.tsx"
 import { LoadingIndicator } from "#app/ui/feedback/loading-indicator.tsx"
 import { ToastProvider } from "#app/ui/feedback/toast-provider.tsx"
 import { Brand } from "#app/ui/layout/brand.tsx"
-import { Shell, TopBar } from "#app/ui/layout/shell.tsx"
-import { MessengerWarning } from "./messenger-warning.tsx"
-import { PortalFooter } from "./portal-footer.tsx"
+import { Shell, TopBar, Footer } from "#app/ui/layout/shell.tsx"
 import { useHeldForms } from "#app/forms/recovery/use-held-forms.ts"
-import { usePageFocus } from "./use-page-focus.ts"
 import { usePageFrame } from "./use-page-frame.ts"
+import { FormattedMessage, useIntl } from "react-intl"
+import { Note } from "#app/ui/feedback/note.tsx"
+import { appearances } from "#app/lib/preferences.ts"
+import { Link } from "#app/ui/link.tsx"
+import { PreferenceForm } from "../preference-form.tsx"
+import { useLocation } from "@remix-run/react"
 
 type FrameProps = {
   /** Content at the end of the header. */
@@ -59,4 +62,91 @@ function FrameBrand({ home }: { home: (alliance: string) => string }) {
   const lang = frame.locale === "zh" ? "en" : "zh-CN"
   const otherName = alliance.otherName ? { text: alliance.otherName, lang } : undefined
   return <Brand href={home(alliance.url)} name={alliance.name} otherName={otherName} logo={alliance.homeLogo} />
+}
+
+const shownKey = "messenger-warning"
+
+/** Warns that the in-app messenger browser is unsupported: a banner on every page, an alert once per visit (SES-10). */
+function MessengerWarning() {
+  const intl = useIntl()
+  const text = intl.formatMessage({ id: "shell.messenger" })
+  useEffect(() => {
+    if (sessionStorage.getItem(shownKey)) return
+    sessionStorage.setItem(shownKey, "1")
+    window.alert(text)
+  }, [text])
+  return (
+    <div className="banners">
+      <Note tone="hold" role="alert">
+        <FormattedMessage id="shell.messenger" />
+      </Note>
+    </div>
+  )
+}
+
+/** The footer of every page: whose portal this is, thanks, help, and the appearance setting (SHELL-08). */
+function PortalFooter() {
+  const frame = usePageFrame()
+  return (
+    <Footer>
+      <span>{frame?.alliance?.name ?? frame?.productTitle}</span>
+      {frame?.alliance && (
+        <>
+          <FootLink to={paths.thanks(frame.alliance.url)} text="thanks.title" />
+          <FootLink to={`${paths.thanks(frame.alliance.url)}#user-guide`} text="thanks.user-guide" />
+          <FootLink to={`${paths.thanks(frame.alliance.url)}#contact`} text="thanks.contact" />
+        </>
+      )}
+      <AppearanceSwitch />
+    </Footer>
+  )
+}
+
+function FootLink({ to, text }: { to: string; text: FormatjsIntl.Message["ids"] }) {
+  return (
+    <Link to={to} reloadDocument>
+      <FormattedMessage id={text} />
+    </Link>
+  )
+}
+
+function AppearanceSwitch() {
+  const intl = useIntl()
+  const current = usePageFrame()?.appearance ?? "system"
+  return (
+    <PreferenceForm className="seg">
+      <span className="vh">
+        <FormattedMessage id="shell.appearance" />
+      </span>
+      {appearances.map((appearance) => (
+        <button key={appearance} name="appearance" value={appearance} aria-pressed={appearance === current}>
+          {intl.formatMessage({ id: `shell.appearance.${appearance}` })}
+        </button>
+      ))}
+    </PreferenceForm>
+  )
+}
+
+/**
+ * After a navigation inside the document, moves the focus to the new page's heading, or to the element of the URL's hash: screen readers
+ * read it out, and Tab continues from there, as after loading a document (WCAG 2.4.3). The focus stays where it is if the page has placed
+ * it, in its content or in a dialog, or if the page is the same as before and the focused element still exists; but not if it is below
+ * the window: the next rows of a list begin at the top, and the link to them is at the bottom (WCAG 2.4.7).
+ */
+function usePageFocus(): void {
+  const { key, hash } = useLocation()
+  const last = useRef<{ key: string; heading: Element | null }>()
+  useEffect(() => {
+    const heading = document.querySelector("h1")
+    const before = last.current
+    last.current = { key, heading }
+    if (!before || before.key === key) return
+    const focused = document.activeElement
+    const kept = before.heading === heading ? "body *" : "main, dialog"
+    if (focused?.closest(kept) && focused.getBoundingClientRect().top < innerHeight) return
+    const target = document.getElementById(hash.slice(1)) ?? heading
+    if (!target) return
+    if (target.tabIndex < 0) target.tabIndex = -1 // a field of a form stays in the tab order
+    target.focus({ preventScroll: true })
+  }, [key, hash])
 }

@@ -1,19 +1,18 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
-import type { ScreenData } from "#app/session/screen.server.ts"
+import type { ScreenData, AllianceLink } from "#app/session/screen.server.ts"
 import { ErrorScreen } from "#app/ui/feedback/error-screen.tsx"
 import { TypedList } from "#app/forms/recovery/typed-list.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { rolesIn } from "../role-texts.ts"
-import { AllianceList } from "./alliance-list.tsx"
+import { rolesIn, roleTexts, type Role } from "../role-texts.ts"
 import { LanguageButton } from "./language-button.tsx"
 import { PortalFrame } from "./portal-frame.tsx"
 import { usePageFrame } from "./use-page-frame.ts"
-import { WhoCould } from "./who-could.tsx"
 import { restrictedGroupFrom, GroupContacts } from "./group-contacts.tsx"
 import { statusOf } from "#app/client/framework/page-state.ts"
+import { Section } from "#app/ui/layout/page.tsx"
 
 type Screen =
   | "not-found"
@@ -124,4 +123,32 @@ export function RootError() {
       <RouteError />
     </PortalFrame>
   )
+}
+
+/** The alliances of this portal, for visitors who do not know their alliance's URL (TEN-02). */
+function AllianceList({ alliances }: { alliances: AllianceLink[] }) {
+  if (alliances.length === 0) return null
+  return (
+    <Section title={<FormattedMessage id="shell.alliances" />}>
+      <ul className="rows">
+        {alliances.map(({ url, name, otherName, otherLang }) => (
+          <li key={url}>
+            <a href={paths.dashboard(url)}>{name}</a> {otherName && <span lang={otherLang}>{otherName}</span>}
+            <br />
+            <small>
+              <code>/a/{url}</code>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** Who has permission for the refused action: every refusal says it (ROLE-04). */
+function WhoCould({ roles }: { roles: readonly Role[] }) {
+  const intl = useIntl()
+  const separator = intl.formatMessage({ id: "error.forbidden.separator" })
+  const who = roles.map((role) => intl.formatMessage({ id: roleTexts[role] })).join(separator)
+  return <FormattedMessage id="error.forbidden.who" values={{ who }} />
 }

@@ -1,9 +1,10 @@
 import { useEffect } from "react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { useFormContext } from "#app/forms/fields/form-context.ts"
-import { PlainImage } from "./plain-image.tsx"
 import { RichText } from "./rich-text.tsx"
 import { otherFormat, richTextIntent, type RichTextShown, type RichTextValue, type TextFormat } from "./text-format.ts"
+import { altField, imageField, largestImage, maxAlt } from "./image.ts"
+import { imageEndings, megabyte } from "#app/parts/attachments/attachment.ts"
 
 /** The action's response to a preview or format switch of this field; undefined if neither was requested. */
 export function useShown(name: string, write: (value: RichTextValue) => void): RichTextShown | undefined {
@@ -54,5 +55,33 @@ export function RichTextPreview({ id, html, hasFocus }: RichTextPreviewProps) {
       </p>
       <RichText html={html} />
     </div>
+  )
+}
+
+/**
+ * An image for a text as a file field and a submit button, which need no scripts (FORM-11). The image is added to the end of the text.
+ * @param alt the alternative text as it was sent without an image (FORM-08)
+ */
+function PlainImage({ name, alt: typed }: { name: string; alt: string }) {
+  const intl = useIntl()
+  const file = intl.formatMessage({ id: "rich-text.image.file" })
+  const alt = intl.formatMessage({ id: "rich-text.image.alt" })
+  return (
+    <details className="rich-image" open={typed !== ""}>
+      <summary>
+        <FormattedMessage id="rich-text.image.add" />
+      </summary>
+      <input type="file" name={imageField(name)} accept={imageEndings.join(",")} aria-label={file} title={file} />
+      <label>
+        {alt}
+        <input type="text" name={altField(name)} maxLength={maxAlt} autoComplete="off" defaultValue={typed} />
+      </label>
+      <button type="submit" className="btn" name={richTextIntent} value={`image ${name}`} formNoValidate>
+        <FormattedMessage id="rich-text.image.insert" />
+      </button>
+      <small className="muted">
+        <FormattedMessage id="rich-text.image.hint" values={{ limit: largestImage / megabyte }} />
+      </small>
+    </details>
   )
 }

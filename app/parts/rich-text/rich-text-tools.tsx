@@ -11,9 +11,9 @@ import { ImageTools, useImages } from "./image-tools.tsx"
 import { pictureText, type ImageModule, type Picture } from "./image.ts"
 import { insertText } from "./insert-text.ts"
 import { MarkdownToolbar } from "./markdown-toolbar.tsx"
-import { PreviewPane } from "./preview-pane.tsx"
 import type { RichTextValue, TextFormat } from "./text-format.ts"
 import "#app/ui/styles/rich-text.css"
+import { RichTextPreview } from "./plain-tools.tsx"
 
 type RichTextToolsProps = {
   /** The text field itself. */
@@ -87,5 +87,40 @@ export default function RichTextTools(props: RichTextToolsProps) {
       <ImageTools images={images} module={module} alliance={alliance} onInsert={insert} />
       {isPreview && <PreviewPane id={`${field.field.id}-preview`} ask={() => ask("view")} />}
     </>
+  )
+}
+
+type PreviewPaneProps = { id: string; /** Loads the text as readers will see it. */ ask: () => Promise<string> }
+
+type State = { kind: "waiting" } | { kind: "shown"; html: string } | { kind: "failed" }
+
+/** Preview of a text, loaded once when the pane opens. */
+function PreviewPane({ id, ask }: PreviewPaneProps) {
+  const [state, setState] = useState<State>({ kind: "waiting" })
+  const [first] = useState(() => ask)
+
+  useEffect(() => {
+    let isWanted = true
+    first().then(
+      (html) => isWanted && setState({ kind: "shown", html }),
+      () => isWanted && setState({ kind: "failed" }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [first])
+
+  return (
+    <div aria-live="polite" aria-busy={state.kind === "waiting" || undefined}>
+      {state.kind === "shown" ? (
+        <RichTextPreview id={id} html={state.html} />
+      ) : (
+        <div className="rich-preview" id={id} tabIndex={-1}>
+          <p className="muted">
+            <FormattedMessage id={state.kind === "failed" ? "rich-text.failed" : "ui.loading"} />
+          </p>
+        </div>
+      )}
+    </div>
   )
 }

@@ -1,13 +1,13 @@
 import { Form, useNavigate } from "@remix-run/react"
-import { useId, useState, type FormEvent, type KeyboardEvent } from "react"
+import { useId, useState, type FormEvent, type KeyboardEvent, useEffect } from "react"
 import { FormattedMessage, useIntl } from "react-intl"
 import { paths } from "#app/lib/paths.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Link } from "#app/ui/link.tsx"
 import { recentRecords, type RecentRecord } from "./recent-records.ts"
-import { SearchOptions } from "./search-options.tsx"
 import { longestWords } from "./search-query.ts"
-import { useSearch } from "./use-search.ts"
+import { portalJson } from "#app/api/portal-json.ts"
+import type { SearchView } from "./search-view.server.ts"
 
 type SearchBoxProps = {
   onClose: () => void
@@ -102,4 +102,82 @@ function Summary({ isFresh, isFailed, recent, total }: SummaryProps) {
   if (isFailed) return <FormattedMessage id="search.failed" />
   if (total === undefined) return <FormattedMessage id="search.pending" />
   return <FormattedMessage id="search.found" values={{ total }} />
+}
+
+/** Milliseconds without a keystroke after which the search starts. */
+const searchDelay = 250
+
+/**
+ * Searches while the user types, first for `initial`. Results stay until the next response; `isPending` means that they belong to an
+ * earlier text, `isFailed` that there was no response for this one.
+ */
+function useSearch(initial: string) {
+  const { url } = useFrameAlliance()
+  const [words, setWords] = useState(initial.trim())
+  const [found, setFound] = useState<{ q: string; view?: SearchView }>()
+
+  useEffect(() => {
+    if (words === "") return
+    const controller = new AbortController()
+    const ask = async () => {
+      const address = `${paths.searchResults(url)}?${new URLSearchParams({ q: words })}`
+      const view = await portalJson<SearchView>(address, controller.signal)
+      if (!controller.signal.aborted) setFound({ q: words, view })
+    }
+    const timer = setTimeout(() => void ask(), searchDelay)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [url, words])
+
+  return {
+    words,
+    found: words === "" ? undefined : found?.view,
+    isPending: words !== "" && words !== found?.q,
+    isFailed: words !== "" && words === found?.q && found.view === undefined,
+    search: (typed: string) => setWords(typed.trim()),
+  }
+}
+
+type Hit = RecentRecord & { group?: string; excerpt?: string }
+
+type SearchOptionsProps = {
+  id: string
+  hits: Hit[]
+  /** The option that Enter opens. */
+  active: Hit | undefined
+  onOpen: (hit: Hit) => void
+}
+
+/** The records found: links that the arrow keys of the search field select. */
+function SearchOptions({ id, hits, active, onOpen }: SearchOptionsProps) {
+  const intl = useIntl()
+  const activeId = active && `${id}${active.key}`
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" })
+  }, [activeId])
+  return (
+    <div id={id} role="listbox" className="hits" aria-label={intl.formatMessage({ id: "search.results" })}>
+      {hits.map((hit) => (
+        <Link
+          key={hit.key}
+          id={`${id}${hit.key}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={hit === active}
+          to={hit.href}
+          onClick={() => onOpen(hit)}
+        >
+          <strong>{hit.title}</strong>
+          <small className="muted">
+            {hit.module && <FormattedMessage id={`search.one.${hit.module}`} />}
+            {hit.reference && ` · ${hit.reference}`}
+            {hit.group && ` · ${hit.group}`}
+          </small>
+          {hit.excerpt && <small className="muted">{hit.excerpt}</small>}
+        </Link>
+      ))}
+    </div>
+  )
 }

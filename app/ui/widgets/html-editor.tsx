@@ -1,14 +1,15 @@
 import { Editor } from "primereact/editor"
 import type Quill from "quill"
 import type Toolbar from "quill/modules/toolbar"
-import { useEffect, useRef, useState, type FocusEvent } from "react"
+import { useEffect, useRef, useState, type FocusEvent, useId, type KeyboardEvent } from "react"
 import { EditorToolbar, type EditorTool } from "./editor-toolbar.tsx"
-import { LinkDialog } from "./link-dialog.tsx"
 import { useEditorPictures, type EditorPictures } from "./editor-pictures.ts"
 import { plainPaste } from "./plain-tags.ts"
 import { ariaOf, type WidgetProps } from "./widget-props.ts"
 import { WidgetProvider } from "./widget-provider.tsx"
 import "../styles/html-editor.css"
+import { FormattedMessage } from "react-intl"
+import { Dialog } from "../feedback/dialog.tsx"
 
 const tools: EditorTool[] = [
   { name: "bold", className: "ql-bold" },
@@ -108,4 +109,46 @@ function useAria(quill: Quill | undefined, props: WidgetProps<string>): void {
       else quill.root.setAttribute(name, String(value))
     }
   }, [quill, id, label, isInvalid, isRequired, describedBy])
+}
+
+type LinkDialogProps = { quill: Quill; onClose: () => void }
+
+/** Asks for the URL of a link; without a selection the URL is also the link text. */
+function LinkDialog({ quill, onClose }: LinkDialogProps) {
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+
+  const set = () => {
+    const address = input.current?.value.trim() ?? ""
+    onClose()
+    const range = quill.getSelection(true)
+    if (address === "") return
+    if (range.length === 0) quill.insertText(range.index, address, "link", address, "user")
+    else quill.formatText(range.index, range.length, "link", address, "user")
+  }
+  // Enter sets the link instead of submitting the surrounding form.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return
+    event.preventDefault()
+    set()
+  }
+
+  return (
+    <Dialog title={<FormattedMessage id="ui.editor.link" />} onClose={onClose}>
+      <div className="field">
+        <label htmlFor={inputId}>
+          <FormattedMessage id="ui.editor.address" />
+        </label>
+        <input id={inputId} ref={input} type="url" defaultValue="https://" onKeyDown={onKeyDown} />
+      </div>
+      <footer>
+        <button type="button" className="btn primary" onClick={set}>
+          <FormattedMessage id="ui.editor.link.set" />
+        </button>
+        <button type="button" className="btn" onClick={onClose}>
+          <FormattedMessage id="ui.editor.cancel" />
+        </button>
+      </footer>
+    </Dialog>
+  )
 }
