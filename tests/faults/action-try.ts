@@ -146,7 +146,9 @@ async function sendAgain({ actor, prepared, fault }: Try, back: PageForm, sent: 
   const { submission, status, effect } = prepared
   const next = resubmittedValues(back, sent)
   const [was, is] = [versionOf(sent), versionOf(next)]
-  const isOld = was !== undefined && fault.isStale === true && is !== String(newerVersion)
+  // a form with nothing to type has the version of the page, which is read again
+  const hasFields = back.controls.some(({ isEditable, kind }) => isEditable && kind !== "submit")
+  const isOld = hasFields && was !== undefined && fault.isStale === true && is !== String(newerVersion)
   const answer = await post(actor, submission, back, fault.isStale && was ? withVersion(next, was) : next)
   const present = effectIn(actor)
   return failedChecks([
