@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client"
 import { MessagesProvider } from "./i18n/provider.tsx"
 import type { Locale } from "./lib/locale.ts"
 import { numberInPageLinks } from "./client/framework/in-page-links.ts"
+import { followLinks } from "./client/framework/links.ts"
 import { watchConnection } from "./client/framework/lost-connection.ts"
 import { keepForms } from "./client/framework/kept-forms.ts"
 import { rememberPreloads } from "./client/framework/preloads.ts"
@@ -44,6 +45,7 @@ function Started({ children }: { children: ReactNode }) {
 async function hydrate() {
   noteEarly()
   numberInPageLinks()
+  followLinks()
   watchConnection()
   rememberPreloads()
   const locale: Locale = document.documentElement.lang.startsWith("zh") ? "zh" : "en"

@@ -4,6 +4,7 @@ import type { ReactNode } from "react"
 import { useIntl } from "react-intl"
 import { DocumentHead } from "./parts/frame/document-head.tsx"
 import { FreshOutlet } from "./client/framework/fresh-outlet.tsx"
+import { IntentPrefetch } from "./client/framework/intent-prefetch.tsx"
 import { KeptPage } from "./client/framework/kept-page.tsx"
 import { pageFrame, type PageFrame } from "./parts/frame/page-frame.server.ts"
 import { useSendsScripts } from "./parts/frame/sends-scripts.ts"
@@ -42,6 +43,7 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        {sendsScripts && <IntentPrefetch />}
         {sendsScripts && <ScrollRestoration nonce={nonce} />}
         {sendsScripts && <Scripts nonce={nonce} />}
       </body>

@@ -6,28 +6,28 @@ import { textLang } from "./text-lang.ts"
 type LinkProps = ComponentPropsWithoutRef<typeof RoutedLink>
 
 /**
- * A link to a page of the portal: in the browser it is Remix' `Link`, which navigates without loading a document. The server renders the
- * same anchor directly, without resolving the URL against the routes, which saves a third of the cost of rendering a link. A text in the
- * other language, such as a title, has its `lang`.
+ * A link to a page of the portal. A path, or another query of the same page, is a plain anchor, which `client/framework/links.ts`
+ * follows without loading a document; anything else is Remix' `Link`. A text in the other language, such as a title, has its `lang`.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
-  const { to, children } = props
+  const { to, state, children } = props
   const lang = textLang(children, useIntl().locale)
-  if (import.meta.env.SSR && typeof to === "string" && to.startsWith("/"))
-    return createElement("a", { lang, ...attributesOf(props) })
+  if (typeof to === "string" && /^[/?]/.test(to) && state === undefined)
+    return createElement("a", { lang, ...attributesOf(props), ref })
   return <RoutedLink lang={lang} discover="none" {...props} ref={ref} />
 })
 
 /** Props that only affect client-side navigation and are not HTML attributes. */
-const navigationProps: readonly (keyof LinkProps)[] = [
-  ...(["to", "discover", "prefetch", "preventScrollReset", "relative"] as const),
-  ...(["reloadDocument", "replace", "state", "viewTransition"] as const),
-]
-const isNavigationProp: ReadonlySet<string> = /* @__PURE__ */ new Set(navigationProps) // used on the server only
+const navigationProps = new Set(["to", "discover", "prefetch", "preventScrollReset", "reloadDocument"])
 
-function attributesOf(props: LinkProps): ComponentPropsWithoutRef<"a"> {
+/** What the browser and `client/framework/` need to know of a link. */
+type Attributes = ComponentPropsWithoutRef<"a"> & { "data-go"?: "" | "keep"; "data-prefetch"?: "" }
+
+function attributesOf(props: LinkProps): Attributes {
   const attributes: Record<string, unknown> = {}
-  for (const name in props) if (!isNavigationProp.has(name)) attributes[name] = props[name as keyof LinkProps]
+  for (const name in props) if (!navigationProps.has(name)) attributes[name] = props[name as keyof LinkProps]
   attributes.href = props.to
+  if (!props.reloadDocument) attributes["data-go"] = props.preventScrollReset ? "keep" : ""
+  if (props.prefetch === "intent") attributes["data-prefetch"] = ""
   return attributes
 }

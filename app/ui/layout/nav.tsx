@@ -49,36 +49,30 @@ function useNavPath(): string {
 
 /** A list of links; the link to the current page or section has `aria-current`. */
 export function NavLinks({ items, labelledBy }: { items: NavItem[]; labelledBy?: string }) {
+  const pathname = useNavPath()
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (
-        <li key={item.key}>
-          <NavEntry item={item} />
-        </li>
+        <li key={item.key}>{entryOf(item, pathname)}</li>
       ))}
     </ul>
   )
 }
 
-function NavEntry({ item }: { item: NavItem }) {
-  const pathname = useNavPath()
-  const { href, section, isExact } = item
-  const content = <Entry item={item} />
-  if (!href) return <span>{content}</span>
-  return (
-    <Link to={href} aria-current={currentPage(pathname, section ?? href, isExact)} prefetch="intent">
-      {content}
-    </Link>
-  )
-}
-
-function Entry({ item: { acronym, text, count } }: { item: NavItem }) {
-  return (
+/** One entry. It is on every page, with all the others: so no component of its own. */
+function entryOf({ href, section, isExact, acronym, text, count }: NavItem, pathname: string) {
+  const content = (
     <>
       {acronym && <span className="ref">{acronym}</span>}
       <span>{text}</span>
       {count && <span className="n">{count}</span>}
     </>
+  )
+  if (!href) return <span>{content}</span>
+  return (
+    <Link to={href} aria-current={currentPage(pathname, section ?? href, isExact)} prefetch="intent">
+      {content}
+    </Link>
   )
 }
 
