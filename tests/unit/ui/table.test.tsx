@@ -29,7 +29,7 @@ test("SHELL-06: page links keep search, filter, sorting and size", () => {
   const search = query.parse("/?q=skew&status=live&sort=subject&size=10&page=2")
   const html = render(<Pagination query={query} search={search} total={25} />)
   const kept = "q=skew&status=live&sort=subject&size=10"
-  expect(hrefs(html)).toEqual([`/?${kept}`, `/?${kept}`, `/?${kept}&page=2`, `/?${kept}&page=3`, `/?${kept}&page=3`])
+  expect(hrefs(html)).toEqual([`?${kept}`, `?${kept}`, `?${kept}&page=2`, `?${kept}&page=3`, `?${kept}&page=3`])
   expect(html).toContain("11 to 20 of 25")
   expect(html).toContain('aria-current="page"')
 })
@@ -75,7 +75,7 @@ test("the sorted column has `aria-sort`, and its link reverses the direction", (
       rowKey={({ id }) => id}
     />,
   )
-  expect(html).toMatch(/aria-sort="ascending"><a [^>]*href="\/\?sort=subject%3Adesc"/)
+  expect(html).toMatch(/aria-sort="ascending"><a [^>]*href="\?sort=subject%3Adesc"/)
   expect(html).toContain('<th role="rowheader" scope="row">Skew</th>')
   expect(html).toContain("<caption")
 })
@@ -87,7 +87,7 @@ test("the filter form keeps parameters without a control, and has a link to clea
   expect(html).toContain('<input type="hidden" name="size" value="50"/>')
   expect(html).not.toContain('<input type="hidden" name="q"')
   expect(html).toContain('<search aria-label="Filter">') // there is another one in the header
-  expect(hrefs(html)).toEqual(["/?size=50"])
+  expect(hrefs(html)).toEqual(["?size=50"])
 })
 
 test("SHELL-06 SHELL-10 counts are of statuses or of kinds: their navigation is not named after one of them", () => {
