@@ -8,7 +8,7 @@ import { wallTime, wallTimeAfter } from "#app/parts/wall-time/wall-time.schema.t
 import type { Clock } from "#app/parts/wall-time/wall-time.ts"
 import { filled } from "#app/forms/schema/rules.ts"
 import { optionalLines, optionalNumber, optionalText, text } from "#app/forms/schema/schema.ts"
-import { minOptions, maxDays, maxOptions, durationPresets } from "./form/ballot-limits.ts"
+import { minOptions, maxDays, maxOptions, durationPresets } from "./form/limits.ts"
 
 /** An optional share in whole percent. */
 const percent = () => optionalNumber({ min: 1, max: 100 })

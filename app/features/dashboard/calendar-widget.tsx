@@ -8,7 +8,7 @@ import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { EventLink } from "./dashboard-links.tsx"
+import { EventLink } from "./links.tsx"
 
 type View = WidgetView<"calendar">
 

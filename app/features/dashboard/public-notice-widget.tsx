@@ -9,7 +9,7 @@ import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { GroupLink } from "./dashboard-links.tsx"
+import { GroupLink } from "./links.tsx"
 
 type View = WidgetView<"publicNotice">
 type Item = View[number]

@@ -12,7 +12,7 @@ import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { WidgetView } from "./dashboard.server.ts"
-import { EventLink, GroupLink } from "./dashboard-links.tsx"
+import { EventLink, GroupLink } from "./links.tsx"
 
 type View = WidgetView<"recent">
 type Item = View["items"][number]

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData, useParams } from "@remix-run/react"
-import { FormattedMessage, FormattedNumber } from "react-intl"
+import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { downloadPaths } from "#app/lib/paths/download.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
@@ -14,9 +14,18 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { useCopiedText } from "#app/ui/use-copied-text.ts"
 import { downloadList } from "./download.list.ts"
-import { downloadOf, downloadView, type DownloadView, loadDownloadLog } from "./download.server.ts"
-import { DownloadLog } from "./download-log.tsx"
+import {
+  downloadOf,
+  downloadView,
+  type DownloadView,
+  loadDownloadLog,
+  type DownloadLogView,
+} from "./download.server.ts"
 import { deleteTexts } from "./download.status.ts"
+import type { Eventually } from "#app/lib/settle.ts"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { WidgetBody } from "#app/parts/widget/widget-body.tsx"
+import { type Column, Table } from "#app/ui/table/table.tsx"
 
 export const handle = { access: "group", title: "download.detail.title" } satisfies RouteHandle
 
@@ -122,6 +131,50 @@ function CopyLink({ address }: { address: string }) {
         </div>
       )}
     </>
+  )
+}
+
+const columns: Column<DownloadLogView["rows"][number]>[] = [
+  { key: "when", head: "operation-log.when", kind: "ref", isWhole: true, cell: ({ when }) => <Time moment={when} /> },
+  { key: "who", head: "download.log.who", kind: "subject", cell: ({ who }) => who },
+  { key: "file", head: "download.log.file", cell: ({ file }) => file },
+]
+
+type DownloadLogProps = { id: string; from: Eventually<DownloadLogView | undefined> }
+
+/** The download log, newest first. It loads separately; a failure affects only this widget (DL-01). */
+function DownloadLog({ id, from }: DownloadLogProps) {
+  const { url } = useFrameAlliance()
+  const title = useIntl().formatMessage({ id: "download.log.title" })
+  const file = (
+    <a href={downloadPaths.logCsv(url, id)}>
+      <FormattedMessage id="event.csv" />
+    </a>
+  )
+  return (
+    <Section title={title} aside={file}>
+      <WidgetBody from={from} lines={3}>
+        {(log) => log && <LogRows log={log} title={title} />}
+      </WidgetBody>
+    </Section>
+  )
+}
+
+function LogRows({ log: { rows, total, zone }, title }: { log: DownloadLogView; title: string }) {
+  if (rows.length === 0)
+    return (
+      <p className="hint">
+        <FormattedMessage id="download.log.empty" />
+      </p>
+    )
+  const isPart = String(rows.length < total)
+  return (
+    <div className="list slim">
+      <p className="hint">
+        <FormattedMessage id="operation-log.zone" values={{ zone, total, shown: rows.length, isPart }} />
+      </p>
+      <Table caption={title} columns={columns} rows={rows} />
+    </div>
   )
 }
 

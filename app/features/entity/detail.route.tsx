@@ -13,7 +13,7 @@ import { Facts, PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { entityOf } from "./entity-access.server.ts"
-import { EntityContacts, EntityMembers } from "./entity-people.tsx"
+import { EntityMembers } from "./entity-members.tsx"
 import { entityView, type EntityView, withPeople } from "./detail.server.ts"
 import { disableTexts, entitySymbols } from "./entity.status.ts"
 
@@ -124,6 +124,45 @@ function EntityFacts({ entity }: { entity: EntityView }) {
           { term: <FormattedMessage id="event.created" />, value: <Time moment={created} /> },
         ]}
       />
+    </Section>
+  )
+}
+
+/** The contacts of the entity. */
+function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: EntityView }) {
+  const { url } = useFrameAlliance()
+  return (
+    <Section title={<FormattedMessage id="entity.contacts" />}>
+      {contacts.length === 0 ? (
+        <p className="hint">
+          <FormattedMessage id="entity.contacts.none" />{" "}
+          {canEdit && (
+            <Link to={entityPaths.edit(url, id)}>
+              <FormattedMessage id="entity.contacts.add" />
+            </Link>
+          )}
+        </p>
+      ) : (
+        <ul>
+          {contacts.map(({ name, phone, email }, at) => (
+            <li key={at}>
+              {name}
+              {email && (
+                <>
+                  {" "}
+                  <a href={`mailto:${email}`}>{email}</a>
+                </>
+              )}
+              {phone && (
+                <>
+                  {" "}
+                  <span className="nowrap">{phone}</span>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   )
 }

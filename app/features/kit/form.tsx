@@ -18,8 +18,8 @@ import {
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { people, zones } from "./kit-samples.ts"
-import { answers, kinds } from "./kit-values.ts"
+import { people, zones } from "./samples.ts"
+import { answers, kinds } from "./samples.ts"
 
 type ChoiceFields = Record<"kind" | "date" | "time" | "zone" | "chair" | "people" | "answer", Field>
 

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react"
 import type { RouteHandle } from "#app/session/access.ts"
 import { KitFrame } from "./kit-frame.tsx"
 import { KitList } from "./kit-list.tsx"
-import { findSamples, sampleQuery } from "./kit-samples.ts"
+import { findSamples, sampleQuery } from "./samples.ts"
 
 export { pageLinks as links } from "#app/parts/frame/page-links.ts"
 

@@ -4,7 +4,7 @@ import { Link } from "#app/ui/link.tsx"
 import { FilterBar, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
 import { ListPage } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
-import { type findSamples, type Sample, sampleQuery } from "./kit-samples.ts"
+import { type findSamples, type Sample, sampleQuery } from "./samples.ts"
 
 /** Message ids of the sample statuses. */
 const sampleStatusTexts = {

@@ -15,7 +15,7 @@ import {
   text,
   timeOfDay,
 } from "#app/forms/schema/schema.ts"
-import { answers, kinds } from "./kit-values.ts"
+import { answers, kinds } from "./samples.ts"
 
 /** A text and files, to test how they survive failures during submission. */
 export const kitSessionSchema = z.object({

@@ -14,9 +14,10 @@ import { UnsavedGuard } from "#app/forms/recovery/unsaved-guard.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { officeDuties } from "./offices.ts"
 import { giveOffice, personnelView } from "./organization.server.ts"
 import { OrganizationHead } from "./organization-head.tsx"
+import type { components } from "#openapi/generated/schema.d.ts"
+import type { MessageId } from "#app/ui/message-id.ts"
 
 export const handle = { access: "admin", title: "organization.personnel.title" } satisfies RouteHandle
 
@@ -108,5 +109,19 @@ function OfficeForm({ view: { tree, key }, answer }: { view: View; answer: Picke
     </Section>
   )
 }
+
+/** Message ids of the rights of each office (ROLE-06). */
+const officeDuties = {
+  general_secretary: "organization.office.general_secretary.duty",
+  assistant: "organization.office.assistant.duty",
+  notice_admin: "organization.office.notice_admin.duty",
+  topic_admin: "organization.office.topic_admin.duty",
+  download_admin: "organization.office.download_admin.duty",
+  proposal_admin: "organization.office.proposal_admin.duty",
+  certification_admin: "organization.office.certification_admin.duty",
+  certificate_admin: "organization.office.certificate_admin.duty",
+  member_admin: "organization.office.member_admin.duty",
+  schedule_admin: "organization.office.schedule_admin.duty",
+} as const satisfies Record<components["schemas"]["OrganizationRoleName"], MessageId>
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

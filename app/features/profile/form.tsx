@@ -11,7 +11,7 @@ import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Facts } from "#app/ui/layout/page.tsx"
-import { mobileExample } from "./mobile-numbers.ts"
+import { mobileExample } from "./mobile.ts"
 import type { ProfileView } from "./profile.server.ts"
 
 /** Labels of the profile fields, in their order on the page. */

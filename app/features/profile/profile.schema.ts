@@ -3,7 +3,7 @@ import { languageValues } from "#openapi/generated/values/language.ts"
 import { salutationValues } from "#openapi/generated/values/salutation.ts"
 import { fieldCode } from "#app/lib/message-code.ts"
 import { choice, optional, optionalText, phone, text } from "#app/forms/schema/schema.ts"
-import { isMobileOf } from "./mobile-numbers.ts"
+import { isMobileOf } from "./mobile.ts"
 
 /** The profile fields a person can edit (ACC-01: the mobile number must be in a valid format). */
 export const profileSchema = z

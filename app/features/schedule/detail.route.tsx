@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node"
 import { useActionData, useLoaderData } from "@remix-run/react"
-import { FormattedMessage } from "react-intl"
+import { FormattedMessage, useIntl } from "react-intl"
 import { schedulePaths } from "#app/lib/paths/schedule.ts"
 import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { feedAddress } from "#app/parts/event/event-href.ts"
@@ -11,7 +11,7 @@ import { withSchema } from "#app/parts/write-form.server.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { sendFlash } from "#app/session/session-answer.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
-import { PageHead, Split } from "#app/ui/layout/page.tsx"
+import { PageHead, Split, Section, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { scheduleOf } from "./schedule-access.server.ts"
 import { ScheduleFacts, ScheduleKeys, ScheduleKicker } from "./schedule-facts.tsx"
@@ -19,8 +19,13 @@ import { changeSubscription } from "./form.server.ts"
 import { scheduleView, type ScheduleView } from "./detail.server.ts"
 import { scheduleList } from "./schedule.list.ts"
 import { subscribeSchema } from "./schedule.schema.ts"
-import { cancelTexts } from "./schedule.status.ts"
-import { Subscribe } from "./subscribe-form.tsx"
+import { cancelTexts, reminders } from "./schedule.status.ts"
+import type { SubmissionResult } from "@conform-to/react"
+import { ButtonForm } from "#app/forms/submit/button-form.tsx"
+import { SelectField } from "#app/forms/fields/fields.tsx"
+import { IdempotencyKey, SchemaForm } from "#app/forms/submit/form.tsx"
+import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
+import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 
 export const handle = { access: "member", title: "schedule.detail.title" } satisfies RouteHandle
 
@@ -99,6 +104,63 @@ function ScheduleActions({ schedule }: { schedule: ScheduleView }) {
         <QuestionLink id="schedule-cancel" texts={cancelTexts} href={schedulePaths.cancel(url, id)} values={{}} />
       )}
     </>
+  )
+}
+
+type SubscribeProps = { schedule: ScheduleView; lastResult: SubmissionResult<string[]> | undefined }
+
+/** Whether the person gets a reminder of the schedule, and how long before it (CAL-02). Renders nothing for a schedule that is cancelled or over. */
+function Subscribe({ schedule, lastResult }: SubscribeProps) {
+  const { can, reminder, isReminderPast, keys } = schedule
+  if (!can.subscribe) return null
+  return (
+    <Section title={<FormattedMessage id="schedule.subscription" />}>
+      <Stack gap="tight">
+        <p>
+          {reminder === undefined ? (
+            <FormattedMessage id="schedule.subscription.none" />
+          ) : (
+            <FormattedMessage
+              id={isReminderPast ? "schedule.subscription.past" : "schedule.subscription.is"}
+              values={{ minutes: reminder }}
+            />
+          )}
+        </p>
+        <ReminderForm key={keys.subscribe} schedule={schedule} lastResult={lastResult} />
+        {can.unsubscribe && (
+          <ButtonForm sends={{ intent: "unsubscribe" }} idempotencyKey={keys.unsubscribe} className="btn">
+            <FormattedMessage id="schedule.unsubscribe" />
+          </ButtonForm>
+        )}
+      </Stack>
+    </Section>
+  )
+}
+
+function ReminderForm({ schedule: { reminder, keys }, lastResult }: SubscribeProps) {
+  const intl = useIntl()
+  const [form, fields] = useSchemaForm({
+    id: "reminder",
+    lastResult,
+    defaultValue: { reminder: String(reminder ?? 30) as "30" },
+    labels: { reminder: "schedule.reminder" },
+    schema: () => import("./schedule.schema.ts").then((module) => module.reminderSchema),
+  })
+  const options = reminders.map((value) => ({
+    value: String(value),
+    text: intl.formatMessage({ id: `schedule.reminder.${value}` }),
+  }))
+  return (
+    <SchemaForm form={form}>
+      <input type="hidden" name="intent" value="subscribe" />
+      <IdempotencyKey value={keys.subscribe} />
+      <SelectField field={fields.reminder} options={options} />
+      <div className="acts">
+        <SubmitButton kind="plain">
+          <FormattedMessage id={reminder === undefined ? "schedule.subscribe" : "schedule.subscribe.change"} />
+        </SubmitButton>
+      </div>
+    </SchemaForm>
   )
 }
 

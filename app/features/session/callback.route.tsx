@@ -6,7 +6,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { useNonce } from "#app/ui/nonce.ts"
 import { exchangeTicket, readSignOn } from "./exchange.server.ts"
-import { sendWithHash } from "./return-hash.ts"
+import { sendWithHash } from "./hash.ts"
 
 export const handle = {
   access: "guest",

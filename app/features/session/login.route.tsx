@@ -11,7 +11,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { beginLogin } from "./exchange.server.ts"
-import { keepHash } from "./return-hash.ts"
+import { keepHash } from "./hash.ts"
 
 export const handle = { access: "guest", title: "session.login.title" } satisfies RouteHandle
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node"
 import { useLoaderData } from "@remix-run/react"
 import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { MemberPortal } from "./member-frame.tsx"
+import { MemberPortal } from "./member-portal.tsx"
 import { memberFrame } from "./member.server.ts"
 
 export const handle = { access: "member" } satisfies RouteHandle

@@ -4,7 +4,7 @@ import { FreshOutlet } from "#app/client/framework/fresh-outlet.tsx"
 import { LanguageButton } from "#app/parts/frame/language-button.tsx"
 import { PortalFrame } from "#app/parts/frame/portal-frame.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
-import { MemberPortal } from "./member-frame.tsx"
+import { MemberPortal } from "./member-portal.tsx"
 import { memberFrame } from "./member.server.ts"
 
 export const handle = { access: "public" } satisfies RouteHandle

@@ -12,10 +12,13 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { TextArea } from "#app/forms/fields/fields.tsx"
 import { FormSection, IdempotencyKey } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
+import { PageHead, Section, Split, Facts, Stack } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { askToJoin, joinView, type JoinView } from "./join.server.ts"
-import { OwnRequest } from "./own-request.tsx"
+import { askToJoin, joinView, type JoinView, type OwnRequestView } from "./join.server.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { joinSymbols, joinStatusTexts, withdrawTexts } from "./join-request.status.ts"
 
 export const handle = { access: "member", title: "join-request.ask.window" } satisfies RouteHandle
 
@@ -110,6 +113,51 @@ function AskForm({ view: { acronym, href, type, key, draft }, lastResult }: AskF
         <TextArea field={fields.reason} rows={4} hint={<FormattedMessage id="join-request.reason.hint" />} />
       </FormSection>
     </LongForm>
+  )
+}
+
+type OwnRequestProps = { view: JoinView; request: OwnRequestView }
+
+/** The person's latest request: its text, its state and the next step (WG-06). */
+function OwnRequest({ view: { acronym, name, type, chairs }, request }: OwnRequestProps) {
+  const { id, status, reason, created, decided, decidedBy, declineReason, canWithdraw } = request
+  const { url } = useFrameAlliance()
+  return (
+    <Section title={<FormattedMessage id="join-request.own" />}>
+      <Stack gap="tight">
+        <p>
+          <StatusTag symbol={joinSymbols[status]} isBoxed>
+            <FormattedMessage id={joinStatusTexts[status]} />
+          </StatusTag>{" "}
+          <FormattedMessage id={`join-request.next.${status}`} values={{ chairs: chairs.length, type }} />
+        </p>
+        <Facts
+          items={[
+            { term: <FormattedMessage id="join-request.created" />, value: <Time moment={created} /> },
+            {
+              term: <FormattedMessage id="join-request.reason" />,
+              value: reason && <span className="lines">{reason}</span>,
+            },
+            { term: <FormattedMessage id="join-request.decided-by" />, value: decidedBy },
+            { term: <FormattedMessage id="join-request.decided" />, value: decided && <Time moment={decided} /> },
+            {
+              term: <FormattedMessage id="join-request.decline-reason" />,
+              value: declineReason && <span className="lines">{declineReason}</span>,
+            },
+          ]}
+        />
+        {canWithdraw && (
+          <div className="acts">
+            <QuestionLink
+              id="join-withdraw"
+              texts={withdrawTexts}
+              href={workgroupPaths.joinWithdraw(url, acronym, id)}
+              values={{ name }}
+            />
+          </div>
+        )}
+      </Stack>
+    </Section>
   )
 }
 

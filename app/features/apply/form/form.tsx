@@ -16,8 +16,10 @@ import type { ApplicationFormView } from "./form.server.ts"
 import { natureTexts } from "../apply.status.ts"
 import type { BrowserDraft } from "./browser-draft.ts"
 import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
-import { DocumentFields } from "./document-fields.tsx"
 import { dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
+import { applyPaths } from "#app/lib/paths/apply.ts"
+import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
+import { fileModule, logoModule } from "./upload-module.ts"
 
 type ApplicationFormProps = {
   view: ApplicationFormView
@@ -210,5 +212,29 @@ function ContactFields({ fields, isRequired }: ContactFieldsProps) {
       <TextField field={fields.phone} type="tel" isRequired={isRequired} />
       <TextField field={fields.email} type="email" isRequired={isRequired} />
     </>
+  )
+}
+
+type DocumentName = "registration_document_id" | "application_document_id" | "logo_id" | "other_ids"
+
+/** Document fields of an application: two required documents, an optional logo and other files (ADM-09). */
+function DocumentFields({ fields }: { fields: Record<DocumentName, Field> }) {
+  const files = { module: fileModule, uploadTo: applyPaths.upload }
+  return (
+    <FormSection
+      title={<FormattedMessage id="apply.form.documents" />}
+      intro={<FormattedMessage id="apply.form.documents-intro" />}
+    >
+      <AttachmentField field={fields.registration_document_id} {...files} isSingle isRequired />
+      <AttachmentField field={fields.application_document_id} {...files} isSingle isRequired />
+      <AttachmentField
+        field={fields.logo_id}
+        {...files}
+        module={logoModule}
+        isSingle
+        hint={<FormattedMessage id="apply.logo.hint" />}
+      />
+      <AttachmentField field={fields.other_ids} {...files} />
+    </FormSection>
   )
 }

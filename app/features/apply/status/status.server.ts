@@ -23,7 +23,7 @@ import {
   type Application,
   type OpenApplication,
 } from "../applicant.server.ts"
-import { fileModule } from "../form/application-files.ts"
+import { fileModule } from "../form/upload-module.ts"
 import { feedbackSchema, statusSchema } from "../apply.schema.ts"
 import { withdrawTexts } from "../apply.status.ts"
 

@@ -7,7 +7,7 @@ import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Ballot, ballotOf, ballotReference, remindersOf } from "../ballot.server.ts"
-import { confirmTexts } from "../detail/ballot-actions.ts"
+import { confirmTexts } from "../detail/ballot-head-actions.ts"
 
 /** A reason is required once voting may have started (openapi/states/ballot.yaml). */
 function reasonFor(action: string | undefined, { status }: Pick<Ballot, "status">): ReasonRule | undefined {

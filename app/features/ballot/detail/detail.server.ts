@@ -16,7 +16,7 @@ import {
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Ballot, remindersOf } from "../ballot.server.ts"
-import { ballotHeadActions } from "./ballot-actions.ts"
+import { ballotHeadActions } from "./ballot-head-actions.ts"
 import { percentText } from "../result/result.server.ts"
 
 /** The duration, as shown beside the end. After an extension it is only the planned one (VOTE-04). */

@@ -7,7 +7,7 @@ import { FieldGroup } from "#app/forms/fields/field-group.tsx"
 import { CheckboxField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, HiddenField } from "#app/forms/submit/form.tsx"
 import { useHydrated } from "#app/ui/use-hydrated.ts"
-import { minOptions, maxOptions } from "./ballot-limits.ts"
+import { minOptions, maxOptions } from "./limits.ts"
 
 /** One option of the ballot. */
 type OptionRow = Field & { getFieldset(): Record<"id" | "text" | "is_abstention", Field> }

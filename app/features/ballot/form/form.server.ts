@@ -1,4 +1,4 @@
-import type { output } from "zod/v4/core"
+import type { output, $ZodType } from "zod/v4/core"
 import type { components } from "#openapi/generated/schema.d.ts"
 import { inParallel } from "#app/lib/parallel.ts"
 import { ballotPaths } from "#app/lib/paths/ballot.ts"
@@ -24,9 +24,11 @@ import {
   previousIn,
   includingOption,
 } from "../detail/ballot-about.server.ts"
-import { durationPresets } from "./ballot-limits.ts"
-import { refuseOptionRemoval } from "./ballot-options.server.ts"
+import { durationPresets, minOptions } from "./limits.ts"
 import { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
+import { intentField } from "#app/forms/schema/form-field-names.ts"
+import { fieldCode } from "#app/lib/message-code.ts"
+import { restored } from "#app/forms/submit/submission.server.ts"
 
 type Schemas = components["schemas"]
 type Created = output<ReturnType<typeof createBallotSchema>>
@@ -196,3 +198,28 @@ export const saveBallot = eventAction(schemaNow(editBallotSchema), {
   done: (ballot) => ({ id: "ballot-form.saved", values: { number: ballotReference(ballot) } }),
   to: ({ id }, { params }) => ballotPaths.detail(shellScopeFrom(params), id),
 })
+
+function isRemoval(intent: FormDataEntryValue | null): boolean {
+  try {
+    const { type, payload } = JSON.parse(String(intent)) as { type?: unknown; payload?: { name?: unknown } }
+    return type === "remove" && payload?.name === "options"
+  } catch {
+    return false
+  }
+}
+
+function rowsIn(form: FormData): number {
+  const rows = [...form.keys()].map((name) => /^options\[(\d+)\]/.exec(name)?.[1])
+  return new Set(rows.filter((row) => row !== undefined)).size
+}
+
+/**
+ * Returns the form unchanged with an error if, without JavaScript, the user removes one of the last two options (VOTE-02).
+ * @returns undefined for every other request, which the action then handles
+ */
+export function refuseOptionRemoval(form: FormData, schema: $ZodType) {
+  if (!isRemoval(form.get(intentField)) || rowsIn(form) > minOptions) return undefined
+  form.delete(intentField)
+  const error = { options: [fieldCode("min_options")] }
+  return { data: { ...restored(form, schema), status: "error" as const, error }, init: { status: 422 } }
+}

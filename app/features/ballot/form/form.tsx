@@ -11,7 +11,7 @@ import { SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { BallotFormData } from "./form.server.ts"
-import { durationPresets } from "./ballot-limits.ts"
+import { durationPresets } from "./limits.ts"
 import { BallotOptions } from "./ballot-options.tsx"
 import type { createBallotSchema, editBallotSchema } from "../ballot.schema.ts"
 

@@ -5,13 +5,17 @@ import { FormattedMessage } from "react-intl"
 import { OperationLog } from "#app/parts/operation-log/operation-log.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
-import { CertificationActions } from "./certification-actions.tsx"
 import { CertificationFacts, PhaseFeedback } from "./certification-facts.tsx"
-import { type StepKey, tabText } from "../certification.status.ts"
+import { type StepKey, tabText, withdrawTexts } from "../certification.status.ts"
 import { PhaseRecords } from "./phase-records.tsx"
 import { Progress } from "./progress.tsx"
 import { doStep, phasePage, type StepFormView } from "./step.server.ts"
 import { StepForm } from "./step-form.tsx"
+import { certificationPaths } from "#app/lib/paths/certification.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
+import { Link } from "#app/ui/link.tsx"
+import type { CertificationFrame } from "../certification.server.ts"
 
 export const handle = { access: "member", title: "certification.detail.title" } satisfies RouteHandle
 
@@ -89,5 +93,32 @@ function sentStepForm(
 
 /** Step 1 has a separate page. */
 const isDone = (step: StepKey): step is Exclude<StepKey, "submit"> => step !== "submit"
+
+type ActsProps = { frame: CertificationFrame }
+
+/** Actions on an application besides its open step: edit, print, withdraw (CERT-01, SHELL-08). */
+function CertificationActions({ frame: { id, code, canResubmit, canWithdraw } }: ActsProps) {
+  const { url } = useFrameAlliance()
+  return (
+    <>
+      {canResubmit && (
+        <Link className="btn primary" to={certificationPaths.page(url, id, "edit")}>
+          <FormattedMessage id="certification.edit.title" />
+        </Link>
+      )}
+      <Link className="btn" to={certificationPaths.page(url, id, "print")} reloadDocument>
+        <FormattedMessage id="certification.print" />
+      </Link>
+      {canWithdraw && (
+        <QuestionLink
+          id="certification-withdraw"
+          texts={withdrawTexts}
+          href={certificationPaths.page(url, id, "withdraw")}
+          values={{ code }}
+        />
+      )}
+    </>
+  )
+}
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

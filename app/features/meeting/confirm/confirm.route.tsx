@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react"
 import { EventConfirmPage } from "#app/parts/event/event-confirm-page.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { confirmMeeting, confirmView } from "./confirm.server.ts"
-import { confirmTexts } from "../detail/meeting-actions.ts"
+import { confirmTexts } from "../detail/meeting-head-actions.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

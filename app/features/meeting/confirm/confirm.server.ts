@@ -7,7 +7,7 @@ import { eventQuestion } from "#app/parts/event/event-confirm.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { meetingOf, meetingPreview, meetingReference, remindersOf } from "../meeting.server.ts"
-import { confirmTexts } from "../detail/meeting-actions.ts"
+import { confirmTexts } from "../detail/meeting-head-actions.ts"
 import { confirmMeetingSchema } from "../meeting.schema.ts"
 
 /**

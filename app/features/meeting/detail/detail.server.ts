@@ -15,7 +15,7 @@ import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { answered, answersView } from "../answer/answer.server.ts"
 import { type Meeting, remindersOf } from "../meeting.server.ts"
-import { meetingHeadActions } from "./meeting-actions.ts"
+import { meetingHeadActions } from "./meeting-head-actions.ts"
 import { topicViews } from "../topic/topic-view.server.ts"
 
 /** The times of a meeting for this person; the end shows only the time if it is on the day of the start. */

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl"
 import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import type { MeetingView } from "./detail.server.ts"
 
@@ -23,5 +24,24 @@ export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] })
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
+export function BallotsSection({ meeting: { ballots, ballotCreate } }: { meeting: MeetingView }) {
+  return (
+    <Section
+      id="ballots"
+      title={<FormattedMessage id="meeting.ballots" />}
+      aside={
+        ballotCreate && (
+          <Link to={ballotCreate}>
+            <FormattedMessage id="meeting.ballots.create" />
+          </Link>
+        )
+      }
+    >
+      <MeetingBallots ballots={ballots} />
+    </Section>
   )
 }

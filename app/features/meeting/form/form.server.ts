@@ -18,7 +18,7 @@ import { recordReference } from "#app/parts/record-href.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { type Meeting, meetingCrumb, meetingFor, meetingPreview, meetingReference } from "../meeting.server.ts"
 import { createMeetingSchema, documentsSchema, editMeetingSchema } from "../meeting.schema.ts"
-import { presets } from "./meeting-limits.ts"
+import { presets } from "./limits.ts"
 import { seriesClockErrors } from "./series-clock.server.ts"
 
 type Schemas = components["schemas"]

@@ -13,7 +13,7 @@ import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { Followers, MeetingFormData } from "./form.server.ts"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
-import { presets } from "./meeting-limits.ts"
+import { presets } from "./limits.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 

@@ -4,8 +4,8 @@ import { fieldCode } from "#app/lib/message-code.ts"
 import { readWallTime } from "#app/lib/time-wall.server.ts"
 import { readWholeNumber } from "#app/lib/typed-number.ts"
 import { tidyDay, tidyTime } from "#app/forms/schema/schema.ts"
-import { repeats } from "./meeting-limits.ts"
-import { repeatedDay } from "./repeat.ts"
+import { repeats } from "./limits.ts"
+import { repeatedDay } from "./occurrence.ts"
 
 /** The days of a series after its first; none if the form has no series (openapi/schemas/meeting.yaml: MeetingRepeatEvery). */
 function laterDays(form: FormData): string[] {

@@ -14,11 +14,12 @@ import { PageHead, Section, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { noticeOf } from "../notice-access.server.ts"
-import { NoticeActions } from "./notice-actions.tsx"
 import { NoticeFacts, NoticeText } from "./notice-facts.tsx"
 import { noticeView, type NoticeView } from "./detail.server.ts"
 import { noticeList } from "../notice.list.ts"
-import { noticePhases } from "../notice.status.ts"
+import { noticePhases, type NoticeQuestion, noticeQuestions } from "../notice.status.ts"
+import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 
 export const handle = { access: "group", title: "notice.detail.title" } satisfies RouteHandle
 
@@ -115,6 +116,43 @@ function NoticeNext({ notice }: { notice: NoticeView }) {
         <FormattedMessage id="notice.next.failed.link" />
       </Link>
     </Note>
+  )
+}
+
+const pages = [
+  ["publish", "preview", "notice.action.publish"],
+  ["update", "edit", "notice.edit.title"],
+  ["recipients", "recipients", "notice.action.recipients"],
+  ["delivery", "delivery", "notice.delivery.title"],
+] as const
+
+/** Buttons for the actions that a notice offers (ROLE-05). */
+function NoticeActions({ notice: { id, scope, can } }: { notice: NoticeView }) {
+  const ask = (action: NoticeQuestion) => (
+    <QuestionLink
+      id={`notice-${action}`}
+      texts={noticeQuestions[action]}
+      href={noticePaths.confirm(scope, id, action)}
+      values={{}}
+    />
+  )
+  return (
+    <>
+      {pages.map(
+        ([action, page, text]) =>
+          can[action] && (
+            <Link
+              key={page}
+              className={classNames("btn", action === "publish" && "primary")}
+              to={noticePaths.page(scope, id, page)}
+            >
+              <FormattedMessage id={text} />
+            </Link>
+          ),
+      )}
+      {can.recall && ask("recall")}
+      {can.delete && ask("delete")}
+    </>
   )
 }
 

@@ -9,7 +9,7 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { PageHead, Split } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { AddRecipients, isAddable, NotAddable } from "./recipient-forms.tsx"
+import { AddRecipients, isAddable, NotAddable } from "./add-recipients.tsx"
 import { addRecipients, recipientsCheckView } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "../detail/use-notice-crumbs.ts"
 

@@ -11,7 +11,7 @@ import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { maxExternals, recipientsForm } from "../notice.status.ts"
-import { UploadRecipients, useTemplateLanguages } from "./recipient-forms.tsx"
+import { UploadRecipients, useTemplateLanguages } from "./add-recipients.tsx"
 import { recipientsView, setRecipients } from "./recipients.server.ts"
 import { useNoticeCrumbs } from "../detail/use-notice-crumbs.ts"
 

@@ -5,7 +5,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { confirmProposal, confirmView } from "./confirm.server.ts"
-import { questionTexts } from "../detail/proposal-actions.ts"
+import { questionTexts } from "../detail/question-texts.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"
 

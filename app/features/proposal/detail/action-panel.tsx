@@ -4,7 +4,7 @@ import { QuestionLink } from "#app/parts/confirm/question-link.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { Panel } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { actionOf, questionTexts } from "./proposal-actions.ts"
+import { actionOf, questionTexts } from "./question-texts.ts"
 import type { ProposalStateView } from "./state.server.ts"
 
 type View = Pick<ProposalStateView, "alliance" | "code" | "actions" | "phase" | "isRejected" | "exportHref">

@@ -11,11 +11,10 @@ import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { type ShellFrame, ShellFrameContext } from "#app/ui/layout/shell.tsx"
 import { Tabs } from "#app/ui/layout/tabs.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { PhasesBar } from "./phases-bar.tsx"
 import { proposalList } from "../proposal.list.ts"
 import { proposalOf } from "../proposal.server.ts"
 import { proposalFrame, type ProposalFrame } from "./detail.server.ts"
-import { proposalSymbols } from "../proposal.status.ts"
+import { proposalSymbols, phaseStateSymbols, phaseStateTexts } from "../proposal.status.ts"
 
 export const handle = { access: "group" } satisfies RouteHandle
 
@@ -138,6 +137,42 @@ function Counted({ id, total }: { id: FormatjsIntl.Message["ids"]; total: number
       </span>
     </>
   )
+}
+
+type Phase = ProposalFrame["phases"][number]
+
+/** All phases in order with their states: a row on wide screens, a track on narrow ones, a list for screen readers (PROP-01). */
+function PhasesBar({ phases }: { phases: readonly Phase[] }) {
+  const intl = useIntl()
+  return (
+    <ol className="phases" aria-label={intl.formatMessage({ id: "proposal.phases" })}>
+      {phases.map((phase) => (
+        <li
+          key={phase.key}
+          data-s={phaseStateSymbols[phase.state]}
+          aria-current={phase.state === "in_progress" ? "step" : undefined}
+        >
+          <strong>{phase.name}</strong>
+          <small>
+            <PhaseTime phase={phase} />
+          </small>
+          <StatusTag symbol={phaseStateSymbols[phase.state]}>
+            <FormattedMessage id={phaseStateTexts[phase.state]} />
+          </StatusTag>
+          {phase.endReason && <small className="lines">{phase.endReason}</small>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Start and end of a phase; for the running phase its deadline. */
+function PhaseTime({ phase: { start, end, deadline } }: { phase: Phase }) {
+  if (!start) return null
+  const until = end ?? deadline
+  const begin = <Time moment={start} />
+  if (!until) return begin
+  return <FormattedMessage id="proposal.phase.span" values={{ start: begin, end: <Time moment={until} /> }} />
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"

@@ -9,9 +9,16 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
-import { listProposals } from "./list.server.ts"
-import { proposalQuery } from "./list.query.ts"
-import { proposalColumns, ProposalFilters } from "./list.table.tsx"
+import { listProposals, type ProposalListView, type ProposalRowView } from "./list.server.ts"
+import { proposalQuery, type ProposalSearch } from "./list.query.ts"
+import { phaseTypeValues } from "#openapi/generated/values/phase-type.ts"
+import { phaseSymbols, phaseTexts } from "#app/parts/proposal-phase.ts"
+import { proposalStatusTexts } from "#app/parts/record-status/proposal.ts"
+import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
+import { FilterBar, FilterDate, FilterSelect, StatusCounts } from "#app/ui/table/filters.tsx"
+import type { Column } from "#app/ui/table/table.tsx"
+import { Time } from "#app/ui/time.tsx"
+import { proposalSymbols } from "../proposal.status.ts"
 
 export const handle = { access: "group", title: "proposal.list.title" } satisfies RouteHandle
 
@@ -56,6 +63,110 @@ export default function ProposalList() {
         action={create}
         empty={list.canCreate && <FormattedMessage id="proposal.list.empty" />}
       />
+    </>
+  )
+}
+
+const group: Column<ProposalRowView> = {
+  key: "group",
+  head: "event.group",
+  isLabelled: true,
+  cell: (row) => <span className="ref">{row.group}</span>,
+}
+
+/** Columns of the list of proposals (PROP-01). @param zone name of the time zone, for the heading of the deadlines */
+function proposalColumns(isInGroup: boolean, zone: string): Column<ProposalRowView>[] {
+  return [
+    {
+      key: "code",
+      head: "proposal.code",
+      kind: "ref",
+      isWhole: true,
+      sort: "draft_code",
+      cell: ({ code }) => <span className="ref">{code}</span>,
+    },
+    {
+      key: "title",
+      head: "proposal.title",
+      kind: "subject",
+      sort: "title",
+      cell: ({ href, title, submitter }) => (
+        <>
+          <Link to={href}>{title}</Link>
+          <small>{submitter}</small>
+        </>
+      ),
+    },
+    ...(isInGroup ? [] : [group]),
+    {
+      key: "revision",
+      head: "proposal.revision",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ revision }) => `r${revision}`,
+    },
+    {
+      key: "phase",
+      head: "proposal.phase",
+      kind: "tag",
+      cell: ({ phase, status }) =>
+        status === "ongoing" && phase ? (
+          <StatusTag symbol={phaseSymbols[phase]}>
+            <FormattedMessage id={phaseTexts[phase]} />
+          </StatusTag>
+        ) : (
+          <StatusTag symbol={status === "ongoing" ? "hold" : proposalSymbols[status]}>
+            <FormattedMessage id={status === "ongoing" ? "proposal.between" : proposalStatusTexts[status]} />
+          </StatusTag>
+        ),
+    },
+    {
+      key: "deadline",
+      head: "proposal.deadline-in-zone",
+      headValues: { zone },
+      sort: "deadline",
+      isLabelled: true,
+      isWhole: true,
+      cell: ({ deadline }) => deadline && <Time moment={deadline} />,
+    },
+  ]
+}
+
+type ProposalFiltersProps = { search: ProposalSearch; counts: ProposalListView["counts"] }
+
+/** Filters of the list: states with counts, search, phase, mine, dates (SHELL-06). */
+function ProposalFilters({ search, counts }: ProposalFiltersProps) {
+  const intl = useIntl()
+  const asked = { query: proposalQuery, search }
+  const { phase, mine } = search.filters
+  const text = (id: FormatjsIntl.Message["ids"]) => intl.formatMessage({ id })
+  const statuses = counts.map(({ status, count }) => ({
+    value: status,
+    text: text(proposalStatusTexts[status]),
+    count,
+  }))
+  return (
+    <>
+      <StatusCounts {...asked} counts={statuses} />
+      <FilterBar {...asked} holds={["phase", "mine", "from", "to"]}>
+        <FilterSelect
+          name="phase"
+          label={text("proposal.phase")}
+          value={phase}
+          options={phaseTypeValues.map((value) => ({ value, text: text(phaseTexts[value]) }))}
+        />
+        <FilterSelect
+          name="mine"
+          label={text("proposal.mine")}
+          value={mine}
+          options={[
+            { value: "submitted", text: text("proposal.mine.submitted") },
+            { value: "authored", text: text("proposal.mine.authored") },
+          ]}
+        />
+        <FilterDate name="from" label={text("event.from")} search={search} />
+        <FilterDate name="to" label={text("event.to")} search={search} />
+      </FilterBar>
     </>
   )
 }

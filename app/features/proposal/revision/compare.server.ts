@@ -1,10 +1,11 @@
 import { valueOf } from "#app/lib/failure.ts"
 import type { Params } from "#app/lib/route-params.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { compareInWorker } from "./compare-thread.server.ts"
 import { revisionRow } from "../detail/detail.server.ts"
 import { proposalOf, type Proposal } from "../proposal.server.ts"
 import type { Paragraph } from "./text-diff.server.ts"
+import { inWorker } from "#app/runtime/in-worker.server.ts"
+import { compareTexts, type Comparison } from "./compare-texts.server.ts"
 
 /** Number of unchanged paragraphs shown around a change; the others are collapsed. */
 const contextParagraphs = 1
@@ -66,4 +67,28 @@ function folded(paragraphs: readonly Paragraph[]): Shown[] {
     else shown.push({ kind: "folded", paragraphs: [paragraph.text] })
   })
   return shown
+}
+
+type TextDiff = ReturnType<typeof compareTexts>
+
+/** Maximum characters of both texts together for a comparison in the main thread, where it is faster than in a worker. */
+const shortTexts = 8_192
+
+const compare = inWorker<Comparison, TextDiff>("compare-worker", import.meta.url, {
+  atOnce: 1,
+  waiting: 8,
+  deadline: 5_000,
+  memory: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+})
+
+/**
+ * Compares two revisions (`compareTexts`). Long ones are compared in a worker thread, so that they do not delay other requests: every
+ * member may open the page, and two of the longest texts take half a second of CPU time (P16, row 22).
+ * @returns `isCut` also if the worker is busy or too slow
+ */
+async function compareInWorker(comparison: Comparison): Promise<TextDiff> {
+  const { older, newer } = comparison
+  if (older.content.text.length + newer.content.text.length <= shortTexts) return compareTexts(comparison)
+  const answer = await compare(comparison)
+  return typeof answer === "string" ? { isCut: true } : answer
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import type { TaskRowView } from "./list.server.ts"
-import { Deadline, Priority, TaskTag } from "./task-marks.tsx"
+import { Deadline, Priority, TaskTag } from "./task-tag.tsx"
 
 const subject: Column<TaskRowView> = {
   key: "subject",

@@ -1,7 +1,7 @@
 import { FormattedMessage, FormattedNumber } from "react-intl"
 import { Link } from "#app/ui/link.tsx"
 import type { TaskBoardView, TaskRowView } from "./list.server.ts"
-import { Deadline, Priority, TaskTag } from "./task-marks.tsx"
+import { Deadline, Priority, TaskTag } from "./task-tag.tsx"
 import { taskQuery, type TaskSearch } from "./list.query.ts"
 
 type TaskBoardProps = {

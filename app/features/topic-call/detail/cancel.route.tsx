@@ -6,7 +6,7 @@ import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
 import { cancelCall, cancelQuestion } from "../form/form.server.ts"
-import { cancelTexts } from "./topic-call-texts.ts"
+import { cancelTexts } from "./texts.ts"
 import { topicCallList } from "../topic-call.list.ts"
 
 export { revalidateQuestion as shouldRevalidate } from "#app/parts/confirm/revalidate-question.ts"

@@ -18,7 +18,7 @@ import { requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { callFor, callHref, callOf, callPreview, mayKeepCodeRules, type TopicCall } from "../topic-call.server.ts"
-import { cancelTexts } from "../detail/topic-call-texts.ts"
+import { cancelTexts } from "../detail/texts.ts"
 import { topicCallSchema, topicCallSummarySchema } from "../topic-call.schema.ts"
 
 type Schemas = components["schemas"]

@@ -5,7 +5,7 @@ import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { QuestionPage } from "#app/parts/confirm/question-page.tsx"
 import { useListCrumb } from "#app/parts/frame/use-list-crumb.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { withdrawTexts } from "../detail/topic-call-texts.ts"
+import { withdrawTexts } from "../detail/texts.ts"
 import { topicCallList } from "../topic-call.list.ts"
 import { withdrawQuestion, withdrawTopic } from "./topics.server.ts"
 

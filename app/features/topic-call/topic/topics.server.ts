@@ -23,7 +23,7 @@ import { tables } from "#openapi/generated/states.ts"
 import { topicStatusValues } from "#openapi/generated/values/topic-status.ts"
 import { callFor, callHref, callOf, type TopicCall } from "../topic-call.server.ts"
 import { topicQuery, type TopicSearch, topicStatusTexts } from "../list/list.query.ts"
-import { withdrawTexts } from "../detail/topic-call-texts.ts"
+import { withdrawTexts } from "../detail/texts.ts"
 
 type Topic = components["schemas"]["Topic"]
 

@@ -11,7 +11,7 @@ import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "../topic-call.server.ts"
-import { withdrawTexts } from "../detail/topic-call-texts.ts"
+import { withdrawTexts } from "../detail/texts.ts"
 import { topicSymbols, topicQuery, type TopicSearch, topicStatusTexts } from "../list/list.query.ts"
 import type { TopicListView, TopicView } from "./topics.server.ts"
 

@@ -14,8 +14,8 @@ import { FormSection, IdempotencyKey, RequiredHint } from "#app/forms/submit/for
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { type CreateAnswer, createWorkgroup, newWorkgroupForm } from "./create.server.ts"
-import { WorkgroupFields, workgroupLabels } from "./form.fields.tsx"
-import { type Picker, pickerLabels, pickers } from "./form.pickers.ts"
+import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
+import { type Picker, pickerLabels, pickers } from "./pickers.ts"
 import { createSchema } from "../workgroup.schema.ts"
 
 export const handle = { access: "member-admin", title: "workgroup-admin.create.title" } satisfies RouteHandle

@@ -12,7 +12,7 @@ import { moveErrorsToPicker } from "#app/parts/participants/participants-refusal
 import { writeForm } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey, restored } from "#app/forms/submit/submission.server.ts"
-import { pickers, type Picker } from "./form.pickers.ts"
+import { pickers, type Picker } from "./pickers.ts"
 import { createSchema } from "../workgroup.schema.ts"
 
 /** A failed submission, with the results of a people search without JavaScript and its picker. */

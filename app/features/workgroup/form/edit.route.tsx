@@ -12,7 +12,7 @@ import { Note } from "#app/ui/feedback/note.tsx"
 import { RequiredHint, StaleNote, VersionField } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
-import { WorkgroupFields, workgroupLabels } from "./form.fields.tsx"
+import { WorkgroupFields, workgroupLabels } from "./workgroup-fields.tsx"
 import { saveWorkgroup, workgroupForm } from "./form.server.ts"
 import { editSchema } from "../workgroup.schema.ts"
 

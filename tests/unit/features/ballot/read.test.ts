@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { ballotHeadActions } from "#app/features/ballot/detail/ballot-actions.ts"
+import { ballotHeadActions } from "#app/features/ballot/detail/ballot-head-actions.ts"
 import { ballotEntry } from "#app/features/ballot/ballot.server.ts"
 import { ballotColumns, recordColumns } from "#app/features/ballot/list/list.server.ts"
 import { csvCells, csvHeads } from "#app/parts/csv/csv-answer.server.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { components } from "#openapi/generated/schema.d.ts"
-import { entriesByDay } from "#app/features/calendar/calendar-entries.server.ts"
+import { entriesByDay } from "#app/features/calendar/calendar.server.ts"
 
 type Event = components["schemas"]["CalendarEvent"]
 

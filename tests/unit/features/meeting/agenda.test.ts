@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { agendaTimes } from "#app/features/meeting/detail/agenda.ts"
+import { agendaTimes } from "#app/features/meeting/topic/topic-view.server.ts"
 import { newTopicSchema, planSchema } from "#app/features/meeting/meeting.schema.ts"
 import { parseSubmission } from "#app/forms/submit/submission.server.ts"
 

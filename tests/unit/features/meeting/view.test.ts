@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { meetingHeadActions } from "#app/features/meeting/detail/meeting-actions.ts"
+import { meetingHeadActions } from "#app/features/meeting/detail/meeting-head-actions.ts"
 import { meetingView } from "#app/features/meeting/detail/detail.server.ts"
 import { exampleMeeting, reader, type Meeting } from "./fixture.ts"
 

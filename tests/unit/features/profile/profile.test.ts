@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { isMobileOf, mobileExample } from "#app/features/profile/mobile-numbers.ts"
+import { isMobileOf, mobileExample } from "#app/features/profile/mobile.ts"
 import { profileSchema } from "#app/features/profile/profile.schema.ts"
 import { subscriptionSchema } from "#app/features/subscription/subscription.schema.ts"
 import { parseForm } from "#app/forms/schema/parse-form.ts"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { diffLists, maxSteps } from "#app/features/proposal/revision/list-diff.server.ts"
+import { diffLists, maxSteps } from "#app/features/proposal/revision/text-diff.server.ts"
 import { diffTexts } from "#app/features/proposal/revision/text-diff.server.ts"
 import { runs } from "#tests/support/extent.ts"
 

@@ -3,7 +3,6 @@ import { meetingPaths } from "#app/lib/paths/meeting.ts"
 import { AttachmentList } from "#app/parts/attachments/attachment-list.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { MeetingBallots } from "./meeting-ballots.tsx"
 import type { MeetingView } from "./detail.server.ts"
 
 /** Documents for the meeting, and its summary (MEET-05, MEET-08). */
@@ -55,24 +54,5 @@ function Summary({ meeting: { id, scope, status, summary, hasSummary } }: { meet
       </p>
       <AttachmentList files={summary.files} />
     </>
-  )
-}
-
-/** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
-export function BallotsSection({ meeting: { ballots, ballotCreate } }: { meeting: MeetingView }) {
-  return (
-    <Section
-      id="ballots"
-      title={<FormattedMessage id="meeting.ballots" />}
-      aside={
-        ballotCreate && (
-          <Link to={ballotCreate}>
-            <FormattedMessage id="meeting.ballots.create" />
-          </Link>
-        )
-      }
-    >
-      <MeetingBallots ballots={ballots} />
-    </Section>
   )
 }

@@ -12,7 +12,7 @@ import { Facts, Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import type { TopicCallView } from "../topic-call.server.ts"
-import { cancelTexts } from "./topic-call-texts.ts"
+import { cancelTexts } from "./texts.ts"
 
 type OfCall = { call: TopicCallView }
 

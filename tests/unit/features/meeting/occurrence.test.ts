@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { tooLateOccurrence } from "#app/features/meeting/form/repeat.ts"
+import { tooLateOccurrence } from "#app/features/meeting/form/occurrence.ts"
 
 test("MEET-11 the form names the first meeting of a series after 2099, which the backend would refuse", () => {
   expect(tooLateOccurrence("2099-12-31", "month", 52)).toEqual({ position: 2, day: "2100-01-31" })

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl"
-import { entityPaths } from "#app/lib/paths/entity.ts"
 import { memberPaths } from "#app/lib/paths/member.ts"
 import { useFrameAlliance } from "#app/parts/frame/use-page-frame.ts"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { type Column, Table } from "#app/ui/table/table.tsx"
-import type { EntityPeople, EntityView } from "./detail.server.ts"
+import type { EntityPeople } from "./detail.server.ts"
 
 const columns: Column<EntityPeople["people"][number]>[] = [
   { key: "name", head: "workgroup.member.name", kind: "subject", cell: (person) => <Name person={person} /> },
@@ -56,45 +55,6 @@ export function EntityMembers({ id, people: { people, total } }: { id: string; p
             <FormattedMessage id="entity.members.more" values={{ count: total - people.length }} />
           </Link>
         </p>
-      )}
-    </Section>
-  )
-}
-
-/** The contacts of the entity. */
-export function EntityContacts({ entity: { id, contacts, canEdit } }: { entity: EntityView }) {
-  const { url } = useFrameAlliance()
-  return (
-    <Section title={<FormattedMessage id="entity.contacts" />}>
-      {contacts.length === 0 ? (
-        <p className="hint">
-          <FormattedMessage id="entity.contacts.none" />{" "}
-          {canEdit && (
-            <Link to={entityPaths.edit(url, id)}>
-              <FormattedMessage id="entity.contacts.add" />
-            </Link>
-          )}
-        </p>
-      ) : (
-        <ul>
-          {contacts.map(({ name, phone, email }, at) => (
-            <li key={at}>
-              {name}
-              {email && (
-                <>
-                  {" "}
-                  <a href={`mailto:${email}`}>{email}</a>
-                </>
-              )}
-              {phone && (
-                <>
-                  {" "}
-                  <span className="nowrap">{phone}</span>
-                </>
-              )}
-            </li>
-          ))}
-        </ul>
       )}
     </Section>
   )
