@@ -5,10 +5,11 @@ type Timed = { start: number; end: number; status: components["schemas"]["Recent
 
 /** More milliseconds than between any two records. */
 const far = 100_000 * day
-const ranks = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
+/** The order of the statuses in lists by what comes next. */
+export const upcomingRanks = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
 
 /** The sort key `upcoming`: ongoing records, then coming ones with the nearest first, then past ones, then cancelled ones. */
 export function upcomingKey({ start, end, status }: Timed, now: number): number {
   const distance = { ongoing: end - now, not_started: start - now, ended: now - end, cancelled: Math.abs(now - start) }
-  return ranks[status] * far + distance[status]
+  return upcomingRanks[status] * far + distance[status]
 }

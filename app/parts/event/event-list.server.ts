@@ -8,11 +8,15 @@ import { exportAddress } from "#app/parts/export/export-address.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { eventPaths, type EventModule } from "./event-href.ts"
 import { allianceNumber, groupNumber, type Letter } from "./event-number.ts"
-import { eventStatuses, type EventStatus } from "./event-status.ts"
-import type { eventFilters, ListScope } from "./list-scope.ts"
+import type { EventStatus } from "./event-status.ts"
+import type { ListScope } from "./list-scope.ts"
 
 type Schemas = components["schemas"]
-type EventSearch<Sort extends string> = ListSearch<Sort, typeof eventFilters>
+
+/** The search of a list with `eventFilters`, and filters of its own that are parameters of its operation. */
+type EventSearch<Sort extends string, Status extends EventStatus, Own> = Omit<ListSearch<Sort>, "filters"> & {
+  filters: { status?: Status; from?: string; to?: string } & Own
+}
 
 /** The list from a response. @throws 404 in the shell of an unknown proposal */
 export function listedIn<Value>({ draftCode }: Omit<ListScope, "alliance">, result: Result<Value>): Value {
@@ -31,16 +35,17 @@ export function periodParameters({ filters: { from, to } }: { filters: { from?: 
 }
 
 /** The query of a list request. Dates are days in the user's time zone, both inclusive; invalid dates are ignored. */
-export function eventQuery<Sort extends string>(
+export function eventQuery<Sort extends string, Status extends EventStatus, Own>(
   { isMine, acronym, draftCode }: Omit<ListScope, "alliance">,
-  search: EventSearch<Sort>,
+  search: EventSearch<Sort, Status, Own>,
   zone: string,
 ) {
-  const { filters } = search
+  const { status, from, to, ...own } = search.filters
   return {
     ...listParameters(search),
-    ...periodParameters(search, zone),
-    status: filters.status && [filters.status],
+    ...own,
+    ...periodParameters({ filters: { from, to } }, zone),
+    status: status && [status],
     mine: isMine || undefined,
     group_acronym: acronym === undefined ? undefined : [acronym],
     draft_code: draftCode,
@@ -68,22 +73,30 @@ export function eventRow(
   }
 }
 
-type Listed = { total: number; counts: Record<EventStatus, number>; actions: readonly string[] }
+type Listed<Status extends EventStatus> = { total: number; counts: Record<Status, number>; actions: readonly string[] }
 
-type ListShown = { module: EventModule; scope: ListScope; query: ListQuery; search: ListSearch; filters: object }
+type StatusQuery<Status extends EventStatus> = ListQuery<string, { status: readonly Status[] }>
+
+type ListShown<Status extends EventStatus> = {
+  module: EventModule
+  scope: ListScope
+  query: StatusQuery<Status> & ListQuery
+  search: ListSearch
+  filters: object
+}
 
 /** Data of such a list page apart from its rows, and the user's actions on it (SHELL-06). */
-export function eventList(
+export function eventList<Status extends EventStatus>(
   { zone, locale, now }: RequestContext,
-  { total, counts, actions }: Listed,
-  { module, scope, query, search, filters }: ListShown,
+  { total, counts, actions }: Listed<Status>,
+  { module, scope, query, search, filters }: ListShown<Status>,
 ) {
   const canExport = actions.includes("export")
   const { list, mine } = eventPaths[module]
   const page = (scope.isMine ? mine(scope.alliance) : list(scope)) + query.href(search)
   return {
     total,
-    counts: eventStatuses.map((status) => ({ status, count: counts[status] })),
+    counts: query.filters.status.map((status) => ({ status, count: counts[status] })),
     zone: zoneHere({ zone, locale, now }),
     canExport,
     createHref: createHref(module, scope, actions),

@@ -1,10 +1,17 @@
 import { type ListQuery, type ListSearch, typedDay } from "#app/lib/list-query.ts"
 import type { Params, ShellScope } from "#app/lib/route-params.ts"
 import { type EventModule, eventPaths, type EventScope, eventScopeFrom } from "./event-href.ts"
-import { eventStatuses } from "./event-status.ts"
+import type { EventStatus } from "./event-status.ts"
 
-/** The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive. */
-export const eventFilters = { status: eventStatuses, from: typedDay, to: typedDay } as const
+/**
+ * The filters of every list of meetings or ballots; `from` and `to` are days (RFC 3339 full-date), both inclusive.
+ * @param status the statuses of this kind of record
+ */
+export const eventFilters = <const Values extends readonly EventStatus[]>(status: Values) => ({
+  status,
+  from: typedDay,
+  to: typedDay,
+})
 
 /** The records that a list shows: those of a shell, or the user's own. */
 export type ListScope = EventScope & { isMine: boolean }

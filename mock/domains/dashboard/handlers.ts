@@ -12,6 +12,7 @@ import type { MeetingRow } from "#mock/domains/meeting/records.ts"
 import { activityOf } from "./activity.ts"
 import { dayIn, mondayOf } from "#mock/engine/days.ts"
 import { groupsOf, isOf } from "#mock/domains/workgroup/filter.ts"
+import { upcomingRanks } from "#mock/engine/upcoming.ts"
 import { guarded, ok, type Handlers } from "#mock/engine/handler.ts"
 import { groupRefOf } from "#mock/domains/workgroup/ref.ts"
 import { visible } from "#mock/engine/visible.ts"
@@ -60,7 +61,6 @@ function statistics(user: MemberRow, groups: WorkgroupRow[] | null, world: World
 }
 
 const span = 30 * day
-const order = { ongoing: 0, not_started: 1, ended: 2, cancelled: 3 } as const
 type Item = ReturnType<typeof meetingItem> | ReturnType<typeof ballotItem>
 
 /**
@@ -85,7 +85,8 @@ function recent(user: MemberRow, groups: WorkgroupRow[] | null, world: World, si
     Math.max(0, Date.parse(start_time) - world.now, world.now - Date.parse(end_time))
   const nearest = items.sort((a, b) => distance(a) - distance(b)).slice(0, size)
   const end = ({ end_time, status }: Item) => (status === "ongoing" ? Date.parse(end_time) : 0)
-  return nearest.sort((a, b) => order[a.status] - order[b.status] || end(a) - end(b) || distance(a) - distance(b))
+  const rank = ({ status }: Item) => upcomingRanks[status]
+  return nearest.sort((a, b) => rank(a) - rank(b) || end(a) - end(b) || distance(a) - distance(b))
 }
 
 function meetingItem(meeting: MeetingRow, world: World) {

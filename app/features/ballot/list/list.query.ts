@@ -1,3 +1,4 @@
+import { ballotStatusValues } from "#openapi/generated/values/ballot-status.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
 
@@ -9,7 +10,7 @@ export type VoteFilter = (typeof voteFilters)[number]
 /** Search parameters of the list of ballots (SHELL-06). */
 export const ballotQuery = listQuery({
   sort: ["upcoming", "-start_time", "end_time", "-number", "subject"],
-  filters: { ...eventFilters, vote: voteFilters },
+  filters: { ...eventFilters(ballotStatusValues), vote: voteFilters },
 })
 
 export type BallotSearch = ReturnType<typeof ballotQuery.parse>

@@ -17,7 +17,9 @@ type Row = Schemas["BallotRow"]
 /** Builds the query of `ballot.list` for a search. `todo` means ongoing ballots in which the user has not voted yet (ACC-02). */
 export function ballotListQuery(scope: Omit<ListScope, "alliance">, search: BallotSearch, zone: string) {
   const vote = voteFilterOf(scope.isMine, search)
-  const query = eventQuery(scope, search, zone)
+  // `is_voted` asks for it
+  const { vote: _vote, ...filters } = search.filters
+  const query = eventQuery(scope, { ...search, filters }, zone)
   const toDo: Row["status"][] = ["ongoing"]
   return {
     ...query,

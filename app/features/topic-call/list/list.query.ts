@@ -1,3 +1,4 @@
+import { topicCallStatusValues } from "#openapi/generated/values/topic-call-status.ts"
 import { topicStatusValues } from "#openapi/generated/values/topic-status.ts"
 import { listQuery } from "#app/lib/list-query.ts"
 import { eventFilters } from "#app/parts/event/list-scope.ts"
@@ -5,7 +6,7 @@ import { eventFilters } from "#app/parts/event/list-scope.ts"
 /** Query parameters of the list of calls; the dates `from` and `to` are inclusive (TOPIC-01, SHELL-06). */
 export const topicCallQuery = listQuery({
   sort: ["upcoming", "-start_time", "-end_time", "subject"],
-  filters: eventFilters,
+  filters: eventFilters(topicCallStatusValues),
 })
 
 export type TopicCallSearch = ReturnType<typeof topicCallQuery.parse>

@@ -9,7 +9,7 @@ import type { ShellScope } from "#app/lib/route-params.ts"
 import { moment, zonedText, zoneHere } from "#app/lib/time.server.ts"
 import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { periodParameters } from "#app/parts/event/event-list.server.ts"
-import { eventStatuses, eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { csvScopeFrom } from "#app/parts/event/list-scope.ts"
 import { listExportAddress } from "#app/parts/export/export-address.ts"
 import { personView } from "#app/parts/person/person-view.ts"
@@ -56,7 +56,7 @@ export async function listCalls(context: RequestContext, scope: ShellScope, sear
   return {
     items: list.items.map((call) => rowView(call, scope, context)),
     total: list.total,
-    counts: eventStatuses.map((status) => ({ status, count: list.counts[status] })),
+    counts: topicCallQuery.filters.status.map((status) => ({ status, count: list.counts[status] })),
     zone: zoneHere(context),
     canCreate: list.actions.includes("create"),
     canExport,
