@@ -36,6 +36,18 @@ const group: Column<EventRow> = {
     ),
 }
 
+/** The status of a meeting, ballot or topic call. */
+export const eventStatusColumn: Column<{ status: EventStatus }> = {
+  key: "status",
+  head: "event.status",
+  kind: "tag",
+  cell: ({ status }) => (
+    <StatusTag symbol={eventSymbols[status]}>
+      <FormattedMessage id={eventStatusTexts[status]} />
+    </StatusTag>
+  ),
+}
+
 /**
  * The columns that meetings and ballots have in common, around their own: numbers and subject first, group, proposal and status last. A
  * group's own list has no group column.
@@ -63,15 +75,6 @@ export function eventColumns<Row extends EventRow>(isInGroup: boolean, own: Colu
       head: "event.proposal",
       cell: ({ proposal }) => proposal && <span className="ref">{proposal}</span>,
     },
-    {
-      key: "status",
-      head: "event.status",
-      kind: "tag",
-      cell: ({ status }) => (
-        <StatusTag symbol={eventSymbols[status]}>
-          <FormattedMessage id={eventStatusTexts[status]} />
-        </StatusTag>
-      ),
-    },
+    eventStatusColumn,
   ]
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
 import type { EventStatus } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
@@ -89,7 +90,7 @@ function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
     return (
       <>
         <VoteTabs search={search} />
-        <EventFiltersBar {...list} />
+        <EventFiltersBar {...list} texts={eventStatusTexts} />
       </>
     )
   const options = (["todo", "done"] as const).map((value) => ({
@@ -97,7 +98,7 @@ function BallotFilters({ isMine, search, counts }: BallotFiltersProps) {
     text: intl.formatMessage({ id: texts[value] }),
   }))
   return (
-    <EventFiltersBar {...list} holds={["vote"]}>
+    <EventFiltersBar {...list} texts={eventStatusTexts} holds={["vote"]}>
       <FilterSelect
         name="vote"
         label={intl.formatMessage({ id: "ballot.my-vote" })}

@@ -4,6 +4,7 @@ import { serverIntl } from "#app/i18n/messages.server.ts"
 import { paths } from "#app/lib/paths.ts"
 import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { EventListPage } from "#app/parts/event/event-list-page.tsx"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { eventColumns } from "#app/parts/event/event-table.tsx"
 import { scopeFrom } from "#app/parts/event/list-scope.ts"
 import type { RouteHandle } from "#app/session/access.ts"
@@ -30,7 +31,7 @@ export default function MeetingList() {
   const columns = meetingColumns({ isInGroup: scope.acronym !== undefined, zone: page.zone })
   return (
     <EventListPage module="meeting" scope={scope} title={title} list={list} columns={columns} page={page}>
-      <EventFiltersBar {...list} counts={page.counts} />
+      <EventFiltersBar {...list} counts={page.counts} texts={eventStatusTexts} />
     </EventListPage>
   )
 }

@@ -4,17 +4,17 @@ import { FormattedMessage, FormattedNumber, useIntl } from "react-intl"
 import { noticePaths } from "#app/lib/paths/notice.ts"
 import { shellScopeFrom } from "#app/lib/route-params.ts"
 import { csvHref } from "#app/parts/event/list-scope.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
 import { ListExports } from "#app/parts/export/list-exports.tsx"
 import type { RouteHandle } from "#app/session/access.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
 import { List } from "#app/ui/table/list.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { listNotices, type NoticeListView, type NoticeRowView } from "./list.server.ts"
-import { noticeQuery, type NoticeSearch } from "./list.query.ts"
+import { listNotices, type NoticeRowView } from "./list.server.ts"
+import { noticeQuery } from "./list.query.ts"
 import { noticeCountTexts, noticePhases } from "../notice.status.ts"
 
 const group: Column<NoticeRowView> = {
@@ -102,7 +102,7 @@ export default function NoticeList() {
           </>
         }
       />
-      <NoticeFilters search={search} counts={list.counts} />
+      <EventFiltersBar {...table} counts={list.counts} texts={noticeCountTexts} />
       <List
         {...table}
         caption={title}
@@ -112,28 +112,6 @@ export default function NoticeList() {
         action={create}
         empty={<FormattedMessage id="notice.list.empty" />}
       />
-    </>
-  )
-}
-
-type NoticeFiltersProps = { search: NoticeSearch; counts: NoticeListView["counts"] }
-
-/** Filters of the list of notices: states with counts, search and dates (SHELL-06). */
-function NoticeFilters({ search, counts }: NoticeFiltersProps) {
-  const intl = useIntl()
-  const asked = { query: noticeQuery, search }
-  const statuses = counts.map(({ status, count }) => ({
-    value: status,
-    text: intl.formatMessage({ id: noticeCountTexts[status] }),
-    count,
-  }))
-  return (
-    <>
-      <StatusCounts {...asked} counts={statuses} />
-      <FilterBar {...asked} holds={["from", "to"]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-      </FilterBar>
     </>
   )
 }

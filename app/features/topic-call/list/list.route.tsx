@@ -10,11 +10,11 @@ import type { RouteHandle } from "#app/session/access.ts"
 import { PageHead } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
 import { List } from "#app/ui/table/list.tsx"
-import { listCalls, type TopicCallListView, type TopicCallRowView } from "./list.server.ts"
-import { topicCallQuery, type TopicCallSearch } from "./list.query.ts"
-import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
-import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
-import { FilterBar, FilterDate, StatusCounts } from "#app/ui/table/filters.tsx"
+import { listCalls, type TopicCallRowView } from "./list.server.ts"
+import { topicCallQuery } from "./list.query.ts"
+import { EventFiltersBar } from "#app/parts/event/event-filters-bar.tsx"
+import { eventStatusTexts } from "#app/parts/event/event-status.ts"
+import { eventStatusColumn } from "#app/parts/event/event-table.tsx"
 import type { Column } from "#app/ui/table/table.tsx"
 import { Time } from "#app/ui/time.tsx"
 
@@ -54,7 +54,7 @@ export default function TopicCallList() {
         }
       />
       <FreshOutlet />
-      <TopicCallFilters search={search} counts={list.counts} />
+      <EventFiltersBar {...table} counts={list.counts} texts={eventStatusTexts} />
       <List
         {...table}
         caption={title}
@@ -115,39 +115,8 @@ function topicCallColumns(isInGroup: boolean, zone: string): Column<TopicCallRow
       cell: ({ topics }) => <FormattedNumber value={topics} />,
     },
     ...(isInGroup ? [] : [group]),
-    {
-      key: "status",
-      head: "event.status",
-      kind: "tag",
-      cell: ({ status }) => (
-        <StatusTag symbol={eventSymbols[status]}>
-          <FormattedMessage id={eventStatusTexts[status]} />
-        </StatusTag>
-      ),
-    },
+    eventStatusColumn,
   ]
-}
-
-type TopicCallFiltersProps = { search: TopicCallSearch; counts: TopicCallListView["counts"] }
-
-/** Filters of the list of calls: states with counts, search and dates (SHELL-06). */
-function TopicCallFilters({ search, counts }: TopicCallFiltersProps) {
-  const intl = useIntl()
-  const asked = { query: topicCallQuery, search }
-  const statuses = counts.map(({ status, count }) => ({
-    value: status,
-    text: intl.formatMessage({ id: eventStatusTexts[status] }),
-    count,
-  }))
-  return (
-    <>
-      <StatusCounts {...asked} counts={statuses} />
-      <FilterBar {...asked} holds={["from", "to"]}>
-        <FilterDate name="from" label={intl.formatMessage({ id: "event.from" })} search={search} />
-        <FilterDate name="to" label={intl.formatMessage({ id: "event.to" })} search={search} />
-      </FilterBar>
-    </>
-  )
 }
 
 export { RouteError as ErrorBoundary } from "#app/parts/frame/route-error.tsx"
