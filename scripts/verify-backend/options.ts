@@ -26,7 +26,7 @@ Checks a backend against the contract in openapi/ and against the state tables.
   --help            this
 
 It makes records of its own, invites nobody but the people of the fixtures, cancels or ends its meetings afterwards, and
-says what it made. Ends with "N passed, N failed"; exit code 0 when nothing failed, 1 otherwise.
+lists what it leaves. Ends with "N passed, N failed"; exit code 0 when nothing failed, 1 otherwise.
 
 Rules:
 ${ruleNames.map((name) => `  ${name.padEnd(14)}${rules[name]}`).join("\n")}

@@ -23,7 +23,7 @@ import { checkTableRoles, checkTableStates } from "./checks/table-cells.ts"
 import { checkTenants } from "./checks/tenants.ts"
 import { checkUnknownIds } from "./checks/unknown-ids.ts"
 import { checkStale } from "./checks/versions.ts"
-import { LeftOut } from "./client/answers.ts"
+import { ifLeftOut } from "./client/answers.ts"
 import { Contract } from "./client/contract.ts"
 import type { Fixtures, Person } from "./client/fixtures.ts"
 import { People } from "./client/people.ts"
@@ -34,6 +34,8 @@ import { CodesSeen } from "./report/codes.ts"
 import type { Report } from "./report/report.ts"
 import { Results } from "./report/results.ts"
 import { kinds, register, writeOf } from "./subjects/kinds.ts"
+import { ownGroup, switchOffMails } from "./subjects/guest.ts"
+import { Keeping } from "./subjects/keeping.ts"
 import type { Verification } from "./subjects/subject.ts"
 import { TestRecords } from "./subjects/test-records.ts"
 
@@ -94,10 +96,11 @@ export async function verify(asked: Verify): Promise<Report> {
   const v: Verification = {
     contract,
     fixtures: asked.fixtures,
-    target,
+    target: new Keeping(target, () => v),
     people: new People(target, asked.fixtures),
     records: new TestRecords(),
     kinds,
+    ownGroup: (use) => ownGroup(v, use),
     writeOf: (operation) => writeOf(v, operation),
     wants,
     check: async (operation, rule, title, carryOut) => {
@@ -105,6 +108,7 @@ export async function verify(asked: Verify): Promise<Report> {
     },
   }
   if (asked.skipMissing) await target.findMissing()
+  await switchOffMails(v)
   for (const check of checks) await check(v)
   await cleanUp(v)
   return {
@@ -121,14 +125,13 @@ export async function verify(asked: Verify): Promise<Report> {
     ),
     fieldCodes: codes.fields(contract),
     created: v.records.created,
+    left: [...v.records.addresses.values()],
+    unrestored: v.records.unrestored,
     results: results.all(operations),
   }
 }
 
 /** Undoes what the checks made, the last first. Records that the target cannot clean up are left. */
 async function cleanUp({ records }: Verification): Promise<void> {
-  for (const undo of records.cleanUps())
-    await undo().catch((error: unknown) => {
-      if (!(error instanceof LeftOut)) throw error
-    })
+  for (const undo of records.cleanUps()) await undo().catch(ifLeftOut)
 }

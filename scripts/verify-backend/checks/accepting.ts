@@ -2,6 +2,7 @@ import { envelopeOf, expectDone, LeftOut, type Exchange } from "../client/answer
 import { parametersOf, type Operation } from "../client/contract.ts"
 import { validCall } from "../subjects/calls.ts"
 import { valuesFor } from "../subjects/derived.ts"
+import { actionBy } from "../subjects/state-tables.ts"
 import { isDerived, readCall, versionOf, type Subject, type Verification } from "../subjects/subject.ts"
 
 /** Codes for errors that depend on records, so that a request may get them although it matches its schema. */
@@ -71,8 +72,10 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
     const { call } = await validCall(v, operationId)
     expectUnderstood(v, await v.target.send(operationId, call))
   })
+  let kept: Subject | undefined
   const understands = async (value: unknown) => {
-    const { subject, call } = await validCall(v, operationId)
+    const { subject, call } = await validCall(v, operationId, kept)
+    if (isRepeatable(v, operation)) kept = subject
     const body = { ...(value as object), ...(await pinned(v, operation, subject)) }
     expectUnderstood(v, await v.target.send(operationId, { ...call, body }))
   }
@@ -86,9 +89,15 @@ async function writes(v: Verification, operation: Operation): Promise<void> {
   })
 }
 
+/** Whether an operation leaves the state of its record, so that all bodies can be sent to one record. */
+const isRepeatable = (v: Verification, { operationId, method }: Operation): boolean =>
+  isDerived(v, operationId) &&
+  (method === "put" || operationId.endsWith(".create")) &&
+  (actionBy(operationId)?.action.rows.every(({ to }) => to === undefined) ?? false)
+
 /** Fields that keep the value of a valid body, and references that are left empty. */
 const kept =
-  /^(start_time|end_time|timezone|participants|voters|option_id|group_acronym|name|name_english|acronym|rows)$/
+  /^(start_time|end_time|timezone|participants|voters|option_id|group_acronym|name|name_english|acronym|rows|prefix|import_id)$/
 const unset = /^(draft_code|phase_id|meeting_id|previous_ballot_id)$/
 
 /**

@@ -1,5 +1,6 @@
-import { expectDone, expectRefused, Finding, resultOf } from "../client/answers.ts"
+import { expectDone, expectRefused, Finding, ifLeftOut, resultOf } from "../client/answers.ts"
 import { validCall } from "../subjects/calls.ts"
+import { switchMails } from "../subjects/guest.ts"
 import { newMeeting } from "../subjects/meeting.ts"
 import { makeIn, readRecord, sendAs, type Verification } from "../subjects/subject.ts"
 
@@ -54,7 +55,10 @@ async function previews(v: Verification): Promise<void> {
     return { meeting, exchange: await sendAs(v, who, "preview.get", { query }) }
   }
   await v.check("preview.get", "effect", "shows whom it concerns, and does nothing", async () => {
+    // Mails of the run are switched off, and who gets none is no recipient.
+    await switchMails(v, "participant", true).catch(ifLeftOut)
     const { meeting, exchange } = await preview("secretary", "not_started")
+    await switchMails(v, "participant", false).catch(ifLeftOut)
     const { recipients } = resultOf(exchange) as { recipients?: { total?: number } }
     if (recipients?.total !== 1) throw new Finding(`one participant, ${String(recipients?.total)} recipients`, exchange)
     const { status } = await readRecord(v, meeting)

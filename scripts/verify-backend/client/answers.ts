@@ -35,6 +35,11 @@ export class Finding extends Error {
 /** Thrown by a check that cannot be carried out: a fixture is missing, or a record could not be created. */
 export class LeftOut extends Error {}
 
+/** @throws what is not a reason to leave something out */
+export function ifLeftOut(error: unknown): void {
+  if (!(error instanceof LeftOut)) throw error
+}
+
 /** A record could not be created: the checks that need it are left out, and the operation that should have created it fails. */
 export class Unprepared extends LeftOut {
   readonly operation: string

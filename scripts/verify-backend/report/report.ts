@@ -20,6 +20,10 @@ export type Report = {
   fieldCodes: Coverage
   /** Ids of the records created in the target, by kind. */
   created: ReadonlyMap<string, readonly string[]>
+  /** Where each record stands that the run has made and not deleted. */
+  left: readonly { kind: string; id: string; address: string }[]
+  /** The addresses of records that existed before and could not be written back. */
+  unrestored: readonly string[]
   results: readonly Result[]
 }
 
@@ -36,10 +40,9 @@ function groupBy(results: readonly Result[], keyOf: (result: Result) => string):
 
 /** The report as text; its last line is `N passed, N failed`. */
 export function asText(report: Report): string {
-  const { target, contract, run, seconds, calls, created, results, operations, missing } = report
+  const { target, contract, run, seconds, calls, results, operations, missing } = report
   const built = operations.filter((operation) => !missing.includes(operation))
   const [passed, failed, left] = [of(results, "passed"), of(results, "failed"), of(results, "left-out")]
-  const made = [...created].map(([kind, ids]) => `${ids.length} ${kind}`)
   const reasons = groupBy(left, ({ found }) => found ?? "")
   return [
     `${target} against the contract ${contract}, ${calls} calls in ${seconds.toFixed(1)} s, as "${run}"`,
@@ -61,9 +64,27 @@ export function asText(report: Report): string {
       ? ["", `${built.length} of ${operations.length} built; not built: ${missing.join(", ")}`]
       : []),
     "",
-    `Made in the target: ${made.join(", ") || "nothing"}. Meetings and ballots are cancelled or ended again; the rest stays.`,
+    ...leftLines(report),
     `${passed.length} passed, ${failed.length} failed`,
   ].join("\n")
+}
+
+/** What the run leaves: numbers by kind, since the addresses would fill screens, and every record that could not be written back. */
+function leftLines({ left, unrestored }: Report): string[] {
+  const kinds = [...new Set(left.map(({ kind }) => kind))]
+  const numbers = kinds.map((name) => `${left.filter(({ kind }) => kind === name).length} ${name}`)
+  return [
+    `Left in the target: ${numbers.join(", ") || "nothing"}. Their meetings, ballots and groups are cancelled, ended or disbanded; --report lists the addresses.`,
+    unrestored.length === 0
+      ? "What existed before was written back where it had changed."
+      : `NOT written back, look at it: ${unrestored.join(", ")}`,
+  ]
+}
+
+/** The address of every record that the run leaves, by kind. */
+export function asLeftOvers({ left, unrestored }: Report): string {
+  const rows = left.map(({ kind, address }) => `${kind}: ${address}`).sort()
+  return [...unrestored.map((address) => `not written back: ${address}`), ...rows, ""].join("\n")
 }
 
 function operationLines(results: readonly Result[]): string[] {
@@ -200,10 +221,11 @@ function xml(text: string): string {
     .replace(/[&<>"]/g, (character) => entities[character] ?? "")
 }
 
-/** Writes the JSON and JUnit reports and the matrix into a folder. */
+/** Writes the JSON and JUnit reports, the left-overs and the matrix into a folder. */
 export async function writeReport(folder: string, report: Report): Promise<void> {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, "report.json"), asJson(report))
   await writeFile(join(folder, "report.xml"), asJunit(report))
+  await writeFile(join(folder, "left-overs.txt"), asLeftOvers(report))
   await writeFile(join(folder, "matrix.txt"), matrixAsMarkdown(matrixOf(report.operations, report.results)))
 }

@@ -1,7 +1,8 @@
 import type { Schema } from "../../contract/document.ts"
-import type { StateTable } from "../../contract/states/tables.ts"
+import type { Action, StateTable } from "../../contract/states/tables.ts"
 import { described, envelopeOf, isDone, LeftOut, resultOf } from "../client/answers.ts"
 import { namesIn, takesSession, type Operation } from "../client/contract.ts"
+import { idWithin, kindOf } from "../client/made.ts"
 import { unique } from "./bodies.ts"
 import { actionBy } from "./state-tables.ts"
 import {
@@ -34,7 +35,7 @@ export function derived(v: Verification, operation: Operation): Write | undefine
   if (operation.requestBody && !schema) return undefined
   return {
     who,
-    subject: () => subjectOf(v, operation),
+    subject: () => possibleSubject(v, operation),
     ...(schema && { body: (_v, name) => exampleOf(v, operation, name) }),
   }
 }
@@ -53,7 +54,7 @@ async function pathFor(v: Verification, operation: Operation): Promise<Record<st
   for (const part of operation.path.split("/").slice(1)) {
     const [name] = namesIn(part)
     if (name !== undefined)
-      path[name] = name === "acronym" ? v.fixtures.alliance.group : await idIn(v, place, name, path)
+      path[name] = name === "acronym" ? await v.ownGroup("people") : await idIn(v, place, name, path)
     place += `/${part}`
   }
   return path
@@ -63,7 +64,8 @@ async function pathFor(v: Verification, operation: Operation): Promise<Record<st
 async function madeByExample(v: Verification, operation: Operation): Promise<Record<string, string>> {
   const [collection] = operation.path.split("/{")
   const create = v.contract.operations.find(({ path, method }) => path === collection && method === "post")
-  return operation.path.includes("{") && create && isDerived(v, create.operationId) ? pathFor(v, operation) : {}
+  if (!operation.path.includes("{") || !create || !isDerived(v, create.operationId)) return {}
+  return v.records.shared(`read at ${operation.path}`, () => pathFor(v, operation))
 }
 
 /** The id of a new record of a collection; if none can be created, of an existing one. */
@@ -71,13 +73,14 @@ async function idIn(v: Verification, place: string, name: string, path: Record<s
   const at = (method: string) => v.contract.operations.find((one) => one.path === place && one.method === method)
   const create = at("post")
   const made = create && v.contract.bodySchema(create) && (await newId(v, create, name, path))
-  return made || firstId(v, at("get"), name, path)
+  const spare = v.kinds.find((kind) => kind.spare && place === kind.spare.place)?.spare
+  return made || (await spare?.id(v)) || firstId(v, at("get"), name, path)
 }
 
 async function newId(v: Verification, create: Operation, name: string, path: Record<string, string>) {
   const body = await exampleOf(v, create, unique())
   const exchange = await sendAs(v, who, create.operationId, { path, body })
-  const kind = `${create.operationId.replace(/\.create$/, "").replaceAll(/[.-]/g, " ")} records`
+  const kind = kindOf(create.operationId)
   if (envelopeOf(exchange).code === "rate_limited") return madeBefore(v, create, name, kind)
   if (!isDone(exchange)) return undefined
   const { result } = envelopeOf(exchange)
@@ -96,12 +99,6 @@ function madeBefore(v: Verification, create: Operation, name: string, kind: stri
   return id
 }
 
-/** The id of the only record nested in a result, for example of an application that is returned with its key. */
-function idWithin(result: Record<string, unknown> | undefined): unknown {
-  const records = Object.values(result ?? {}).filter((value) => typeof value === "object" && value !== null)
-  return records.length === 1 ? (records[0] as { id?: unknown }).id : undefined
-}
-
 async function firstId(v: Verification, list: Operation | undefined, name: string, path: Record<string, string>) {
   if (!list) throw new LeftOut("nothing makes or lists its records")
   const exchange = await sendAs(v, who, list.operationId, { path })
@@ -109,6 +106,16 @@ async function firstId(v: Verification, list: Operation | undefined, name: strin
   if (!first) throw new LeftOut(`${list.operationId} has no record`)
   return String(first[name] ?? first.id)
 }
+
+/** Makes no record if the first one of its kind has shown that no action leads from a new one to the wanted state. */
+async function possibleSubject(v: Verification, operation: Operation): Promise<Subject> {
+  const wanted = operation.path.includes("{") ? actionBy(operation.operationId) : undefined
+  const initial = v.records.initialStates.get(wanted?.table.kind ?? "")
+  if (wanted && initial !== undefined) wayTo(v, wanted.table, initial, statesOf(wanted.action))
+  return subjectOf(v, operation)
+}
+
+const statesOf = ({ rows }: Action): ReadonlySet<string> => new Set(rows.flatMap((row) => row.in))
 
 async function subjectOf(v: Verification, operation: Operation): Promise<Subject> {
   if (!operation.path.includes("{")) return theOnly(v, operation)
@@ -145,9 +152,12 @@ async function bringAbout(v: Verification, operationId: string, subject: Subject
   const wanted = actionBy(operationId)
   if (!wanted) return
   const { table, action } = wanted
-  const allowed = new Set(action.rows.flatMap((row) => row.in))
   const { status } = await readRecord(v, subject)
-  for (const step of wayTo(v, table, stateNamed(v, table, status), allowed)) {
+  const state = stateNamed(v, table, status)
+  const isNew = Object.values(subject.path).every((value) => v.records.isOwn(value))
+  if (state !== undefined && isNew && !v.records.initialStates.has(table.kind))
+    v.records.initialStates.set(table.kind, state)
+  for (const step of wayTo(v, table, state, statesOf(action))) {
     const body = await stepBody(v, v.contract.operation(step), subject)
     const exchange = await sendAs(v, who, step, { path: subject.path, ...(body && { body }) })
     if (!isDone(exchange))
@@ -205,6 +215,7 @@ async function exampleOf(v: Verification, operation: Operation, name: string): P
       ? await newFile(v, moduleOf(operation), name)
       : ownValue(v, field, v.contract.resolve(fields[field] ?? {}), value, name)
   }
+  if ("group_acronym" in fields) own.group_acronym = await v.ownGroup("records")
   return "assignee_id" in own ? { ...own, assignee_id: user_id } : own
 }
 
@@ -226,7 +237,6 @@ const hours = (field: string) => (/end|deadline|until/.test(field) ? 240 : 216)
 function ownValue(v: Verification, field: string, schema: Schema, value: unknown, name: string): unknown {
   if (field.endsWith("_ids") && !schema.minItems) return []
   if (typeof value !== "string") return value
-  if (field === "group_acronym") return v.fixtures.alliance.group
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return v.records.instant(hours(field) * hour)
   return named(v, field, value, name).slice(0, schema.maxLength ?? 200)
 }

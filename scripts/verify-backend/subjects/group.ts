@@ -11,14 +11,17 @@ const formOf = ({ records }: Verification, unique: string) => ({
   description: text(note),
 })
 
-/** Makes a group with the participant as a member. */
-async function group(v: Verification): Promise<Subject> {
+/** Makes a group, with the participant as a member if it is about that: every member gets mails. */
+async function group(v: Verification, isJoined = false): Promise<Subject> {
   const { session } = await v.people.get("participant")
-  const body = { ...formOf(v, unique()), member_ids: [session.user_id] }
+  const body = { ...formOf(v, unique()), member_ids: isJoined ? [session.user_id] : [] }
   const acronym = String((await create(v, "workgroup.create", who, { body })).acronym)
   const path = { acronym, role: "member", member_id: session.user_id }
   return { path, read: { who, operation: "workgroup.get" }, change: "workgroup.update" }
 }
+
+const empty = (v: Verification) => group(v)
+const joined = (v: Verification) => group(v, true)
 
 export const groups: Kind = {
   name: "groups",
@@ -30,7 +33,7 @@ export const groups: Kind = {
     "workgroup.create": { who, body: formOf, other: { type: "restricted" } },
     "workgroup.update": {
       who,
-      subject: group,
+      subject: empty,
       body: (v, unique) => {
         const { acronym: _fixed, ...form } = formOf(v, unique)
         return form
@@ -38,17 +41,17 @@ export const groups: Kind = {
     },
     "workgroup.disband": {
       who,
-      subject: group,
+      subject: empty,
       body: (_v, _unique, { path }) => ({ acronym: path.acronym }),
       other: { version: 999_999 },
     },
-    "workgroup.leave": { who: "participant", subject: group },
+    "workgroup.leave": { who: "participant", subject: joined },
     "workgroup.role.add": {
       who,
-      subject: group,
+      subject: empty,
       body: async ({ people }) => ({ member_ids: [(await people.get("outsider")).session.user_id] }),
       other: { member_ids: ["verify-backend-unknown"] },
     },
-    "workgroup.role.remove": { who, subject: group },
+    "workgroup.role.remove": { who, subject: joined },
   },
 }

@@ -1,5 +1,6 @@
 import { envelopeOf, isDone, type Exchange } from "../client/answers.ts"
 import type { Call } from "../client/call.ts"
+import { kindOf, madeBy } from "../client/made.ts"
 import { ballots } from "./ballot.ts"
 import { calendarFeeds } from "./calendar-feed.ts"
 import { derived } from "./derived.ts"
@@ -50,9 +51,17 @@ export const writeOf = (v: Verification, operation: string): Write | undefined =
 /** Registers the record that a call has made: for the report, and for the cleanup at the end of the run. */
 export function register(v: Verification, exchange: Exchange, as: Call["as"]): void {
   const kind = kinds.find(({ creates }) => creates?.includes(exchange.operation))
+  noteAddress(v, exchange, kind?.name ?? kindOf(exchange.operation))
   if (!kind || !isDone(exchange)) return
   const id = envelopeOf(exchange).result?.[kind.idField ?? "id"]
   if (typeof id !== "string" || !v.records.note(kind.name, id)) return
   const { cleanUp } = kind
   if (cleanUp) v.records.atEnd(async () => void (await cleanUp(v, id, as)))
+}
+
+/** Notes the address of what a call has made, or forgets what it has deleted. */
+function noteAddress({ contract, records }: Verification, exchange: Exchange, kind: string): void {
+  if (exchange.method === "DELETE" && isDone(exchange)) records.addresses.delete(new URL(exchange.address).pathname)
+  const made = madeBy(contract, exchange)
+  if (made) records.noteAddress(kind, made.id, made.address)
 }

@@ -1,5 +1,6 @@
 import type { components } from "#openapi/generated/schema.d.ts"
-import { act, firstWith, readRecord, type Kind, type Subject, type Verification } from "./subject.ts"
+import { resultOf } from "../client/answers.ts"
+import { act, create, firstWith, readRecord, sendAs, type Kind, type Subject, type Verification } from "./subject.ts"
 
 type Status = components["schemas"]["MemberStatus"]
 const who = "alliance_admin"
@@ -8,9 +9,28 @@ const who = "alliance_admin"
 const spare = (v: Verification): Promise<string> =>
   v.records.shared("spare account", async () => {
     const id = await firstWith(v, "member.list", "disabled")
-    v.records.atEnd(async () => void (await put(v, id, "disabled")))
+    const roles = await rolesOf(v, id)
+    v.records.atEnd(() => giveBack(v, id, roles))
     return id
   })
+
+/** The roles of an account in the alliance, as the organisation shows them. */
+async function rolesOf(v: Verification, id: string): Promise<string[]> {
+  const { roles } = resultOf(await sendAs(v, who, "organization.get")) as { roles: Role[] }
+  return roles.filter(({ members }) => members.some((member) => member.id === id)).map(({ role }) => role)
+}
+
+type Role = { role: string; members: { id: string }[] }
+
+/** Restores the roles of the account, which can only be changed while it is enabled, and disables it. */
+async function giveBack(v: Verification, id: string, roles: string[]): Promise<void> {
+  const now = await rolesOf(v, id)
+  if ([...now].sort().join() !== [...roles].sort().join()) {
+    const version = await put(v, id, "normal")
+    await create(v, "member.role.update", who, { path: { id }, body: { version, roles } })
+  }
+  await put(v, id, "disabled")
+}
 
 /** Brings the account into a state, if necessary, and returns its version. */
 async function put(v: Verification, id: string, status: Status): Promise<number> {
@@ -35,6 +55,7 @@ const account =
 
 export const members: Kind = {
   name: "members",
+  spare: { place: "/member", id: spare },
   writes: {
     "member.disable": {
       who,

@@ -20,6 +20,8 @@ export type Verification = {
   }
   records: TestRecords
   kinds: readonly Kind[]
+  /** The acronym of a group of this run (guest.ts). */
+  ownGroup: (use: "records" | "people") => Promise<string>
   /** The request of an operation that writes: written by hand, or derived; undefined if neither is possible. */
   writeOf: (operation: string) => Write | undefined
   /** Runs a check if it is selected, and records the result. */
@@ -74,6 +76,8 @@ export type Kind = {
   sample?: { path: string; others?: readonly string[]; isFresh?: boolean; make: (v: Verification) => Promise<Subject> }
   /** If it can be made in every state of its table, with people whose roles for it are known. */
   cells?: Cells
+  /** Where none can be made: the existing record that is acted on, and its collection. */
+  spare?: { place: string; id: (v: Verification) => Promise<string> }
   /** Undoes what can be undone, at the end of the run, for a record that this person has made. */
   cleanUp?: (v: Verification, id: string, as: Call["as"]) => Promise<unknown>
 }

@@ -8,10 +8,17 @@ export class TestRecords {
   readonly run = `verify-backend ${randomUUID().slice(0, 8)}`
   /** Ids of the records by kind, for the report. */
   readonly created = new Map<string, string[]>()
+  /** The addresses of the records that are left, by kind and id. */
+  readonly addresses = new Map<string, { kind: string; id: string; address: string }>()
+  /** The state of a new record, by the kind of its state table. */
+  readonly initialStates = new Map<string, string>()
+  /** The addresses of records that existed before and could not be written back. */
+  readonly unrestored: string[] = []
   /** Milliseconds from creating a meeting to its start; increased if the backend is slow. */
   lead = 400
   /** Whether a record did not start in time: later checks do not wait again. */
   isClockStill = false
+  readonly #own = new Set<string>()
   readonly #cleanUps: CleanUp[] = []
   readonly #shared = new Map<string, Promise<unknown>>()
   readonly #stocks = new Map<string, unknown[]>()
@@ -24,6 +31,17 @@ export class TestRecords {
     if (known.includes(String(id))) return false
     this.created.set(kind, [...known, String(id)])
     return true
+  }
+
+  /** Notes where a record of this run stands. */
+  noteAddress(kind: string, id: string, address: string): void {
+    this.addresses.set(address, { kind, id, address })
+    this.#own.add(id)
+  }
+
+  /** Whether a value of a path names a record of this run. */
+  isOwn(value: string): boolean {
+    return this.#own.has(value)
   }
 
   /** A record shared by all checks that do not change it. */

@@ -7,7 +7,7 @@ import { endsOf } from "#scripts/verify-backend/checks/filters.ts"
 import { isSameAnswer, type Exchange } from "#scripts/verify-backend/client/answers.ts"
 import { chosenBy, help, readOptions } from "#scripts/verify-backend/options.ts"
 import { matrixOf } from "#scripts/verify-backend/report/matrix.ts"
-import { asText, writeReport, type Report } from "#scripts/verify-backend/report/report.ts"
+import { asLeftOvers, asText, writeReport, type Report } from "#scripts/verify-backend/report/report.ts"
 import { Results } from "#scripts/verify-backend/report/results.ts"
 import { kinds } from "#scripts/verify-backend/subjects/kinds.ts"
 import { expectationOf, stateAfter, tableOf } from "#scripts/verify-backend/subjects/state-tables.ts"
@@ -131,6 +131,8 @@ function report(): Report {
     refusals: { seen: 3, missing: ["meeting.remind too_soon"] },
     fieldCodes: { seen: 2, missing: [] },
     created,
+    left: [{ kind: "meetings", id: "m-1", address: "/api/meeting/m-1" }],
+    unrestored: ["/api/organization"],
     results: results.all(["meeting.get"]),
   }
 }
@@ -144,6 +146,9 @@ test("a report contains operation, rule, request and response, and ends with the
   expect(text).toContain("Refusals of single operations: 3 of 4 seen; not seen: meeting.remind too_soon\n")
   expect(text).toContain("Codes of fields: 2 of 2 seen\n")
   expect(text).toContain("1: no neighbour (meeting.get)")
+  expect(text).toContain("\nLeft in the target: 1 meetings.")
+  expect(text).toContain("\nNOT written back, look at it: /api/organization\n")
+  expect(asLeftOvers(report())).toBe("not written back: /api/organization\nmeetings: /api/meeting/m-1\n")
   expect(text.split("\n").at(-1)).toBe("1 passed, 1 failed")
 })
 

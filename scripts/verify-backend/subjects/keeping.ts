@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from "node:util"
+import type { Schema } from "../../contract/document.ts"
+import { ifLeftOut, isDone, resultOf, type Exchange } from "../client/answers.ts"
+import type { Call, Caller } from "../client/call.ts"
+import type { Operation } from "../client/contract.ts"
+import type { Target } from "../client/target.ts"
+import type { Verification, View } from "./subject.ts"
+
+type Kept = { read: Operation; put: Operation; path: Record<string, string>; as: Caller }
+
+/**
+ * Sends calls and keeps what existed before the run: before the first PUT on such a record it is read, and at the end of the run it is
+ * written back if it differs. Which records these are follows from the contract: a path with PUT and GET.
+ */
+export class Keeping {
+  readonly #v: () => Verification
+  readonly #target: Target
+  readonly #kept = new Map<string, Promise<void>>()
+
+  constructor(target: Target, v: () => Verification) {
+    this.#target = target
+    this.#v = v
+  }
+
+  get missing(): ReadonlySet<string> {
+    return this.#target.missing
+  }
+
+  async send(operation: string, call: Call = {}): Promise<Exchange> {
+    const v = this.#v()
+    const put = v.contract.operation(operation)
+    const read = put.method === "put" && v.contract.operations.find((one) => isReadOf(one, put))
+    const path = call.path ?? {}
+    if (read && !Object.values(path).some((value) => v.records.isOwn(value))) await this.#keepOnce(put, read, call)
+    return this.#target.send(operation, call)
+  }
+
+  async #keepOnce(put: Operation, read: Operation, { path = {}, as }: Call): Promise<void> {
+    const v = this.#v()
+    const isPersonal = v.writeOf(put.operationId)?.who !== "alliance_admin"
+    if (isPersonal && !as) return
+    const key = JSON.stringify([put.path, path, isPersonal && as?.session.user_id])
+    const keep = async () => {
+      const reader = isPersonal && as ? as : await v.people.get("alliance_admin")
+      await this.#keep({ read, put, path, as: reader })
+    }
+    const kept = this.#kept.get(key) ?? keep().catch(ifLeftOut)
+    this.#kept.set(key, kept)
+    await kept
+  }
+
+  async #keep(kept: Kept): Promise<void> {
+    const { contract, records } = this.#v()
+    const schema = contract.bodySchema(kept.put)
+    const exchange = await this.#read(kept)
+    if (!schema || !isDone(exchange)) return
+    const before = sentAs(this.#v(), schema, resultOf(exchange)) as View
+    records.atEnd(() => this.#restore(kept, schema, before))
+  }
+
+  #read({ read, path, as }: Kept): Promise<Exchange> {
+    return this.#target.send(read.operationId, { path, as })
+  }
+
+  async #restore(kept: Kept, schema: Schema, before: View): Promise<void> {
+    const now = resultOf(await this.#read(kept))
+    if (isDeepStrictEqual(sentAs(this.#v(), schema, now), before)) return
+    const { put, path, as } = kept
+    const body = { ...before, ...(schema.properties?.version && { version: now.version }) }
+    const exchange = await this.#target.send(put.operationId, { path, as, body })
+    if (!isDone(exchange)) this.#v().records.unrestored.push(new URL(exchange.address).pathname)
+  }
+}
+
+const isReadOf = (one: Operation, { path }: Operation): boolean => one.method === "get" && one.path === path
+
+/** What must be sent so that a record becomes what was read: references by their ids, and nothing that only answers have. */
+function sentAs(v: Verification, given: Schema, read: unknown): unknown {
+  const resolved = v.contract.resolve(given)
+  const alternatives = (resolved.anyOf ?? resolved.oneOf ?? [resolved]).map((one) => v.contract.resolve(one))
+  const schema = alternatives.find(({ type }) => type !== "null") ?? resolved
+  if (Array.isArray(read)) return read.map((item) => (schema.items ? sentAs(v, schema.items, item) : item))
+  if (typeof read !== "object" || read === null || !schema.properties) return read
+  const fields = Object.entries(schema.properties).filter(([name]) => name !== "version")
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const value = valueOf(name, read as View)
+      return value === undefined ? [] : [[name, sentAs(v, field, value)]]
+    }),
+  )
+}
+
+/** The value of a field in a record that was read; undefined if it does not show it. */
+function valueOf(name: string, read: View): unknown {
+  if (name in read) return read[name]
+  const [, base = "", part = ""] = /^(.+)_(ids?|code|acronym)$/.exec(name) ?? []
+  const shown = [base, `${base}s`, ...(otherNames[base] ?? [])].find((one) => one in read)
+  return shown === undefined ? undefined : partOf(read[shown], part)
+}
+
+/** Fields that answers name differently from bodies. */
+const otherNames: Readonly<Record<string, readonly string[]>> = { entity: ["organization"] }
+
+function partOf(shown: unknown, part: string): unknown {
+  if (Array.isArray(shown)) return (shown as View[]).map(({ id }) => id)
+  return typeof shown === "object" && shown !== null ? (shown as View)[part] : shown
+}
