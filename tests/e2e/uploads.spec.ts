@@ -100,6 +100,8 @@ test.describe("FORM-03 MEET-08 files of a form", () => {
     await mock.fault({ operation: "file.create", kind: "hang", times: 1 })
     await chooser.setInputFiles(files.minutes)
     await expect(page.getByRole("progressbar", { name: t("file.progress", named("minutes.txt")) })).toBeVisible()
+    // the backend has it: else the next upload would be the one that hangs
+    await expect.poll(async () => (await mock.calls()).some(({ operation }) => operation === "file.create")).toBe(true)
     const isGivenUp = page.waitForEvent("requestfailed", (request) => request.url().includes("/upload/"))
     await page.getByRole("button", { name: t("file.cancel", named("minutes.txt")) }).click()
     await isGivenUp

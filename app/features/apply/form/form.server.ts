@@ -27,7 +27,7 @@ import {
   withValidKey,
   type Application,
 } from "../applicant.server.ts"
-import { uploadModuleOf } from "./upload-module.ts"
+import { uploadModuleOf } from "./upload-modules.ts"
 import { applicationSchema, maxContacts, type ApplicationFormValues } from "../apply.schema.ts"
 import { choicesOf, guidelineOf } from "../guidelines/guidelines.server.ts"
 

@@ -19,7 +19,7 @@ import { BrowserDraftKeeper } from "./browser-draft-keeper.tsx"
 import { dropBrowserDraft, useBrowserDraft } from "./use-browser-draft.ts"
 import { applyPaths } from "#app/lib/paths/apply.ts"
 import { AttachmentField } from "#app/parts/attachments/attachment-field.tsx"
-import { fileModule, logoModule } from "./upload-module.ts"
+import { fileModule, logoModule } from "./upload-modules.ts"
 
 type ApplicationFormProps = {
   view: ApplicationFormView

@@ -3,7 +3,7 @@ import { acceptedFiles } from "#app/parts/attachments/attachment.ts"
 import { receiveForm } from "#app/parts/attachments/receive-form.server.ts"
 import { uploadField, type UploadAnswer } from "#app/parts/attachments/upload-answer.ts"
 import type { RouteHandle } from "#app/session/access.ts"
-import { fileModule, logoModule } from "./upload-module.ts"
+import { fileModule, logoModule } from "./upload-modules.ts"
 
 export const handle = {
   access: "public",

@@ -13,7 +13,7 @@ import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Avatar } from "#app/ui/layout/avatar.tsx"
 import { Stack } from "#app/ui/layout/page.tsx"
 import { Time } from "#app/ui/time.tsx"
-import { fileModule } from "../form/upload-module.ts"
+import { fileModule } from "../form/upload-modules.ts"
 import type { StatusView } from "./status.server.ts"
 
 const formId = "apply-feedback"

@@ -23,7 +23,7 @@ import {
   type Application,
   type OpenApplication,
 } from "../applicant.server.ts"
-import { fileModule } from "../form/upload-module.ts"
+import { fileModule } from "../form/upload-modules.ts"
 import { feedbackSchema, statusSchema } from "../apply.schema.ts"
 import { withdrawTexts } from "../apply.status.ts"
 
