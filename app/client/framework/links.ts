@@ -1,6 +1,11 @@
-/** The link of `ui/link.tsx` around an element, if the portal follows it itself: it has `data-go`, with `keep` if the page stays where it is scrolled. */
+/**
+ * The link of `ui/link.tsx` around an element, if the portal follows it itself: it has `data-go`, with `keep` if the page stays where it is
+ * scrolled. Not one to another site, into another window or of a file.
+ */
 export function routedLink(target: EventTarget | null): HTMLAnchorElement | undefined {
-  return (target instanceof Element && target.closest<HTMLAnchorElement>("a[data-go]")) || undefined
+  if (!(target instanceof Element)) return undefined
+  const link = target.closest<HTMLAnchorElement>('a[data-go]:not([download], [target]:not([target="_self"]))')
+  return link?.origin === location.origin ? link : undefined
 }
 
 const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, defaultPrevented }: MouseEvent) =>
