@@ -6,7 +6,7 @@ import { typedRows } from "#app/parts/import/sheet-rows.ts"
 import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { optionalLines } from "#app/forms/schema/schema.ts"
-import { maxEmails, maxFiles, maxGroups } from "./invitation.status.ts"
+import { maxEmails, maxFiles, maxGroups } from "./invitation.limits.ts"
 
 /** The message to the invited people and the groups they join (ADM-01: text and attachment required). */
 export const messageSchema = z.object({

@@ -2,15 +2,6 @@ import { invitedPersonStateValues } from "#openapi/generated/values/invited-pers
 import { memberInvitationStateValues } from "#openapi/generated/values/member-invitation-state.ts"
 import { listQuery, type ListSearch } from "#app/lib/list-query.ts"
 
-/** Maximum number of typed email addresses; more people need a workbook. */
-export const maxEmails = 50
-
-/** Maximum number of files attached to an invitation (contract: MemberInvitationInput). */
-export const maxFiles = 10
-
-/** Maximum number of groups that invited people join. */
-export const maxGroups = 100
-
 /** Status indicator of each state of a person on an invitation. */
 export const invitationSymbols = {
   invited: "live",

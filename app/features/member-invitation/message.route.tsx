@@ -16,7 +16,7 @@ import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { ExpiredList } from "./expired-list.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { messageSchema } from "./invitation.schema.ts"
-import { maxFiles } from "./invitation.status.ts"
+import { maxFiles } from "./invitation.limits.ts"
 import { messageView, type MessageView, sendInvitation } from "./message.server.ts"
 
 export const handle = { access: "member-admin", title: "member-invitation.message.window" } satisfies RouteHandle

@@ -21,7 +21,7 @@ import { Link } from "#app/ui/link.tsx"
 import { Time } from "#app/ui/time.tsx"
 import { InvitationHead } from "./invitation-head.tsx"
 import { uploadSchema } from "./invitation.schema.ts"
-import { maxEmails } from "./invitation.status.ts"
+import { maxEmails } from "./invitation.limits.ts"
 import { pastInvitations, type PastInvitations as Past } from "./invited.server.ts"
 import { uploadList, uploadView } from "./upload.server.ts"
 

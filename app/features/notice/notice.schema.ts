@@ -6,7 +6,7 @@ import { isChosen, workbook } from "#app/parts/import/workbook.schema.ts"
 import { richText } from "#app/parts/rich-text/rich-text.schema.ts"
 import { emails, optionalEmails } from "#app/forms/schema/emails.schema.ts"
 import { choice, text } from "#app/forms/schema/schema.ts"
-import { maxExternals, maxReplyTo, maxAttachmentBytes } from "./notice.status.ts"
+import { maxExternals, maxReplyTo, maxAttachmentBytes } from "./notice.limits.ts"
 
 const template_language = choice(languageValues)
 

@@ -1,15 +1,13 @@
 import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
-import type { Params } from "#app/lib/route-params.ts"
-import { moment, zonedText } from "#app/lib/time.server.ts"
-import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
+import { moment } from "#app/lib/time.server.ts"
+import { csvAnswer } from "#app/parts/csv/csv-answer.server.ts"
 import { eventColumns } from "#app/parts/event/event-csv.server.ts"
 import { eventList, eventQuery, eventRow, listedIn } from "#app/parts/event/event-list.server.ts"
 import { csvScopeFrom, type ListScope } from "#app/parts/event/list-scope.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { ballotQuery, voteFilterOf, type BallotSearch } from "./list.query.ts"
-import { ballotOf, ballotReference } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
 type Row = Schemas["BallotRow"]
@@ -69,24 +67,6 @@ export const ballotColumns = (context: RequestContext) =>
     after: { "ballot.creator": ({ creator }) => personView(creator, context.locale).name },
   })
 
-/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
-export function recordColumns(
-  { locale, zone, viewer }: RequestContext,
-  code: string | undefined,
-): CsvColumns<Schemas["BallotRecord"]> {
-  const intl = serverIntl(locale)
-  return {
-    "ballot.record.voter": ({ user }) => personView(user, locale).name,
-    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
-    "ballot.record.state": ({ state }) =>
-      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
-    "ballot.record.option": ({ option }) => option?.text,
-    "ballot.record.reason": ({ reason }) => reason,
-    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
-    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
-  }
-}
-
 /** Exports all ballots that match the list's filters as a CSV file; `mine` and `group` select the list (SHELL-06). */
 export function ballotFile(context: RequestContext, url: string): Promise<Response> {
   const scope = csvScopeFrom(context.alliance, new URL(url).search)
@@ -95,17 +75,5 @@ export function ballotFile(context: RequestContext, url: string): Promise<Respon
     name: "ballot.list.title",
     columns: ballotColumns(context),
     load: (part) => context.api.get("/ballot", { query: { ...query, ...part } }),
-  })
-}
-
-/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
-export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
-  const ballot = await ballotOf(context, params)
-  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
-  return csvAnswer(context, {
-    name: "ballot.records.file",
-    values: { number: ballotReference(ballot) },
-    columns: recordColumns(context, ballot.my_vote?.receipt_code),
-    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
   })
 }

@@ -5,14 +5,15 @@ import { everyRow } from "#app/lib/every-page.ts"
 import { type Failure, type Result, valueOf } from "#app/lib/failure.ts"
 import { inParallel, startEarly } from "#app/lib/parallel.ts"
 import { param, type Params } from "#app/lib/route-params.ts"
-import { moment, momentWithZone } from "#app/lib/time.server.ts"
+import { moment, momentWithZone, zonedText } from "#app/lib/time.server.ts"
+import { csvAnswer, type CsvColumns } from "#app/parts/csv/csv-answer.server.ts"
 import { loadOperationLog } from "#app/parts/operation-log/operation-log.server.ts"
 import { operations } from "#app/parts/operation-log/operation-texts.server.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { portalRefusal, requireAction, whyNot } from "#app/parts/require-action.server.ts"
 import { loadWidget, settleWidgets } from "#app/parts/widget/widgets.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import { ballotOf, type Ballot } from "../ballot.server.ts"
+import { ballotOf, ballotReference, type Ballot } from "../ballot.server.ts"
 
 type Schemas = components["schemas"]
 type Reader = Pick<RequestContext, "locale" | "zone">
@@ -157,4 +158,34 @@ function partsOf(
     context,
     since,
   )
+}
+
+/** Columns of the CSV file of a ballot's votes (VOTE-06). @param code receipt code of the current user, written only on that user's row */
+export function recordColumns(
+  { locale, zone, viewer }: RequestContext,
+  code: string | undefined,
+): CsvColumns<Schemas["BallotRecord"]> {
+  const intl = serverIntl(locale)
+  return {
+    "ballot.record.voter": ({ user }) => personView(user, locale).name,
+    "ballot.record.organization": ({ user }) => personView(user, locale).organization,
+    "ballot.record.state": ({ state }) =>
+      intl.formatMessage({ id: state === "voted" ? "ballot.vote.voted" : "ballot.vote.not-voted" }),
+    "ballot.record.option": ({ option }) => option?.text,
+    "ballot.record.reason": ({ reason }) => reason,
+    "ballot.record.time-in-zone": ({ time }) => time && zonedText(time, zone),
+    "ballot.record.receipt": ({ user }) => (user.id === viewer?.userId ? code : null),
+  }
+}
+
+/** Exports the votes of a ballot as a CSV file, for users who may read them (VOTE-06). */
+export async function recordFile(context: RequestContext, params: Params): Promise<Response> {
+  const ballot = await ballotOf(context, params)
+  const input = { path: { id: ballot.id }, query: { sort: "name" as const } }
+  return csvAnswer(context, {
+    name: "ballot.records.file",
+    values: { number: ballotReference(ballot) },
+    columns: recordColumns(context, ballot.my_vote?.receipt_code),
+    load: (part) => context.api.get("/ballot/{id}/record", { ...input, query: { ...input.query, ...part } }),
+  })
 }

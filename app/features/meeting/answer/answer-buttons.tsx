@@ -1,11 +1,8 @@
 import { Form } from "@remix-run/react"
 import { FormattedMessage } from "react-intl"
-import type { components } from "#openapi/generated/schema.d.ts"
 import { invitationAnswerValues } from "#openapi/generated/values/invitation-answer.ts"
 import { OwnerField } from "#app/forms/submit/owner-field.tsx"
-
-/** The person's latest answer, and whether it was given for another time; undefined if they have not answered yet. */
-export type Answered = { answer: components["schemas"]["InvitationAnswer"]; isOutdated: boolean } | undefined
+import type { Answered } from "./answers-view.ts"
 
 const buttonTexts = {
   accepted: "meeting-answer.accept",

@@ -2,7 +2,8 @@ import type { SubmissionResult } from "@conform-to/react"
 import { FormattedMessage } from "react-intl"
 import { SchemaForm } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import { AnswerButtons, type Answered } from "./answer-buttons.tsx"
+import { AnswerButtons } from "./answer-buttons.tsx"
+import type { Answered } from "./answers-view.ts"
 
 type AnswerFormProps = { mine: Answered; lastResult: SubmissionResult<string[]> | undefined }
 

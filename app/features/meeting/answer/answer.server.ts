@@ -11,35 +11,9 @@ import { locationView } from "#app/parts/location/location-view.ts"
 import { personView } from "#app/parts/person/person-view.ts"
 import { formAction } from "#app/parts/write-form.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
-import type { Answered } from "./answer-buttons.tsx"
-import { type Meeting, meetingCrumb, meetingFor } from "../meeting.server.ts"
+import { answered } from "./answers-view.ts"
+import { meetingCrumb, meetingFor } from "../meeting.server.ts"
 import { answerSchema } from "../meeting.schema.ts"
-
-type Answer = components["schemas"]["InvitationAnswer"]
-
-/** Numbers of answers to a meeting's invitations and who gave which; undefined for people who do not lead the meeting (MEET-10). */
-export function answersView({ answers }: Meeting, { locale }: Pick<RequestContext, "locale">) {
-  if (!answers) return undefined
-  const { items, outdated, ...counts } = answers
-  const people = (given: typeof items) =>
-    given.map(({ member: { id, ...member } }) => ({ id, person: personView(member, locale) }))
-  const who = (wanted: Answer) => people(items.filter(({ answer }) => answer === wanted))
-  return {
-    counts,
-    outdatedTotal: outdated,
-    accepted: who("accepted"),
-    tentative: who("tentative"),
-    declined: who("declined"),
-    outdated: people(items.filter(({ is_outdated }) => is_outdated)),
-  }
-}
-
-/** The person's latest answer, and whether it was given for another time; undefined if there is none. */
-export function answered(answer: Answer | null, isOutdated: boolean): Answered {
-  return answer ? { answer, isOutdated } : undefined
-}
-
-export type AnswersView = NonNullable<ReturnType<typeof answersView>>
 
 /** Data of the page on which a participant answers. @throws the 403 screen if the meeting does not offer the action (MEET-10) */
 export async function answerView(context: RequestContext, params: Params) {

@@ -1,10 +1,11 @@
 import type { SubmissionResult } from "@conform-to/react"
 import { lazy, Suspense } from "react"
 import { FormattedMessage } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { FeedbackThread } from "#app/parts/feedback/feedback-thread.tsx"
+import type { FeedbackView } from "#app/parts/feedback/feedback-view.server.ts"
 import { useSuccessCount } from "#app/forms/submit/use-success-count.ts"
 import { Stack } from "#app/ui/layout/page.tsx"
-import type { MeetingView } from "./detail.server.ts"
 
 /** The result of a submitted feedback form, or its saved draft. */
 type Answer = SubmissionResult<string[]> | undefined
@@ -26,12 +27,16 @@ const load = () => import("./feedback-form.tsx")
  */
 const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
+type MeetingFeedbackProps = {
+  meeting: Pick<components["schemas"]["Meeting"], "status" | "actions"> & { feedbacks: FeedbackView[] }
+  forms: FeedbackForms
+}
+
 /**
  * The feedback on the meeting, or when it can be given, and the form for people who may give it (MEET-07). The form also stays if a
  * submission was refused because the person may no longer give feedback (FORM-08).
  */
-export function MeetingFeedback({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
-  const { feedbacks, status, actions } = meeting
+export function MeetingFeedback({ meeting: { feedbacks, status, actions }, forms }: MeetingFeedbackProps) {
   return (
     <Stack>
       {feedbacks.length > 0 ? (

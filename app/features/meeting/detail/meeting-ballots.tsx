@@ -1,12 +1,21 @@
 import { FormattedMessage } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
 import { eventSymbols, eventStatusTexts } from "#app/parts/event/event-status.ts"
 import { StatusTag } from "#app/ui/feedback/status-tag.tsx"
 import { Section } from "#app/ui/layout/page.tsx"
 import { Link } from "#app/ui/link.tsx"
-import type { MeetingView } from "./detail.server.ts"
+
+/** A ballot about a meeting, as its pages list it. */
+type MeetingBallot = {
+  id: string
+  href: string
+  number: string
+  subject: string
+  status: components["schemas"]["BallotStatus"]
+}
 
 /** The ballots created for a meeting (MEET-09). */
-export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] }) {
+export function MeetingBallots({ ballots }: { ballots: MeetingBallot[] }) {
   if (ballots.length === 0)
     return (
       <p className="hint">
@@ -27,8 +36,16 @@ export function MeetingBallots({ ballots }: { ballots: MeetingView["ballots"] })
   )
 }
 
+type BallotsSectionProps = {
+  meeting: {
+    ballots: MeetingBallot[]
+    /** URL of the page that creates one; undefined for people who may not. */
+    ballotCreate: string | undefined
+  }
+}
+
 /** The ballots about a meeting, and the link that creates one (MEET-09, VOTE-02). */
-export function BallotsSection({ meeting: { ballots, ballotCreate } }: { meeting: MeetingView }) {
+export function BallotsSection({ meeting: { ballots, ballotCreate } }: BallotsSectionProps) {
   return (
     <Section
       id="ballots"

@@ -104,11 +104,9 @@ async function followersOf(context: RequestContext, params: Params, { series }: 
   if (!preview.ok) return {}
   const found = preview.value.changes.find(({ module }) => module === "meeting")
   if (!found) return undefined
-  const numbers = found.items.slice(0, listedFollowers).map((item) => recordReference(item))
+  const numbers = found.items.slice(0, listedFollowers).flatMap((item) => recordReference(item) ?? [])
   return { count: found.total, numbers, more: found.total - numbers.length }
 }
-
-export type Followers = Awaited<ReturnType<typeof followersOf>>
 
 /** Data of the form that edits a meeting. @throws the 403 screen if the meeting does not offer the action (MEET-02) */
 export async function changedMeetingForm(context: RequestContext, request: Request, params: Params) {
@@ -128,8 +126,6 @@ export async function changedMeetingForm(context: RequestContext, request: Reque
     { request, schema: editMeetingSchema(), record },
   )
 }
-
-export type MeetingFormData = Awaited<ReturnType<typeof newMeetingForm | typeof changedMeetingForm>>
 
 function common(value: Created | Edited) {
   const { subject, start, duration, location, participants, description, documentation } = value

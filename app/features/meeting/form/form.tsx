@@ -1,8 +1,11 @@
+import type { DefaultValue } from "@conform-to/react"
 import { FormattedMessage, useIntl } from "react-intl"
+import type { input } from "zod/v4/core"
 import { meetingScopeValues } from "#openapi/generated/values/meeting-scope.ts"
 import { meetingRepeatEveryValues } from "#openapi/generated/values/meeting-repeat-every.ts"
 import { DurationField } from "#app/parts/duration/duration-field.tsx"
 import type { EventAnswer } from "#app/parts/event/event-action.server.ts"
+import type { EventFormData, EventFormView } from "#app/parts/event/event-form.server.ts"
 import { EventFormPage } from "#app/parts/event/event-form-page.tsx"
 import { RichTextField } from "#app/parts/rich-text/rich-text-field.tsx"
 import { WallTimeField } from "#app/parts/wall-time/wall-time-field.tsx"
@@ -11,16 +14,24 @@ import type { Field } from "#app/forms/fields/field.ts"
 import { RadioGroup, SelectField, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
-import type { Followers, MeetingFormData } from "./form.server.ts"
 import type { createMeetingSchema, editMeetingSchema } from "../meeting.schema.ts"
 import { presets } from "./limits.ts"
 
 type Schema = ReturnType<typeof createMeetingSchema | typeof editMeetingSchema>
 
+/** The later meetings of a series that change as well; without `count` if they could not be loaded. */
+type Followers = { count?: number; numbers?: string[]; more?: number }
+
+type MeetingFormView = EventFormView & {
+  values: DefaultValue<input<Schema>>
+  /** Only while a meeting of a series is edited that others follow. */
+  followers?: Followers | undefined
+}
+
 type MeetingFormProps = {
   /** Loads the schema for a form that was opened at this time. */
   schemaAt: (clock: Clock) => Promise<Schema>
-  page: MeetingFormData
+  page: EventFormData<MeetingFormView>
   answer: EventAnswer | undefined
 }
 
@@ -104,7 +115,7 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
           hint={<FormattedMessage id="meeting-form.minutes-hint" />}
         />
         {!record && <RepeatFields field={fields.repeat} />}
-        {"followers" in view && view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
+        {view.followers && <ScopeField field={fields.scope} followers={view.followers} />}
         <TextField field={fields.location} hint={<FormattedMessage id="meeting-form.location-hint" />} />
       </FormSection>
     </EventFormPage>
@@ -112,7 +123,7 @@ export function MeetingForm({ schemaAt, page, answer }: MeetingFormProps) {
 }
 
 /** Whether the changes apply to one meeting of a series or to all that follow; these are named (MEET-11, FORM-10). */
-function ScopeField({ field, followers }: { field: Field; followers: NonNullable<Followers> }) {
+function ScopeField({ field, followers }: { field: Field; followers: Followers }) {
   const intl = useIntl()
   const { count, numbers = [], more } = followers
   const named = { count, numbers: numbers.join(intl.formatMessage({ id: "person.separator" })), more }

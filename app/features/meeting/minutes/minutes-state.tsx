@@ -1,10 +1,19 @@
 import { FormattedMessage } from "react-intl"
+import type { components } from "#openapi/generated/schema.d.ts"
+import type { Moment } from "#app/lib/time.server.ts"
 import { Note } from "#app/ui/feedback/note.tsx"
 import { Time } from "#app/ui/time.tsx"
-import type { MeetingView } from "../detail/detail.server.ts"
+
+type Schemas = components["schemas"]
+
+type MinutesStateProps = {
+  /** Their state, and who approved them when; undefined if nothing is written. */
+  minutes: { status: Schemas["MeetingMinutes"]["status"]; by: string | undefined; time: Moment | undefined } | undefined
+  group: { name: string } | undefined
+}
 
 /** Whether the minutes are a draft or approved, by whom and when (MEET-13). */
-export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "group">) {
+export function MinutesState({ minutes, group }: MinutesStateProps) {
   if (!minutes) return null
   const { status, by, time } = minutes
   return status === "draft" ? (
@@ -21,8 +30,14 @@ export function MinutesState({ minutes, group }: Pick<MeetingView, "minutes" | "
   )
 }
 
+type AttendanceTotalProps = {
+  /** Undefined for people who do not see it. */
+  quorum: Schemas["Meeting"]["quorum"] | undefined
+  summary: { attendees: readonly unknown[] }
+}
+
 /** One sentence on attendance: how many invited people attended, how many others, and whether there is a quorum (MEET-09, MEET-13). */
-export function AttendanceTotal({ quorum, summary: { attendees } }: Pick<MeetingView, "quorum" | "summary">) {
+export function AttendanceTotal({ quorum, summary: { attendees } }: AttendanceTotalProps) {
   if (attendees.length === 0)
     return (
       <p className="hint">

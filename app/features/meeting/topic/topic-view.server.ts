@@ -10,8 +10,10 @@ import { personView } from "#app/parts/person/person-view.ts"
 import { richTextHtml } from "#app/parts/rich-text/rich-text.server.ts"
 import type { RequestContext } from "#app/session/request-context.server.ts"
 import { newIdempotencyKey } from "#app/forms/submit/submission.server.ts"
-import type { Meeting, MeetingTopic } from "../meeting.server.ts"
 import type { components } from "#openapi/generated/schema.d.ts"
+
+type Meeting = components["schemas"]["Meeting"]
+type MeetingTopic = components["schemas"]["MeetingTopic"]
 
 /** The presenter of a topic as picker values; empty if there is none. */
 export function presenterValues({ presenter }: MeetingTopic, locale: RequestContext["locale"]): string[] {

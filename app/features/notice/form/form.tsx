@@ -6,7 +6,7 @@ import { TextArea, TextField } from "#app/forms/fields/fields.tsx"
 import { FormSection, RequiredHint } from "#app/forms/submit/form.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import type { NoticeFormView } from "./form.server.ts"
-import { maxReplyTo, maxAttachmentBytes } from "../notice.status.ts"
+import { maxReplyTo, maxAttachmentBytes } from "../notice.limits.ts"
 
 const labels = {
   subject: "event.subject",

@@ -11,7 +11,7 @@ import { HiddenField, IdempotencyKey, SchemaForm, StaleNote, VersionField } from
 import { SubmitButton } from "#app/forms/fields/submit-button.tsx"
 import { useSchemaForm } from "#app/forms/submit/use-schema-form.ts"
 import { Section } from "#app/ui/layout/page.tsx"
-import { maxExternals } from "../notice.status.ts"
+import { maxExternals } from "../notice.limits.ts"
 import type { recipientsCheckView } from "./recipients.server.ts"
 
 type Answer = { lastResult: SubmissionResult<string[]> | undefined }

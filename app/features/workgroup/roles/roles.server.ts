@@ -3,7 +3,6 @@ import type { components } from "#openapi/generated/schema.d.ts"
 import { serverIntl } from "#app/i18n/messages.server.ts"
 import type { Failure } from "#app/lib/failure.ts"
 import { inParallel } from "#app/lib/parallel.ts"
-import { workgroupPaths } from "#app/lib/paths/workgroup.ts"
 import { readForm } from "#app/forms/schema/read-form.server.ts"
 import { openDraft } from "#app/forms/drafts/draft.server.ts"
 import { memberTree } from "#app/parts/participants/member-tree.server.ts"
@@ -22,21 +21,10 @@ import {
   refused,
 } from "#app/forms/submit/submission.server.ts"
 import { getWorkgroup, namesOf } from "../workgroup.server.ts"
+import { type RolesArea, rolesPaths } from "./roles-paths.ts"
 import { listMembers } from "../members/members.server.ts"
 import { memberQuery } from "../list/list.query.ts"
 import { roleSchema } from "../workgroup.schema.ts"
-
-/** The area in which a group's people are managed: the administration (ADM-02) or the group's own pages (WG-04). */
-export type RolesArea = "admin" | "group"
-
-/** URLs in each area: the page with all roles, and the page that asks before a role is removed. */
-export const rolesPaths = {
-  admin: {
-    all: (alliance: string, acronym: string) => workgroupPaths.adminPage(alliance, acronym, "member"),
-    remove: workgroupPaths.adminRoleRemove,
-  },
-  group: { all: workgroupPaths.manage, remove: workgroupPaths.roleRemove },
-} as const
 
 type Workgroup = components["schemas"]["Workgroup"]
 
