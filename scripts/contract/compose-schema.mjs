@@ -7,7 +7,13 @@
  * @param {(reference: Node) => Node | undefined} follow the schema, already complete, that a reference in this schema leads to
  */
 export function completeSchema(schema, page, follow) {
-  const { "x-required": required, "x-or-null": orNull, "x-extends": extended, "x-list-of": row } = schema
+  const {
+    "x-required": required,
+    "x-or-null": orNull,
+    "x-extends": extended,
+    "x-list-of": row,
+    "x-counts-of": counted,
+  } = schema
   if (required === "all") {
     delete schema["x-required"]
     schema.required = Object.keys(schema.properties ?? {})
@@ -19,6 +25,11 @@ export function completeSchema(schema, page, follow) {
   if (row) {
     delete schema["x-list-of"]
     extend(schema, listOf(row, page))
+  }
+  const statuses = counted && follow(counted)
+  if (statuses) {
+    delete schema["x-counts-of"]
+    extend(schema, countsOf(statuses, page))
   }
   const base = extended && follow(extended)
   if (base) {
@@ -39,4 +50,12 @@ function extend(schema, base) {
 function listOf(row, page) {
   const { items, ...others } = structuredClone(page.properties)
   return { ...page, properties: { items: { ...items, items: row }, ...others } }
+}
+
+/** A number for each value of an enum. @param {Node} statuses the enum @param {Node} page has the schema of a total */
+function countsOf(statuses, page) {
+  const properties = Object.fromEntries(
+    statuses.enum.map((/** @type {string} */ name) => [name, { ...page.properties.total }]),
+  )
+  return { type: "object", properties, required: statuses.enum }
 }

@@ -78,7 +78,7 @@ collection:
         description: The notes.
         x-result:
           schema: { $ref: "#/NoteList" }
-          examples: { none: { summary: None / 无, value: { items: [], total: 0, count: 0 } } }
+          examples: { none: { summary: None / 无, value: { items: [], total: 0, count: 0, states: { draft: 0, sent: 0 } } } }
   post:
     operationId: note.create
     summary: Write a note
@@ -128,7 +128,8 @@ NoteList:
   description: A page.
   x-list-of: { $ref: "#/Row" }
   x-required: all
-  properties: { count: { type: integer } }
+  properties: { count: { type: integer }, states: { description: By state., x-counts-of: { $ref: "#/State" } } }
+State: { type: string, enum: [draft, sent] }
 `
 
 const root = fileURLToPath(new URL("../..", import.meta.url))
@@ -180,7 +181,10 @@ test("the bundle has everything that is said once where it belongs", () => {
           properties: { success: { const: true }, result: component("schemas", "NoteList") },
         },
         examples: {
-          none: { summary: "None / 无", value: { success: true, result: { items: [], total: 0, count: 0 } } },
+          none: {
+            summary: "None / 无",
+            value: { success: true, result: { items: [], total: 0, count: 0, states: { draft: 0, sent: 0 } } },
+          },
         },
       }),
     },
@@ -220,11 +224,17 @@ test("the bundle has everything that is said once where it belongs", () => {
     },
     NoteList: {
       type: "object",
-      required: ["items", "total", "count"],
+      required: ["items", "total", "count", "states"],
       properties: {
         items: { type: "array", items: component("schemas", "Row") },
         total: { type: "integer" },
         count: { type: "integer" },
+        states: {
+          type: "object",
+          description: "By state.",
+          required: ["draft", "sent"],
+          properties: { draft: { type: "integer" }, sent: { type: "integer" } },
+        },
       },
     },
   })

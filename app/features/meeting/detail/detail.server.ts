@@ -123,12 +123,14 @@ function seriesView({ series }: Meeting, scope: ShellScope) {
 export function meetingView(meeting: Meeting, scope: ShellScope, context: RequestContext) {
   const { id, version, status, actions, organizer } = meeting
   const style: TimeStyle = { locale: context.locale, zone: context.zone }
+  const hasBegun = status !== "not_started"
   const summary = summaryView(meeting, scope, context)
   const times = timesView(meeting, style)
   const hasSummary = summary.html !== undefined || summary.files.length > 0
   return {
     ...eventView("M", meeting, scope, context),
     version,
+    hasBegun,
     actions,
     headActions: meetingHeadActions({
       id,
@@ -143,7 +145,7 @@ export function meetingView(meeting: Meeting, scope: ShellScope, context: Reques
     organizer: personView(organizer, context.locale),
     location: locationView(meeting.location),
     noLocation: noLocation(meeting, context),
-    reminder: status === "not_started" ? reminderView(meeting, remindersOf(meeting), style) : undefined,
+    reminder: !hasBegun ? reminderView(meeting, remindersOf(meeting), style) : undefined,
     ...topicViews(meeting, scope, context),
     participants: participantsView(meeting, scope, context),
     feedbacks: feedbackViews(meeting.feedbacks, context),

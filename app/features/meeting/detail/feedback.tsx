@@ -28,7 +28,7 @@ const load = () => import("./feedback-form.tsx")
 const FeedbackForm = import.meta.env.SSR ? (await load()).default : lazy(load)
 
 type MeetingFeedbackProps = {
-  meeting: Pick<components["schemas"]["Meeting"], "status" | "actions"> & { feedbacks: FeedbackView[] }
+  meeting: Pick<components["schemas"]["Meeting"], "actions"> & { hasBegun: boolean; feedbacks: FeedbackView[] }
   forms: FeedbackForms
 }
 
@@ -36,14 +36,14 @@ type MeetingFeedbackProps = {
  * The feedback on the meeting, or when it can be given, and the form for people who may give it (MEET-07). The form also stays if a
  * submission was refused because the person may no longer give feedback (FORM-08).
  */
-export function MeetingFeedback({ meeting: { feedbacks, status, actions }, forms }: MeetingFeedbackProps) {
+export function MeetingFeedback({ meeting: { feedbacks, hasBegun, actions }, forms }: MeetingFeedbackProps) {
   return (
     <Stack>
       {feedbacks.length > 0 ? (
         <FeedbackThread items={feedbacks} />
       ) : (
         <p className="hint">
-          <FormattedMessage id={status === "not_started" ? "meeting.feedback.later" : "meeting.feedback.none"} />
+          <FormattedMessage id={hasBegun ? "meeting.feedback.none" : "meeting.feedback.later"} />
         </p>
       )}
       {(actions.includes("feedback.create") || isAnswerTo(forms.lastResult)) && <Feedback forms={forms} />}

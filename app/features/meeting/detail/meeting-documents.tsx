@@ -38,11 +38,11 @@ export function MeetingDocuments({ meeting }: { meeting: MeetingView }) {
   )
 }
 
-function Summary({ meeting: { id, scope, status, summary, hasSummary } }: { meeting: MeetingView }) {
+function Summary({ meeting: { id, scope, hasBegun, summary, hasSummary } }: { meeting: MeetingView }) {
   if (!hasSummary)
     return (
       <p className="hint">
-        <FormattedMessage id={status === "not_started" ? "meeting.summary.later" : "meeting.summary.none"} />
+        <FormattedMessage id={hasBegun ? "meeting.summary.none" : "meeting.summary.later"} />
       </p>
     )
   return (

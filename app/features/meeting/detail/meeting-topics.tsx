@@ -15,14 +15,14 @@ import type { TopicView } from "../topic/topic-view.server.ts"
 
 /** The topics of a meeting, their feedback, and the actions of this person (MEET-06). */
 export function MeetingTopics({ meeting, forms }: { meeting: MeetingView; forms: FeedbackForms }) {
-  const { topics, status, agenda } = meeting
+  const { topics, hasBegun, agenda } = meeting
   return (
     <Section id="topics" title={<FormattedMessage id="meeting.topics" />}>
       <Stack gap="tight">
         <AgendaTotal agenda={agenda} />
         {topics.length === 0 ? (
           <p className="hint">
-            <FormattedMessage id={status === "not_started" ? "meeting.topics.none-yet" : "meeting.topics.none"} />
+            <FormattedMessage id={hasBegun ? "meeting.topics.none" : "meeting.topics.none-yet"} />
           </p>
         ) : (
           <ol className="rows">
