@@ -3,7 +3,7 @@ import { runMain } from "./lib/say.mjs"
 
 /**
  * `npm test`: installs what is missing, runs every check and the tests that notice every planted bug, and prints `N passed, N failed`.
- * `--all` (`npm run test:all`): all tests, with measurements; `--no-browser` (`npm run check`): only steps without a browser; `--long` (`npm run test:long`): tests that are too long for every run;
+ * `--all` (`npm run test:all`): all tests, with measurements; `--no-browser` (`npm run check`): checks, and the tests without a build that a change can affect; `--long` (`npm run test:long`): tests that are too long for every run;
  * `--scale-out` (`npm run test:scale-out`): several processes behind nginx, with Redis.
  * Names of steps after `--` run only those: `npm test -- types lint`.
  */

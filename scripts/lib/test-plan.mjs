@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { ensureBrowser } from "./browser.mjs"
 import { filesBelow, importsIn } from "./hashes.mjs"
@@ -7,7 +7,17 @@ import { ensureGenerated, typescript } from "./prepare.mjs"
 import { Problem, say, seconds } from "./say.mjs"
 import { costTable, keptCosts, rememberCosts } from "./step-cost.mjs"
 import { commandStep, countPrinted, forChangedFiles, runSteps, unlessPassed } from "./steps.mjs"
-import { after, builds, checks, isLinted, lintStep, minutes, playwright, typesStep, vitest } from "./test-steps.mjs"
+import {
+  builds,
+  checks,
+  isLinted,
+  lintStep,
+  minutes,
+  playwright,
+  relatedTests,
+  typesStep,
+  vitest,
+} from "./test-steps.mjs"
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -77,11 +87,8 @@ function stagesOf(plan) {
   if (plan === "scale-out") return [[{ atOnce: 1, steps: [builds(), vitest("scale-out", "whole", minutes(20))] }]]
   if (plan === "long") return [[{ atOnce: 1, steps: [builds(), ...long()] }]]
   if (plan === "check") {
-    const build = builds()
-    // the route tests wait for the build and determine the duration: everything else runs in parallel with these two
-    const parallel = [...testsOfSources("quick"), typesStep()]
-    const last = after(build, vitest("routes", "quick"))
-    return [[{ atOnce: 2, steps: [build, ...[...parallel, last, ...checks()].map(onChange)] }]]
+    const tests = [testsOfChanged("contract"), testsOfChanged("unit")]
+    return [[{ atOnce: 2, steps: [...tests, ...[typesStep(), ...checks()].map(onChange)] }]]
   }
   const first = { atOnce: 2, steps: [builds(), typesStep(), ...checks()] }
   // browsers and route tests each keep two cores busy: run together they take a fifth longer than one after the other
@@ -138,6 +145,30 @@ const lintOfChanged = forChangedFiles("lint", {
   files: () => written().filter(isLinted),
   of: (changed) => lintStep(changed.length > MOST_NAMED ? ["."] : changed),
 })
+
+/** Whether a test reads files that it does not import. */
+const readsFiles = (/** @type {string} */ file) =>
+  /\.test\.tsx?$/.test(file) && /filesBelow|readdirSync|readFileSync/.test(readFileSync(join(root, file), "utf8"))
+
+/**
+ * The tests of a project that a change can affect, without those that take long: what imports a changed file, and what reads files. What a
+ * changed file is not imported by name (the contract, texts, styles) may affect all.
+ * @param {"unit" | "contract"} project
+ * @returns {Step}
+ */
+function testsOfChanged(project) {
+  const name = project === "contract" ? "contract tests" : project
+  return forChangedFiles(name, {
+    settings: ["tests/vitest.config.ts", "package-lock.json"],
+    files: () => filesBelow(inputs[name] ?? [...sources, "docs"]),
+    of: (changed) => {
+      const areModules = changed.length <= MOST_NAMED && changed.every(isLinted)
+      return areModules
+        ? relatedTests(project, [...changed, ...filesBelow([`tests/${project}`]).filter(readsFiles)])
+        : vitest(project, "quick")
+    },
+  })
+}
 
 /**
  * Skips a step whose inputs have not changed since it last passed. For `npm run check` only; `npm test` runs everything.

@@ -65,12 +65,35 @@ export function checks() {
  * @returns {Step}
  */
 export function vitest(project, extent, deadline = minutes(60), env = {}) {
+  return vitestStep(project, ["run"], { extent, deadline, env })
+}
+
+/** The tests that import one of these files, or something that does. @param {string} project @param {string[]} files @returns {Step} */
+export function relatedTests(project, files) {
+  const { name, work } = vitestStep(project, ["related", ...files, "--run", "--passWithNoTests"], { extent: "quick" })
+  return {
+    name,
+    async work() {
+      const done = await work()
+      const hasNone = done.output?.includes("No test files found") ?? false
+      return hasNone ? { ...done, passed: 1, failed: 0 } : done
+    },
+  }
+}
+
+/**
+ * @param {string} project
+ * @param {string[]} what vitest does
+ * @param {{ extent: Extent, deadline?: number, env?: Record<string, string> }} options
+ * @returns {Step}
+ */
+function vitestStep(project, what, { extent, deadline = minutes(60), env = {} }) {
   const file = resultFile(`vitest-${project}`)
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`]
   const name = project === "contract" ? "contract tests" : project
   return commandStep(
     name,
-    [command("vitest/vitest.mjs"), "run", "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
+    [command("vitest/vitest.mjs"), ...what, "-c", "tests/vitest.config.ts", "--project", project, ...reporters],
     { deadline, env: { NO_COLOR: "1", TEST_EXTENT: extent, ...env }, count: () => countVitest(file) },
   )
 }
@@ -94,20 +117,4 @@ export function playwright(name, projects, extent, env = {}) {
       count: () => countPlaywright(file),
     },
   )
-}
-
-/**
- * A step that runs after another one. If that one failed, it does not run and fails as well: it would test the build of older sources.
- * @param {Step} first
- * @param {Step} step
- * @returns {Step}
- */
-export function after(first, { name, work }) {
-  return {
-    name,
-    async work() {
-      const before = await first.work()
-      return before.failed > 0 ? { passed: 0, failed: before.failed } : work()
-    },
-  }
 }

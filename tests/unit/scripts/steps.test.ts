@@ -12,7 +12,6 @@ import {
   settled,
   unlessPassed,
 } from "#scripts/lib/steps.mjs"
-import { after } from "#scripts/lib/test-steps.mjs"
 
 let folder = ""
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "steps-"))))
@@ -38,18 +37,6 @@ describe("a step that passed with the same inputs", () => {
     const failed = { passed: 0, failed: 1 }
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
     expect(await unlessPassed(["tsconfig.json"], step(0, 1), { folder }).work()).toEqual(failed)
-  })
-})
-
-describe("a step that depends on another one", () => {
-  const first = (failed: number) => ({ name: "first", work: () => Promise.resolve({ passed: 1 - failed, failed }) })
-
-  test("runs if the other one has passed; otherwise it fails without running", async () => {
-    let runs = 0
-    const second = { name: "second", work: () => Promise.resolve({ passed: (runs += 1), failed: 0 }) }
-    expect(await after(first(0), second).work()).toEqual({ passed: 1, failed: 0 })
-    expect(await after(first(1), second).work()).toEqual({ passed: 0, failed: 1 })
-    expect(runs).toBe(1)
   })
 })
 
