@@ -121,7 +121,7 @@ function needsSession(operation: Operation): boolean {
 }
 
 function refuseInvalid({ body, query }: Incoming, violations: readonly IPrismDiagnostic[]): void {
-  const isMissing = body.kind === "none" && violations.some(({ path }) => path?.join() === "body")
+  const isMissing = body.kind === "none" && violations.some(({ path = [] }) => path.length === 0)
   const isUnreadable = body.kind === "broken" || body.kind === "too-large" || body.kind === "other"
   if (isMissing || isUnreadable || (body.kind === "json" && !isObject(body.value)))
     throw new Refusal("validation_failed")
