@@ -11,7 +11,7 @@ const schema = z.object({
 export type Environment = {
   port: number
   host: string
-  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and 10,000 log rows in each alliance. */
+  /** `large` seeds 10,000 members, 2,000 meetings, 500 entities and years of every other kind of record in each alliance. */
   scale: "normal" | "large"
   /** Origin of the portal, for links in mails; absent: that of the portal from which somebody signed on last. */
   portal: string | undefined
