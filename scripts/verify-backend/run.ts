@@ -113,9 +113,7 @@ export async function verify(asked: Verify): Promise<Report> {
     },
   }
   if (asked.skipMissing) await target.findMissing()
-  await switchOffMails(v)
-  for (const check of checks) await check(v)
-  await cleanUp(v)
+  await carryOut(v)
   const all = results.all(operations)
   return {
     reasonForNone: all.length > 0 ? undefined : reasonForNone(only, [...offered.values()], operations),
@@ -136,6 +134,12 @@ export async function verify(asked: Verify): Promise<Report> {
     unrestored: v.records.unrestored,
     results: all,
   }
+}
+
+async function carryOut(v: Verification): Promise<void> {
+  await switchOffMails(v)
+  for (const check of checks) await check(v)
+  await cleanUp(v)
 }
 
 /** Undoes what the checks made, the last first. Records that the target cannot clean up are left. */
