@@ -139,6 +139,21 @@ function resolveOperation(
   }
 }
 
+/** The schemas inside a schema, each with its place. */
+export function partsOf({
+  properties = {},
+  items,
+  anyOf = [],
+  oneOf = [],
+  allOf = [],
+}: Schema): [place: string, Schema][] {
+  return [
+    ...Object.entries(properties).map(([name, part]): [string, Schema] => [`.${name}`, part]),
+    ...(items ? [["[]", items] as [string, Schema]] : []),
+    ...[...anyOf, ...oneOf, ...allOf].map((part): [string, Schema] => ["", part]),
+  ]
+}
+
 /** The name of the component that a reference points to. */
 export function nameOf(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1)

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import type { ContractDocument } from "./document.ts"
 import { readWrittenStates } from "./states/tables.ts"
@@ -40,7 +41,8 @@ export function bundleContract(root: string): ContractDocument {
   const result = run(root, ["bundle", "openapi/openapi.yaml", "--config", "openapi/redocly.yaml", "--ext", "json"])
   if (!result.ok) throw new Error(`the contract cannot be bundled\n${result.stderr}`)
   const document = withOwnExamples(JSON.parse(result.stdout) as Bundle)
-  return { ...document, "x-states": readWrittenStates(join(root, "openapi/states")) }
+  const states = join(root, "openapi/states")
+  return existsSync(states) ? { ...document, "x-states": readWrittenStates(states) } : document
 }
 
 type Bundle = ContractDocument & { components: { examples?: Record<string, unknown> } }
